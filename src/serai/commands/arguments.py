@@ -1,0 +1,108 @@
+"""What several commands ask of the command line: the game, the seats, options, the language; and how they refuse."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from serai.engine.errors import BadOption, BadRecord
+from serai.engine.game import Game, load
+from serai.words import LANGUAGES, native_language
+
+
+class BadInput(Exception):
+    """Something typed that cannot be done; the message is for the person who typed it."""
+
+
+def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """Turn what a person did wrong into one line and an exit status: 2 for input, 1 for a record that does not hold."""
+
+    @functools.wraps(run)
+    def answered(args: argparse.Namespace) -> int:
+        try:
+            return run(args)
+        except (BadInput, BadOption) as error:
+            print(f"serai: {error}", file=sys.stderr)
+            return 2
+        except BadRecord as error:
+            print(f"serai: {error}", file=sys.stderr)
+            return 1
+
+    return answered
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The argument that says which language is spoken."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=native_language(), help="the language (default: your system's, or English)"
+    )
+
+
+def game_of(name: str) -> Game:
+    """The game of that name."""
+    try:
+        return load(name)
+    except LookupError as error:
+        raise BadInput(str(error.args[0])) from None
+
+
+def seats_of(args: argparse.Namespace, game: Game) -> int:
+    """The number of seats asked for, or the most the game takes."""
+    seats = game.most if args.seats is None else int(args.seats)
+    game.settings(seats, {})
+    return seats
+
+
+def settings_of(args: argparse.Namespace, game: Game, seats: int) -> dict[str, Any]:
+    """All options of the play; values are read as JSON where they are JSON, else as text."""
+    given = {}
+    for pair in args.option:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written NAME=VALUE, not {pair!r}")
+        try:
+            given[name] = json.loads(text)
+        except ValueError:
+            given[name] = text
+    return game.settings(seats, given)
+
+
+def positive(text: str) -> int:
+    """A whole number above zero."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
+    return number
+
+
+def duration(text: str) -> float:
+    """A time above zero, in the unit the argument names."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time above zero")
+    return number
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)

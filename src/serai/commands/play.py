@@ -1,0 +1,123 @@
+"""`serai play`: sit down and play, for now on the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from serai.bots.random_bot import RandomBot
+from serai.commands.arguments import BadInput, add_language, fresh_seed, game_of, polite, settings_of
+from serai.commands.records import game_of_record, open_record
+from serai.commands.terminal import Left, Terminal
+from serai.engine.game import Game
+from serai.engine.match import Match
+from serai.words import Words
+
+FIRST_GAME = "khan"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    parser.add_argument("game", nargs="?", help=f"its name, as `serai games` lists it (default: {FIRST_GAME})")
+    parser.add_argument("--terminal", action="store_true", help="play on the terminal (so far the only way)")
+    parser.add_argument("--seats", type=int, help="how many play")
+    parser.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
+    parser.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Play until the end or until the person has had enough."""
+    console = Console(highlight=False)
+    try:
+        terminal = resumed(args, console) if args.record and args.record.exists() else begun(args, console)
+    except EOFError:
+        return 0
+    try:
+        terminal.play()
+    except (Left, EOFError, KeyboardInterrupt) as end:
+        console.print()
+        terminal.say("play-kept", game=terminal.game.name, file=str(terminal.path))
+        return 130 if isinstance(end, KeyboardInterrupt) else 0
+    return 0
+
+
+def begun(args: argparse.Namespace, console: Console) -> Terminal:
+    """A new play; what the command line leaves open is asked."""
+    game = game_of(args.game or FIRST_GAME)
+    words = Words(args.lang, game)
+    if args.seats is None or args.bots is None:
+        console.print(words.name(), style="bold")
+    seats = args.seats
+    if seats is None:
+        seats = asked_number(console, words, "play-ask-seats", game.fewest, game.most, default_seats(game))
+    settings = settings_of(args, game, seats)
+    bots = args.bots
+    if bots is None:
+        bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
+    check_bots(bots, seats)
+    seed = args.seed or fresh_seed()
+    match = Match.new(game, seats, seed, settings)
+    path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
+    return seated(match, words, bots, path, console)
+
+
+def resumed(args: argparse.Namespace, console: Console) -> Terminal:
+    """A play that was begun earlier; the last seats are bots again."""
+    record = open_record(args.record)
+    game = game_of_record(record)
+    seats = len(record.seats)
+    if args.game not in (None, game.name):
+        raise BadInput(f"{args.record} is a play of {game.name}, not of {args.game}")
+    if args.seats not in (None, seats):
+        raise BadInput(f"{args.record} is a play of {seats} seats, not of {args.seats}")
+    bots = seats - 1 if args.bots is None else args.bots
+    check_bots(bots, seats)
+    words = Words(args.lang, game)
+    terminal = seated(Match.replay(record, game=game), words, bots, args.record, console)
+    terminal.say("play-resumed", number=terminal.match.number)
+    return terminal
+
+
+def check_bots(bots: int, seats: int) -> None:
+    """Refuse more bots than seats."""
+    if not 0 <= bots <= seats:
+        raise BadInput(f"of {seats} seats, {bots} cannot be bots")
+
+
+def seated(match: Match, words: Words, bots: int, path: Path, console: Console) -> Terminal:
+    """The table with its bots in the last seats."""
+    seats = match.state.seats
+    start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same play again
+    players = {seat: RandomBot(f"{start}/{seat}") for seat in range(seats - bots, seats)}
+    return Terminal(match, words, players, path, console)
+
+
+def default_seats(game: Game) -> int:
+    """The number of seats proposed: three where three can play."""
+    return min(max(3, game.fewest), game.most)
+
+
+def asked_number(console: Console, words: Words, key: str, lowest: int, highest: int, usual: int) -> int:
+    """A number from the person, or the usual one for an empty line; not asked where there is nothing to choose."""
+    if lowest == highest:
+        return lowest
+    while True:
+        console.print(words.say(key, lowest=lowest, highest=highest, usual=usual), end=" ")
+        typed = input().strip()
+        if not typed:
+            return usual
+        if typed.isdecimal() and lowest <= int(typed) <= highest:
+            return int(typed)
+
+
+def plays_folder() -> Path:
+    """Where plays are kept unless the person says otherwise."""
+    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+    return Path(state).expanduser() / "serai" / "plays"

@@ -1,0 +1,62 @@
+"""`serai test`: every check the project makes of itself, all of them even when one fails, pytest last."""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.commands.checkout import root
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Everything given is pytest's, and then only pytest runs."""
+    parser.usage = "serai test [what pytest understands: paths, -k, -x, ...]"
+    parser.set_defaults(passed_on=[])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run all checks, or only the tests asked for."""
+    project = root()
+    if args.passed_on:
+        return subprocess.call(tool("pytest", *map(from_here, args.passed_on)), cwd=project)
+    failed = [name for name, command in checks(project) if not passes(name, command, project)]
+    headline("pytest")
+    # pytest closes with its counts, so what failed before it is handed on to be told in its summary.
+    told = {**os.environ, "SERAI_FAILED_CHECKS": ", ".join(failed)}
+    tests = subprocess.call(tool("pytest", "-n", "auto"), cwd=project, env=told)
+    return tests or (1 if failed else 0)
+
+
+def from_here(argument: str) -> str:
+    """A path typed in some other folder still means the file it names there."""
+    path, separator, test = argument.partition("::")
+    return f"{Path(path).resolve()}{separator}{test}" if Path(path).exists() else argument
+
+
+def checks(project: Path) -> list[tuple[str, Sequence[str]]]:
+    """The checks that come before the tests, by name."""
+    scripts = sorted(project.glob("src/serai/games/*/content/check.py"))
+    return [
+        ("ruff check", tool("ruff", "check")),
+        ("ruff format", tool("ruff", "format", "--check")),
+        ("mypy", tool("mypy")),
+        *((f"content of {script.parent.parent.name}", [sys.executable, str(script)]) for script in scripts),
+    ]
+
+
+def tool(module: str, *arguments: str) -> list[str]:
+    """The command line of a tool of this environment."""
+    return [sys.executable, "-m", module, *arguments]
+
+
+def passes(name: str, command: Sequence[str], project: Path) -> bool:
+    """Run one check under its own headline."""
+    headline(name)
+    return subprocess.call(command, cwd=project) == 0
+
+
+def headline(name: str) -> None:
+    """A line that can be found again when scrolling back."""
+    print(f"── {name} {'─' * max(0, 76 - len(name))}", flush=True)

@@ -1,0 +1,122 @@
+"""What a seat may know and what it may imagine, both made from the declarations on the state's fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.engine.chance import Chance
+from serai.engine.drafts import draft_at_random, move_draft_on, waiting_seats
+from serai.engine.notation import word_of
+from serai.engine.state import OWN, PUBLIC
+from serai.engine.steps import ASK, ASK_ALL, is_committed
+
+
+def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """Everything the seat has learned; None is a spectator."""
+    shown: dict[str, Any] = {}
+    for name, sight, form, _, lots in game.shown:
+        if sight == PUBLIC:
+            shown[name] = form.write(getattr(s, name))
+        elif sight == OWN:
+            held = getattr(s, name)
+            sizes = [_size(s, hand, lots) for hand in held]
+            if seat is not None:
+                sizes[seat] = form.write(held)[seat]
+            shown[name] = sizes
+        else:
+            shown[name] = len(getattr(s, name))
+    shown["seat"] = seat
+    shown["seats"] = s.seats
+    shown["asked"] = _asked(s)
+    if s.drafts is not None:
+        shown["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]] if seat is not None else []
+    shown["result"] = None if s.result is None else [list(part) for part in s.result]
+    return shown
+
+
+def _asked(s: Any) -> list[list[Any]]:
+    """Who must choose now, and the kind of the question."""
+    if not s.todo:
+        return []
+    step = s.todo[-1]
+    kind = word_of(type(step).__name__)
+    if step.waits == ASK:
+        return [[step.seat, kind]]
+    return [[seat, kind] for seat in waiting_seats(s)]
+
+
+def _size(s: Any, held: Any, lots: str) -> Any:
+    """What the others see of a hand: how many cards it has, and of which lot each is where cards have lots."""
+    if not lots:
+        return len(held)
+    lot_of = getattr(s, lots)
+    return sorted([lot_of[card] for card in held])  # where in the hand they are is nobody's business
+
+
+def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:
+    """The piles whose cards a seat cannot see, by deck and by the field of its lots."""
+    found: dict[tuple[str, str], list[list[int]]] = {}
+    for name, sight, _, cards, lots in game.piles:
+        held = getattr(s, name)
+        piles = [hand for owner, hand in enumerate(held) if owner != seat] if sight == OWN else [held]
+        if (cards, lots) in found:
+            found[cards, lots] += piles
+        else:
+            found[cards, lots] = piles
+    return found
+
+
+def redeal(game: Any, s: Any, seat: int | None, chance: Chance) -> Any:
+    """A state that looks the same to the seat, with everything it cannot see drawn anew and another future."""
+    imagined = s.clone()
+    for (_, lots), piles in unseen_piles(game, imagined, seat).items():
+        _exchange(piles, getattr(imagined, lots) if lots else None, chance)
+    chance.drawn += 1  # so that every world imagined from one stream has a future of its own
+    imagined.chance = chance.branch(f"imagined {chance.drawn}")
+    game.imagine(imagined, seat, chance)
+    if imagined.drafts is not None:
+        _redraft(imagined, seat, chance)
+    return imagined
+
+
+def _exchange(piles: list[list[int]], lot_of: Any, chance: Chance) -> None:
+    """Deal the cards of the piles anew, each into a place of its own lot."""
+    cards: list[int] = []
+    for pile in piles:
+        cards += pile
+    cards.sort()  # so that the outcome hangs on the cards alone and not on how they lay
+    cards = chance.shuffled(cards)
+    if lot_of is None:
+        _deal(cards, piles)
+        return
+    by_lot: dict[int, list[int]] = {lot: [] for lot in sorted(set(map(lot_of.__getitem__, cards)))}
+    if len(by_lot) == 1:
+        _deal(cards, piles)
+        return
+    for card in cards:
+        by_lot[lot_of[card]].append(card)
+    for pile in piles:
+        pile[:] = [by_lot[lot_of[card]].pop() for card in pile]
+
+
+def _deal(cards: list[int], piles: list[list[int]]) -> None:
+    start = 0
+    for pile in piles:
+        end = start + len(pile)
+        pile[:] = cards[start:end]
+        start = end
+
+
+def _redraft(s: Any, seat: int | None, chance: Chance) -> None:
+    """Imagine what the others chose in secret: who has handed in is known, what is not."""
+    step = s.todo[-1]
+    if step.waits != ASK_ALL:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            handed_in = is_committed(s.drafts[other])
+            s.drafts[other] = ()
+            if handed_in:
+                draft_at_random(s, step, other, chance)
+            elif other in step.seats(s):
+                move_draft_on(s, step, other)

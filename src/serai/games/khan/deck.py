@@ -1,0 +1,26 @@
+"""Chapter 11: the deck, and how it is made anew."""
+
+from __future__ import annotations
+
+from serai.games.khan.events import Reshuffled
+from serai.games.khan.state import Khan
+
+
+def draw(s: Khan) -> int:
+    """Take the top card of the deck."""  # KH-RAND-3
+    if not s.deck:
+        reshuffle(s)
+    s.bar()
+    return s.deck.pop()
+
+
+def reshuffle(s: Khan) -> None:
+    """The discard pile becomes the new deck."""  # KH-DECK-1
+    s.bar()
+    s.deck[:] = s.chance.shuffled(s.discard)
+    s.discard.clear()
+    s.decks += 1
+    for card in s.deck:
+        s.deck_of[card] = s.decks  # KH-INFO-10
+    if s.telling:
+        s.tell(Reshuffled(len(s.deck)))

@@ -1,0 +1,12 @@
+name = Morpion
+
+ask-claim = { $seat }, prenez une case vide.
+choice-square = prendre { $cell }
+event-claimed = { $seat } prend { $cell }.
+event-won = { $seat } aligne trois signes et gagne.
+event-drawn = Toutes les cases sont prises : partie nulle.
+reason-TT-TURN-2 = La case { $cell } est déjà prise ({ $seat }).
+
+table-cell = { $entry }
+table-seat-cross = Croix
+table-seat-nought = Rond

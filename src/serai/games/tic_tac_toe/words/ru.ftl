@@ -1,0 +1,12 @@
+name = Крестики-нолики
+
+ask-claim = { $seat }, займите пустую клетку.
+choice-square = занять { $cell }
+event-claimed = { $seat }: занята клетка { $cell }.
+event-won = Три в ряд! Побеждает { $seat }.
+event-drawn = Все клетки заняты: ничья.
+reason-TT-TURN-2 = Клетка { $cell } уже занята ({ $seat }).
+
+table-cell = { $entry }
+table-seat-cross = Крестик
+table-seat-nought = Нолик

@@ -1,0 +1,267 @@
+"""Everything a person reads, from Fluent files in three languages.
+
+Three sets of files, each with one file a language: the engine's (reasons of the table's own rules), the terminal's, and
+those of a game in its folder `words`. A game's keys follow from its declarations:
+
+    name                        the game
+    option-<name>               an option of the game
+    ask-<kind>                  a question; its variables are the facts of the question, and seat
+    choice-<word>               a choice; its variables are the fields
+    event-<word>                an event; likewise
+    reason-<RULE-ID>            why something is refused; its variables are the facts
+    score-<part>                a part of a score, as the result's reasons name it
+    table-<table>-<entry>       an entry of a table, or one `table-<table>` for all of them
+
+The one message for a whole table has the variable `entry`; where entries are made of two parts, as in `tile_i2:a1-a2`,
+it also has `tail` and `head`, the latter in words if it is an entry of another table. A choice's message may have the
+attribute `.group`, the name for all choices of its class.
+
+A variable that points into a table is the entry's name in the language. Beside `$card` a message may use `$card_key`,
+the entry as notation spells it (to select forms by it), `$card_count` where the field holds several, and `$card_<form>`
+for every attribute of the entry's message: `table-card-horse = конь` with `.of = коня` gives `$card_of`. Nobody and
+nothing (None, or a negative number) is the word `none`, and so is every table of which a question or refusal has no
+fact.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from serai.engine.errors import Reason
+from serai.engine.game import Game
+from serai.engine.notation import Shape, word_of
+from serai.engine.state import Result
+from serai.engine.steps import Commit
+from serai.engine.told import Asked, TakenBack
+
+LANGUAGES = ("en", "ru", "fr")
+MANY = 500  # a table with more entries than this may be spelled as in notation
+PLAIN = ("number", "words")
+
+
+class NoWords(LookupError):
+    """A key that has no message, or a message that cannot be put together."""
+
+
+class Words:
+    """What can be said about one game, or none, in one language; what is missing there is said in English."""
+
+    def __init__(self, language: str, game: Game | None = None, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are words in {', '.join(LANGUAGES)}, not in {language}")
+        self.language = language
+        self.game = game
+        self._strict = strict  # a missing word is an error rather than its key
+        spoken = (language,) if strict or language == "en" else (language, "en")
+        self._bundles = tuple(_bundle(known, game) for known in spoken)
+        self._events = {shape.make: shape for shape in game.events} if game else {}
+        self._choices = {shape.make: shape for shape in game.notation.shapes} if game else {}
+        self._tables: dict[str, Sequence[str]] = {"seat": game.colours, **game.notation.tables} if game else {}
+        self._entries: dict[tuple[str, int], dict[str, str]] = {}
+
+    # ---- whole sentences
+
+    def say(self, key: str, **values: Any) -> str:
+        """The message of a key with its variables filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    continue
+                text, errors = bundle.format_pattern(pattern, values)
+                if not errors:
+                    return str(text)
+                if self._strict:
+                    raise NoWords(f"{key} ({self.language}): {errors[0]}")
+        if self._strict:
+            raise NoWords(f"{key} has no words in {self.language}")
+        return key
+
+    def name(self) -> str:
+        """The game's name."""
+        return self.say("name")
+
+    def prompt(self, asked: Asked) -> str:
+        """The question that is put to a seat."""
+        return self.say(f"ask-{asked.kind}", **self._known_by({"seat": asked.seat, **asked.prompt}))
+
+    def choice(self, pick: Any) -> str:
+        """What a seat may choose or has chosen."""
+        if type(pick) is Commit:
+            return self.say("choice-commit")
+        shape = self._choices[type(pick)]
+        return self.say(f"choice-{shape.word}", **self._filled(shape, pick))
+
+    def group(self, pick: Any) -> str:
+        """What all choices of a class are called together."""
+        shape = self._choices[type(pick)]
+        for bundle in self._bundles:
+            key = f"choice-{shape.word}"
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get("group")
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {})[0])
+        return shape.word
+
+    def event(self, event: Any) -> str:
+        """What happened."""
+        if type(event) is TakenBack:
+            return self.say("event-taken-back", **self._told_by({"seat": event.seat, "number": event.first}))
+        shape = self._events[type(event)]
+        return self.say(f"event-{shape.word}", **self._filled(shape, event))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a choice is refused, without the number of the rule."""
+        return self.say(f"reason-{spelled(reason.rule)}", **self._known_by(reason.facts))
+
+    def option(self, name: str) -> str:
+        """The name of one of the game's options."""
+        return self.say(f"option-{spelled(name)}")
+
+    def result(self, result: Result) -> list[str]:
+        """The seats by place, each with its points and what they are made of."""
+        lines = []
+        for seat in sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat)):
+            parts = [
+                self.say("result-part", part=self.say(f"score-{spelled(part)}"), points=points)
+                for part, points in result.reasons[seat].items()
+            ]
+            line = self.say("result-line", place=result.places[seat], points=result.scores[seat], **self._seat(seat))
+            lines.append(f"{line} ({', '.join(parts)})" if parts else line)
+        return lines
+
+    # ---- names
+
+    def seat(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return self.entry("seat", seat)
+
+    def entry(self, table: str, number: int) -> str:
+        """The name of an entry of one of the game's tables."""
+        return self._forms(table, number)[""]
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        return self._told_by({"seat": seat})
+
+    # ---- variables
+
+    def _filled(self, shape: Shape, values: Iterable[Any]) -> dict[str, Any]:
+        """The variables for the fields of a choice or event."""
+        filled: dict[str, Any] = {}
+        for name, table, value in zip(shape.make._fields, shape.fields, values, strict=True):
+            self._fill(filled, name, table.rstrip("*"), value)
+        return filled
+
+    def _known_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The variables for facts of which some may be missing: those are none."""
+        missing = dict.fromkeys((*self._tables, *PLAIN))
+        return self._told_by({**missing, **facts})
+
+    def _told_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The variables for facts, which are named after their tables."""
+        filled: dict[str, Any] = {}
+        for name, value in facts.items():
+            self._fill(filled, name, self._table_of(name), value)
+        return filled
+
+    def _table_of(self, fact: str) -> str:
+        """The table that a fact points into: cell_from is an entry of cell."""
+        fitting = [table for table in self._tables if fact == table or fact.startswith(f"{table}_")]
+        return max(fitting, key=len, default="number")
+
+    def _fill(self, filled: dict[str, Any], name: str, table: str, value: Any) -> None:
+        if isinstance(value, (tuple, list)):
+            filled[name] = ", ".join(self._one(table, one) for one in value) or self.say("nothing")
+            filled[f"{name}_count"] = len(value)
+        elif value is None or (table not in PLAIN and type(value) is int and value < 0):
+            filled[name] = filled[f"{name}_key"] = "none"
+        elif isinstance(value, bool):
+            filled[name] = "yes" if value else "no"
+        elif type(value) is int and table in self._tables:
+            for form, text in self._forms(table, value).items():
+                filled[f"{name}_{form}" if form else name] = text
+            filled[f"{name}_key"] = self._tables[table][value]
+        else:
+            filled[name] = value
+
+    def _one(self, table: str, value: Any) -> str:
+        return self.entry(table, value) if type(value) is int and table in self._tables else str(value)
+
+    def _forms(self, table: str, number: int) -> dict[str, str]:
+        """An entry's name under the empty key, and its other forms under theirs."""
+        known = self._entries.get((table, number))
+        if known is None:
+            known = self._entries[table, number] = self._find_forms(table, self._tables[table][number])
+        return known
+
+    def _find_forms(self, table: str, entry: str) -> dict[str, str]:
+        own, common = f"table-{spelled(table)}-{spelled(entry)}", f"table-{spelled(table)}"
+        for bundle in self._bundles:
+            for key in (own, common):
+                if bundle.has_message(key):
+                    message = bundle.get_message(key)
+                    patterns = {"": message.value, **message.attributes}
+                    parts = self._parts(table, entry)
+                    return {
+                        form: str(bundle.format_pattern(pattern, parts)[0])
+                        for form, pattern in patterns.items()
+                        if pattern is not None
+                    }
+        if self._strict and len(self._tables[table]) <= MANY:
+            raise NoWords(f"{own} has no words in {self.language}")
+        return {"": entry}
+
+    def _parts(self, table: str, entry: str) -> dict[str, str]:
+        """The variables for the one message of a whole table."""
+        head, colon, tail = entry.partition(":")
+        if not colon:
+            return {"entry": entry}
+        for other, entries in self._tables.items():
+            if other != table and head in entries:
+                head = self.entry(other, entries.index(head))
+                break
+        return {"entry": entry, "head": head, "tail": tail}
+
+
+def spelled(name: str) -> str:
+    """A name as part of a key, where only letters, digits, dashes and underscores may stand."""
+    return re.sub(r"[^a-zA-Z0-9_-]", "-", name)
+
+
+def kind_of(step: Any) -> str:
+    """The kind of a question, as its key names it."""
+    return word_of(step.__name__)
+
+
+def native_language() -> str:
+    """The language that the person's system speaks, where there are words in it."""
+    for variable in ("SERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(variable, "")[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return "en"
+
+
+def texts(language: str, game: Game | None) -> list[str]:
+    """The Fluent files that make up a language, the engine's first; a game may not speak all languages."""
+    folders = [files(__name__) / "engine", files(__name__) / "terminal"]
+    if game is not None:
+        folders.append(files(sys.modules[type(game).__module__].__package__ or __name__) / "words")
+    found = [folder / f"{language}.ftl" for folder in folders]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, game: Game | None) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)  # a terminal would show the marks of isolation
+    for text in texts(language, game):
+        bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,108 @@
+# What the command line says.
+
+## serai simulate
+
+simulate-title = { $game }: { $plays ->
+    [one] { $plays } random play
+   *[other] { $plays } random plays
+}
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-shared = Shared
+simulate-mean = Mean
+simulate-sd = SD
+simulate-min = Min
+simulate-max = Max
+simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the plays up to { $median }.
+simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $plays } plays counted).
+simulate-checked = Invariants were checked after every choice.
+simulate-took = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+} in { $seconds } s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}.
+simulate-wrong = Play { $number } went wrong: { $what }. Its record is { $file }; `serai verify { $file }` shows it again.
+
+## serai bench
+
+bench-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, one core, events off
+bench-figure = Figure
+bench-value = Value
+bench-plays_per_s = plays a second
+bench-decisions_per_s = decisions a second
+bench-clone_us = clone, µs
+bench-options_us = list of options, µs
+bench-redeal_us = redeal, µs
+bench-view_us = view, µs
+bench-compiled = Compiled build on { $python }.
+bench-interpreted = Interpreted on { $python }.
+bench-method = Best of { $repeats } repeats over { $plays } plays ({ $decisions } decisions each) and { $positions } positions from whole plays; garbage collector on, start-up objects frozen.
+
+## serai games
+
+games-name = Name
+games-title = Game
+games-seats = Seats
+games-options = Options
+games-rules = Rules
+
+## serai fuzz
+
+fuzz-progress = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, { $choices } choices, { $refusals } refusals, { $others } other acts
+fuzz-done = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}: { $choices } choices made, { $refusals } bad inputs refused, { $others } undos, forks, replays and looks (seed { $seed }).
+fuzz-found = Found: { $what }, while doing { $doing }. The record is { $file }; the note beside it says how to see it again.
+
+## Records
+
+row-chose = { $seat }: { $choice }
+row-aside = { $seat }, beside the question: { $choice }
+row-all = All at once: { $drafts }
+row-undo = { $seat } takes back everything from move { $number } on
+show-title = { $game }, after move { $number } of { $last }
+replay-move = Move { $number }
+over = The play is over.
+waiting-for = { $seat } is to choose.
+verify-moves = { $number ->
+    [0] No move was made; the play of { $game } begins as recorded (rules version { $rules }).
+    [one] Its one move is legal in { $game } (rules version { $rules }).
+   *[other] All { $number } moves are legal in { $game } (rules version { $rules }).
+}
+verify-invariants = No invariant of the rules was broken after any move.
+verify-state = Played again, the play ends in exactly the recorded state.
+verify-no-state = The record names no final state, so there was none to compare.
+verify-fair = The seed was promised by the host before the seats added their shares, and follows from all of them.
+verify-no-fair = The record has no seed material: that the shuffles were fair is not proven.
+verify-over = The play is over:
+verify-open = The play is still under way.
+
+## serai play
+
+menu-group = { $label } ({ $number })
+menu-back = back to all choices
+play-ask-seats = How many seats, { $lowest } to { $highest }? [{ $usual }]
+play-ask-people = How many of them are people, { $lowest } to { $highest }? [{ $usual }]
+play-resumed = The play goes on after move { $number }.
+play-pass = Pass the screen to { $seat }, then press Enter.
+play-draft = Chosen so far: { $choices }
+play-no-number = There is no { $number }; the numbers go up to { $last }.
+play-saved = Saved as { $file }.
+play-allowed = Nothing speaks against it.
+play-kept = The play is kept in { $file }; go on with: serai play { $game } --record { $file }
+play-help =
+    Type the number of a choice or of a group, or the choice itself, for instance: { $example }
+    Part of a choice shows all that contain it.
+    b  the board and all choices again        u  take back        q  stop (the play is kept)
+    why CHOICE  whether it is allowed, and the rule if it is not
+    save FILE   write the record to another file (.txt for the text form)
+play-help-aside = aside CHOICE  do something beside the question, for instance: aside { $example }

@@ -1,0 +1,114 @@
+# Что говорит командная строка.
+
+## serai simulate
+
+simulate-title = { $game }: { $plays ->
+    [one] { $plays } случайная партия
+    [few] { $plays } случайные партии
+   *[many] { $plays } случайных партий
+}
+simulate-seat = Место
+simulate-wins = Победы
+simulate-shared = Общие
+simulate-mean = Среднее
+simulate-sd = Откл.
+simulate-min = Мин.
+simulate-max = Макс.
+simulate-length = Длина: в среднем { $mean } решения (отклонение { $sd }), от { $min } до { $max }, в половине партий не больше { $median }.
+simulate-branching = Варианты: в среднем { $mean } на решение, самое большее { $max } (подсчитано решений: { $decisions }, партий: { $plays }).
+simulate-checked = Инварианты проверялись после каждого выбора.
+simulate-took = { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+   *[many] { $plays } партий
+} за { $seconds } с, { $jobs ->
+    [one] { $jobs } процесс
+    [few] { $jobs } процесса
+   *[many] { $jobs } процессов
+}.
+simulate-wrong = Партия { $number } сорвалась: { $what }. Её запись — { $file }; `serai verify { $file }` покажет это снова.
+
+## serai bench
+
+bench-title = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}, одно ядро, без событий
+bench-figure = Показатель
+bench-value = Значение
+bench-plays_per_s = партий в секунду
+bench-decisions_per_s = решений в секунду
+bench-clone_us = копия состояния, мкс
+bench-options_us = список вариантов, мкс
+bench-redeal_us = пересдача, мкс
+bench-view_us = вид с места, мкс
+bench-compiled = Скомпилированная сборка на { $python }.
+bench-interpreted = Интерпретируется на { $python }.
+bench-method = Лучший из повторов ({ $repeats }); в каждом партий: { $plays } (в среднем решений: { $decisions }), позиций из целых партий: { $positions }; сборщик мусора включён, объекты, созданные при запуске, заморожены.
+
+## serai games
+
+games-name = Имя
+games-title = Игра
+games-seats = Места
+games-options = Настройки
+games-rules = Правила
+
+## serai fuzz
+
+fuzz-progress = { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+   *[many] { $plays } партий
+}, выборов: { $choices }, отказов: { $refusals }, прочих действий: { $others }
+fuzz-done = { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+   *[many] { $plays } партий
+}: сделано выборов — { $choices }, отклонено негодного ввода — { $refusals }, отмен, ответвлений, повторов и осмотров — { $others } (зерно { $seed }).
+fuzz-found = Найдено: { $what }, при действии { $doing }. Запись — { $file }; в заметке рядом сказано, как увидеть это снова.
+
+## Записи
+
+row-chose = { $seat }: { $choice }
+row-aside = { $seat }, помимо вопроса: { $choice }
+row-all = Все одновременно: { $drafts }
+row-undo = { $seat }: отмена всего, начиная с хода { $number }
+show-title = { $game }, после хода { $number } из { $last }
+replay-move = Ход { $number }
+over = Партия окончена.
+waiting-for = Выбирает { $seat }.
+verify-moves = { $number ->
+    [0] Ходов не было; партия «{ $game }» начинается так, как записано (версия правил { $rules }).
+    [one] Допустим каждый из { $number } хода игры «{ $game }» (версия правил { $rules }).
+   *[other] Допустим каждый из { $number } ходов игры «{ $game }» (версия правил { $rules }).
+}
+verify-invariants = Ни после одного хода инварианты правил не нарушены.
+verify-state = Сыгранная заново, партия приходит точно в записанное состояние.
+verify-no-state = Запись не называет конечного состояния, сравнивать не с чем.
+verify-fair = Зерно было обещано ведущим до того, как места внесли свои доли, и следует из всех них.
+verify-no-fair = В записи нет материала зерна: честность тасования не доказана.
+verify-over = Партия окончена:
+verify-open = Партия ещё идёт.
+
+## serai play
+
+menu-group = { $label } ({ $number })
+menu-back = назад ко всем вариантам
+play-ask-seats = Сколько мест, от { $lowest } до { $highest }? [{ $usual }]
+play-ask-people = Сколько из них займут люди, от { $lowest } до { $highest }? [{ $usual }]
+play-resumed = Партия продолжается после хода { $number }.
+play-pass = Передайте экран. За него садится { $seat }; затем нажмите Enter.
+play-draft = Уже выбрано: { $choices }
+play-no-number = Номера { $number } нет; последний номер — { $last }.
+play-saved = Сохранено в файл { $file }.
+play-allowed = Ничто этому не мешает.
+play-kept = Партия сохранена в { $file }; продолжить: serai play { $game } --record { $file }
+play-help =
+    Введите номер варианта или группы либо сам вариант, например: { $example }
+    Часть варианта покажет все, в которых она есть.
+    b  снова доска и все варианты        u  отменить        q  прервать (партия сохранится)
+    why ВАРИАНТ  можно ли так, и какое правило мешает, если нельзя
+    save ФАЙЛ    записать партию в другой файл (.txt — текстом)
+play-help-aside = aside ВАРИАНТ  сделать что-то помимо вопроса, например: aside { $example }

@@ -1,0 +1,230 @@
+"""Which plays the battery looks at, and how it plays them.
+
+The table BUDGET says how much of each game is looked at; the whole battery is meant to take two or three minutes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from random import Random
+from typing import Any, NamedTuple
+
+import serai
+from serai.engine.notation import event_json
+from serai.engine.state import DERIVED
+from serai.engine.steps import ASK_ALL
+
+
+class Budget(NamedTuple):
+    """How much the battery looks at, for each number of seats."""
+
+    plays: int  # whole plays in which little is done at every decision
+    walks: int  # plays in which much is done at some decisions
+    stops: int  # the decisions of a walk at which much is done
+    choices: int  # conceivable choices tried at a stop beside the options
+    worlds: int  # imagined worlds a stop
+
+
+BUDGET = {
+    "bazaar": Budget(plays=12, walks=6, stops=14, choices=600, worlds=3),
+    "tic_tac_toe": Budget(plays=8, walks=4, stops=9, choices=600, worlds=1),
+    "connect_four": Budget(plays=8, walks=4, stops=12, choices=600, worlds=1),
+    "khan": Budget(plays=6, walks=4, stops=12, choices=800, worlds=2),
+    "merv": Budget(plays=4, walks=3, stops=12, choices=800, worlds=2),
+    "warrior_knights": Budget(plays=3, walks=2, stops=10, choices=800, worlds=2),
+}
+OTHERS = Budget(plays=4, walks=3, stops=10, choices=600, worlds=2)
+
+
+class Case(NamedTuple):
+    """One play of the battery."""
+
+    game: Any
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items()).replace(" ", "")
+        return f"{self.game.name}-{self.seats}seats-seed{self.seed}{options}"
+
+    @property
+    def budget(self) -> Budget:
+        return BUDGET.get(self.game.name, OTHERS)
+
+    def rng(self, purpose: str) -> Random:
+        return Random(f"{self} {purpose}")
+
+    def new(self) -> serai.Match:
+        return serai.Match.new(self.game, self.seats, f"battery {self.seed}", self.options)
+
+    def stops(self, rng: Random) -> set[int]:
+        """The moves of this case's play at which a walk looks closely: the first, the last, and some between."""
+        last = finished(self)
+        return {0, last - 1, *rng.sample(range(last), min(last, self.budget.stops))}
+
+
+def registered() -> list[Any]:
+    """Every registered game whose folder is there; that all of them are is a test of its own."""
+    entries = sorted(entry_points(group="serai.games"))
+    return [entry.load() for entry in entries if find_spec(entry.module) is not None]
+
+
+def option_sets(game: Any) -> list[dict[str, Any]]:
+    """The defaults, then each value that is not the default, one at a time."""
+    others = [{option.name: value} for option in game.options for value in option.values if value is not option.default]
+    return [{}, *others]
+
+
+def cases_of(game: Any, seeds: int) -> list[Case]:
+    """One play a seed for every number of seats; further seeds go through the option sets."""
+    sets = option_sets(game)
+    return [
+        Case(game, seats, seed, sets[seed % len(sets)])
+        for seats in range(game.fewest, game.most + 1)
+        for seed in range(seeds)
+    ]
+
+
+def all_games() -> list[Any]:
+    """The sample game and every registered one, or the one that `python -m tests.battery` was asked for."""
+    if "SERAI_BATTERY" in os.environ:
+        return [named(os.environ["SERAI_BATTERY"])]
+    return [named("tests.battery.sample_game:GAME"), *registered()]
+
+
+def named(path: str) -> Any:
+    """The game that is written like an entry point: `module:GAME`."""
+    return EntryPoint(path, path, "serai.games").load()
+
+
+def plays() -> list[Case]:
+    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).plays)]
+
+
+def walks() -> list[Case]:
+    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).walks)]
+
+
+# ---- playing
+
+
+class Decision(NamedTuple):
+    """What somebody chose."""
+
+    seat: int
+    pick: Any
+
+
+def decide(match: serai.Match, rng: Random) -> Decision:
+    """A random choice of a random seat that is asked."""
+    asked = rng.choice(match.asks)
+    return Decision(asked.seat, rng.choice(asked.options))
+
+
+def play_on(match: serai.Match, rng: Random) -> list[Any]:
+    """Choose at random, sometimes take back, now and then do something beside the question."""
+    for seat in range(match.state.seats):
+        listed = match.asides(seat)
+        if listed and rng.random() < 0.04:
+            return match.aside(seat, rng.choice(listed))
+        if rng.random() < 0.05 and match.why_not_undo(seat) is None:
+            return match.undo(seat)
+    return match.choose(*decide(match, rng))
+
+
+def walk(case: Case, purpose: str) -> Any:
+    """The match before each of its decisions, only choices, until it is over; the last one given is at its end."""
+    match, rng = case.new(), case.rng(f"walk {purpose}")
+    while not match.over:
+        yield match
+        match.choose(*decide(match, rng))
+    yield match
+
+
+_lengths: dict[str, int] = {}
+
+
+def finished(case: Case) -> int:
+    """How many decisions a walk through the case has."""
+    if str(case) not in _lengths:
+        _lengths[str(case)] = sum(1 for _ in walk(case, "stops")) - 1
+    return _lengths[str(case)]
+
+
+def stops(case: Case) -> Any:
+    """The match at the decisions of a walk that are looked at closely."""
+    wanted = case.stops(case.rng("which"))
+    for place, match in enumerate(walk(case, "stops")):
+        if place in wanted:
+            yield match
+
+
+# ---- what can be compared
+
+
+def seats_and_spectator(match: serai.Match) -> list[int | None]:
+    return [*range(match.state.seats), None]
+
+
+def as_text(value: Any) -> str:
+    """The bytes that would be sent."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def asks_text(match: serai.Match, seat: int | None = None) -> str:
+    """The questions as they travel: those of one seat, or all."""
+    pack = match.game.notation.pack
+    return as_text(
+        [
+            [asked.seat, asked.kind, pack(asked.options), asked.prompt]
+            for asked in match.asks
+            if seat is None or asked.seat == seat
+        ]
+    )
+
+
+def events_text(match: serai.Match, seat: int | None, since: int = 0) -> str:
+    return as_text([[told.number, told.move, event_json(told.event)] for told in match.events(seat, since)])
+
+
+def fingerprint(match: serai.Match) -> tuple[Any, ...]:
+    """All that a refused choice must leave as it is."""
+    return (match.state_hash, match.number, len(match.events(None)), asks_text(match), match.state.telling)
+
+
+def position(match: serai.Match) -> tuple[Any, ...]:
+    """All that taking back must bring back: everything but the number of moves and the events."""
+    views = [{**match.view(seat), "move": None} for seat in seats_and_spectator(match)]
+    return (match.state_hash, asks_text(match), as_text(views), as_text(derived(match.game, match.state)))
+
+
+# Of placements that are no longer possible these derived sets of Khan say nothing (see tally.py).
+MEANT_FOR_THE_LIVING = {
+    "khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")
+}
+
+
+def derived(game: Any, s: Any) -> list[str]:
+    """The derived fields, which snapshots leave out."""
+    found = []
+    for field in game.fields:
+        if field.sight == DERIVED:
+            value = getattr(s, field.name)
+            if field.name in MEANT_FOR_THE_LIVING.get(game.name, ()):
+                value = value & s.alive if isinstance(value, int) else [part & s.alive for part in value]
+            found.append(f"{field.name} {value!r}")
+    return found
+
+
+def in_secret(match: serai.Match) -> bool:
+    return bool(match.state.todo) and match.state.todo[-1].waits == ASK_ALL
+
+
+def chosen_kind(match: serai.Match) -> str:
+    """The act of the last row on record."""
+    rows = match.record.rows
+    return rows[-1].act if rows else ""

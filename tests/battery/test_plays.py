@@ -1,0 +1,158 @@
+"""Whole plays: sound at every decision, never aliased, within their bound, ended as their scores say."""
+
+from importlib.metadata import entry_points
+
+import pytest
+
+import serai
+from serai.engine import snapshot
+from serai.engine.chance import seeded
+from serai.engine.drive import playout
+from serai.engine.errors import IllegalChoice
+from tests.battery.plays import (
+    Case,
+    all_games,
+    as_text,
+    asks_text,
+    chosen_kind,
+    derived,
+    option_sets,
+    play_on,
+    plays,
+    seats_and_spectator,
+    walk,
+    walks,
+)
+
+PLAYS = pytest.mark.parametrize("case", plays(), ids=str)
+WALKS = pytest.mark.parametrize("case", walks(), ids=str)
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+def test_every_registered_game_can_be_loaded_under_its_name():
+    assert serai.names() == sorted(entry.name for entry in entry_points(group="serai.games"))
+    for name in serai.names():
+        assert serai.load(name).name == name
+
+
+@GAMES
+def test_a_game_declares_itself_completely(game):
+    s = game.new(game.most, seeded("x"), game.settings(game.most, {}))
+    own = {name for kind in type(s).__mro__[:-2] for name in getattr(kind, "__slots__", ()) if name != "__weakref__"}
+    declared = [field.name for field in game.fields]
+    assert sorted(declared) == sorted(own), "every field beyond the engine's is declared, and nothing else"
+    assert not {"move", "seat", "seats", "asked", "draft", "result"} & set(declared), "these names are the view's own"
+    lots = {field.lots for field in game.fields if field.lots}
+    assert lots <= set(declared)
+    assert len({step.__name__ for step in game.steps}) == len(game.steps)
+    assert len(game.colours) >= game.most
+    assert len(set(game.colours)) == len(game.colours)
+    words = [shape.word for shape in game.events]
+    assert len(set(words)) == len(words)
+    assert game.bound(game.most) > 0
+
+
+@PLAYS
+def test_a_play_is_sound_at_every_decision(case: Case):
+    match, rng = case.new(), case.rng("sound")
+    kept = []  # everything that was handed out on the way, to be looked at again at the end
+    while not match.over:
+        check_questions(match, rng)
+        copy = match.clone()
+        assert snapshot.save(match.game, copy.state) == snapshot.save(match.game, match.state)
+        assert derived(match.game, copy.state) == derived(match.game, match.state)
+        assert not copy.state.told
+        views = [match.view(seat) for seat in seats_and_spectator(match)]
+        kept.append((copy, match.state_hash, asks_text(match), match.asks, views, as_text(views)))
+        before = match.state.clone()
+        play_on(match, rng)
+        assert match.game.broken(match.state) == []
+        if match.state.chance.drawn != before.chance.drawn:
+            assert match.state.barrier > before.barrier or chosen_kind(match) == "undo", "chance without a barrier"
+        declared = {shape.make for shape in match.game.events} | {serai.TakenBack}
+        assert all(type(told.event) in declared for told in match.events(None, 0)[-5:]), "an event is not declared"
+    play_to_the_end(kept[len(kept) // 2][0].clone(), rng)
+    for copy, state_hash, asks, asked, views, text in kept:
+        assert copy.state_hash == state_hash, "a clone has changed with its original"
+        assert asks_text(copy) == asks
+        assert as_text(views) == text, "a view has changed after it was handed out"
+        assert [type(option) for one in asked for option in one.options] == [
+            type(option) for one in copy.asks for option in one.options
+        ], "a question has changed after it was handed out"
+
+
+def check_questions(match: serai.Match, rng) -> None:
+    notation = match.game.notation
+    assert match.asks, "the game waits for nobody"
+    assert len({asked.seat for asked in match.asks}) == len(match.asks)
+    for asked in match.asks:
+        assert 0 <= asked.seat < match.state.seats
+        assert asked.options, f"{asked.kind} leaves no choice"
+        listed = [(type(option), option) for option in asked.options]
+        assert len(set(listed)) == len(listed), f"{asked.kind} lists a choice twice"
+        for option in rng.sample(list(asked.options), min(len(asked.options), 10)):
+            assert notation.from_row(notation.to_row(option)) == option
+            again = notation.from_text(notation.to_text(option))
+            assert (type(again), again) == (type(option), option)
+        as_text(asked.prompt)
+
+
+def play_to_the_end(match: serai.Match, rng) -> None:
+    while not match.over:
+        play_on(match, rng)
+
+
+@PLAYS
+def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case):
+    s = case.new().state.clone()
+    bound = case.game.bound(case.seats)
+    decisions = playout(s, seeded(f"bound {case}"), bound + 1)
+    assert s.result is not None, f"no end within {bound} decisions"
+    assert decisions <= bound
+    assert not s.todo
+    scores, places, reasons = s.result
+    assert len(scores) == len(places) == len(reasons) == case.seats
+    for seat, place in enumerate(places):
+        better = sum(other < place for other in places)
+        beaten_by_the_game = case.seats == 1 and place == 2  # whoever plays alone may still lose
+        assert place == better + 1 or beaten_by_the_game, "places are 1 and the number of better seats more"
+        for other in range(case.seats):
+            if scores[seat] > scores[other]:
+                assert place <= places[other], "a better score has a worse place"
+    assert case.game.broken(s) == []
+
+
+@WALKS
+def test_nothing_can_be_chosen_once_the_play_is_over(case: Case):
+    *_, match = walk(case, "end")
+    before = match.state_hash
+    assert match.asks == ()
+    assert match.result is match.state.result
+    assert not match.state.todo
+    for seat in range(case.seats):
+        assert not match.asides(seat)
+        for shape in match.game.notation.shapes[:3]:
+            for try_it in (match.choose, match.aside):
+                with pytest.raises(IllegalChoice) as refusal:
+                    try_it(seat, [shape.word, *[0] * len(shape.fields)])
+                assert refusal.value.rule == "SE-END-1"
+        assert match.view(seat)["asked"] == []
+        assert match.view(seat)["result"] == [list(part) for part in match.result]
+    assert match.state_hash == before
+
+
+@GAMES
+def test_every_variant_can_be_played_with_every_number_of_seats(game):
+    for seats in range(game.fewest, game.most + 1):
+        for options in option_sets(game):
+            s = game.new(seats, seeded(f"variant {seats}"), game.settings(seats, options))
+            playout(s, seeded(f"{seats}{options}"), game.bound(seats))
+            assert s.result is not None
+    for seats in (game.fewest - 1, game.most + 1, 0, -1, True, "2", None, 2.0):
+        with pytest.raises(serai.BadOption):
+            game.settings(seats, {})
+    with pytest.raises(serai.BadOption):
+        game.settings(game.fewest, {"no_such_option": 1})
+    for option in game.options:
+        with pytest.raises(serai.BadOption):
+            game.settings(game.fewest, {option.name: object()})

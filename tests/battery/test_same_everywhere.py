@@ -1,0 +1,56 @@
+"""The same play on every run: in another interpreter, with other hashing, and compiled to machine code."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from serai.commands.compile import CannotCompile, build, compare, need_compiler
+from tests.battery.digest import digests
+from tests.battery.plays import named, registered
+
+ROOT = Path(__file__).parents[2]
+SAMPLE = "tests.battery.sample_game:GAME"
+
+
+def paths_of_registered() -> list[str]:
+    there = {game.name for game in registered()}
+    return [entry.value for entry in sorted(entry_points(group="serai.games")) if entry.name in there]
+
+
+def played_elsewhere(plays: int, paths: list[str], package: Path, hashing: str) -> dict:
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", "tests.battery.digest", str(plays), *paths],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return json.loads(ended.stdout)
+
+
+@pytest.mark.rule("SE-CHANCE-1")
+@pytest.mark.parametrize("hashing", ["0", "1", "4242"])
+def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: str):
+    paths = [SAMPLE, *paths_of_registered()]
+    there = played_elsewhere(1, paths, ROOT / "src", hashing)
+    assert not there["compiled"]
+    assert there["plays"] == digests([named(path) for path in paths], 1)
+
+
+def test_the_compiled_build_plays_the_same_digest():
+    try:
+        need_compiler()
+    except CannotCompile as error:
+        pytest.skip(str(error))
+    package = build(ROOT, Console(stderr=True), quick=True)
+    paths = paths_of_registered()  # the sample game is interpreted and cannot stand on a compiled engine
+    assert compare(package, 1, Console(stderr=True)) == 0
+    there = played_elsewhere(2, paths, package, "0")
+    assert there["compiled"]
+    assert there["plays"] == digests([named(path) for path in paths], 2)

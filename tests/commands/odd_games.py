@@ -1,0 +1,90 @@
+"""Tic-tac-toe with faults, each of a kind that simulate and fuzz must find."""
+
+from typing import Any
+
+from serai.engine.errors import Reason
+from serai.games import tic_tac_toe as plain
+
+
+class Faulty(plain.TicTacToeGame):
+    """Breaks an invariant as soon as the middle is claimed."""
+
+    name = "faulty"
+
+    def broken(self, s: Any) -> list[str]:
+        return ["TT-TURN-1"] if s.owner[4] is not None else []
+
+
+class CrashingClaim(plain.Claim):
+    """Fails when it fills the middle row."""
+
+    __slots__ = ()
+
+    def chosen(self, s: Any, pick: Any) -> None:
+        super().chosen(s, pick)
+        if isinstance(s.todo[-1], plain.Claim):
+            s.todo[-1] = CrashingClaim(1 - self.seat)
+        if None not in s.owner[3:6]:
+            raise ZeroDivisionError("the middle row is full")
+
+
+class Crashing(plain.TicTacToeGame):
+    """Crashes on some boards."""
+
+    name = "crashing"
+    steps = (*plain.TicTacToeGame.steps, CrashingClaim)
+
+    def new(self, seats: int, chance: Any, options: dict[str, Any]) -> Any:
+        s = super().new(seats, chance, options)
+        s.todo[-1] = CrashingClaim(0)
+        return s
+
+
+class Endless(plain.TicTacToeGame):
+    """Says that a play is shorter than it is."""
+
+    name = "endless"
+
+    def bound(self, seats: int) -> int:
+        return 3
+
+
+class LenientClaim(plain.Claim):
+    """Takes a square that is taken already."""
+
+    __slots__ = ()
+
+    def allows(self, s: Any, pick: Any) -> bool:
+        return type(pick) is plain.Square
+
+    def why_not(self, s: Any, pick: Any) -> Reason | None:
+        return None if type(pick) is plain.Square else Reason("SE-ASK-3", {})
+
+
+class Lenient(plain.TicTacToeGame):
+    """Accepts nonsense in its first question."""
+
+    name = "lenient"
+    steps = (*plain.TicTacToeGame.steps, LenientClaim)
+
+    def new(self, seats: int, chance: Any, options: dict[str, Any]) -> Any:
+        s = super().new(seats, chance, options)
+        s.owner[0] = 1
+        s.todo[-1] = LenientClaim(0)
+        return s
+
+    def broken(self, s: Any) -> list[str]:
+        return []
+
+
+class Forgetful(plain.TicTacToeGame):
+    """Loses a square whenever it is restored."""
+
+    name = "forgetful"
+
+    def restore(self, values: dict[str, Any]) -> Any:
+        values["owner"] = [None, *values["owner"][1:]]
+        return super().restore(values)
+
+
+GAMES = (Faulty(), Crashing(), Endless(), Lenient(), Forgetful())

@@ -1,0 +1,153 @@
+"""`./serai`: set up once, heal what was interrupted, and say clearly what is missing."""
+
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "serai"
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script in a project of its own, with a set-up that only pretends."""
+    project = tmp_path / "a path with spaces"
+    (project / "requirements").mkdir(parents=True)
+    for name in ("requirements/play.txt", "requirements/test.txt", "pyproject.toml"):
+        (project / name).write_text(name)
+    script = shutil.copy(SCRIPT, project / "serai")
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    loader = SourceFileLoader("house", str(script))
+    spec = spec_from_loader("house", loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    module.happened = []
+    for name in ("STEPS", "TOOLS"):
+        monkeypatch.setattr(module, name, tuple(pretend(module, step) for step in getattr(module, name)))
+    module.MAKE_VENV = module.MAKE_VENV._replace(act=lambda: pretend_venv(module))
+    return module
+
+
+def pretend(module: ModuleType, step: tuple[object, ...]) -> tuple[object, ...]:
+    return step._replace(act=lambda: module.happened.append(step.name))  # type: ignore[attr-defined]
+
+
+def pretend_venv(module: ModuleType) -> None:
+    shutil.rmtree(module.VENV, ignore_errors=True)
+    (module.VENV / "bin").mkdir(parents=True)
+    (module.VENV / "lib" / "python3" / "site-packages").mkdir(parents=True)
+    module.PYTHON.symlink_to(sys.executable)
+    module.happened.append("venv")
+
+
+def with_act(house: ModuleType, act: Callable[[], None]) -> None:
+    house.STEPS = (house.STEPS[0]._replace(act=act), *house.STEPS[1:])
+
+
+def set_up(house: ModuleType, tools: bool = False) -> list[str]:
+    """What a run has to do before it can hand over."""
+    house.happened.clear()
+    steps = house.STEPS + (house.TOOLS if tools else ())
+    if house.UNFINISHED.exists() or not all(map(house.done, (house.MAKE_VENV, *steps))):
+        house.set_up(steps)
+    return list(house.happened)
+
+
+def test_the_first_use_does_everything_and_the_second_nothing(house: ModuleType) -> None:
+    assert set_up(house) == ["venv", "play", "project"]
+    assert set_up(house) == []
+    assert set_up(house, tools=True) == ["test"]
+    assert set_up(house, tools=True) == []
+
+
+def test_a_changed_input_repeats_its_own_step_only(house: ModuleType) -> None:
+    set_up(house, tools=True)
+    (house.ROOT / "requirements" / "play.txt").write_text("something newer")
+    assert set_up(house, tools=True) == ["play"]
+    (house.ROOT / "pyproject.toml").write_text("something newer")
+    assert set_up(house, tools=True) == ["project"]
+
+
+def test_another_python_under_the_environment_makes_it_anew(house: ModuleType, tmp_path: Path) -> None:
+    set_up(house)
+    house.PYTHON.unlink()
+    (tmp_path / "python3.99").touch()
+    house.PYTHON.symlink_to(tmp_path / "python3.99")
+    assert set_up(house) == ["venv", "play", "project"]
+    house.PYTHON.unlink()
+    assert set_up(house) == ["venv", "play", "project"]
+
+
+def test_an_interrupted_step_starts_from_nothing(house: ModuleType) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    whole = house.STEPS
+    with_act(house, interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        set_up(house)
+    house.STEPS = whole
+    assert set_up(house) == ["venv", "play", "project"]
+    assert set_up(house) == []
+
+
+def test_a_failure_that_changed_nothing_keeps_what_works(house: ModuleType) -> None:
+    def no_network() -> None:
+        raise house.Failed("no network")
+
+    set_up(house)
+    house.TOOLS = (house.TOOLS[0]._replace(act=no_network),)
+    with pytest.raises(house.Failed):
+        set_up(house, tools=True)
+    assert set_up(house) == []
+
+
+def test_a_failure_half_way_through_starts_from_nothing(house: ModuleType) -> None:
+    def disk_full() -> None:
+        (house.VENV / "lib" / "python3" / "site-packages" / "half").mkdir()
+        raise house.Failed("no space left on device")
+
+    whole = house.STEPS
+    with_act(house, disk_full)
+    with pytest.raises(house.Failed):
+        set_up(house)
+    house.STEPS = whole
+    assert set_up(house) == ["venv", "play", "project"]
+
+
+def test_an_old_python_is_told_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit) as stopped:
+        runpy.run_path(str(SCRIPT))
+    assert str(stopped.value).startswith("serai: Python 3.11 or newer is needed and this is 3.9")
+    assert "\n" not in str(stopped.value)
+
+
+def test_a_missing_venv_module_names_the_package(house: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    with pytest.raises(house.Failed, match="apt install python3-venv"):
+        house.make_venv()
+
+
+def test_what_pip_says_is_shown(house: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    set_up(house)
+    with pytest.raises(house.Failed, match="pip could not install"):
+        house.pip("--no-such-option", "nothing.txt")
+    assert "no such option" in capfd.readouterr().err
+
+
+@pytest.mark.skipif(not (SCRIPT.parent / ".venv" / "serai-stamps" / "project").exists(), reason="not set up here")
+def test_it_hands_over_from_any_folder_and_without_a_home(tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("raise SystemExit('the file of the current folder was imported')")
+    command = [sys.executable, str(SCRIPT), "--version"]
+    ended = subprocess.run(command, cwd=tmp_path, env={"PATH": os.defpath}, capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout[:6]) == (0, "serai ")

@@ -1,0 +1,216 @@
+"""What is said in a play, in every language, with nothing missing and numbers as the language has them."""
+
+from typing import Any
+
+import pytest
+
+import serai
+from serai.bots.dice import Dice
+from serai.commands.nonsense import any_choice, nonsense
+from serai.engine.errors import Reason
+from serai.engine.state import Result
+from serai.engine.steps import COMMIT
+from serai.words import LANGUAGES, MANY, NoWords, Words, native_language
+from tests.battery.sample_game import GAME as BAZAAR
+
+PLAYS = 3
+CHOICES_TOLD = 12
+
+
+def strict(language: str, game: str) -> Words:
+    return Words(language, serai.load(game), strict=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", serai.names())
+def test_whole_plays_are_told_in_words(game: str, language: str) -> None:
+    words = strict(language, game)
+    played = serai.load(game)
+    dice = Dice(f"told/{game}")
+    for number in range(PLAYS):
+        seats = played.fewest + number % (played.most - played.fewest + 1)
+        match = serai.Match.new(played, seats, f"told/{number}")
+        while not match.over:
+            asked = match.asks[dice.below(len(match.asks))]
+            assert words.prompt(asked)
+            for _ in range(min(CHOICES_TOLD, len(asked.options))):
+                option = asked.options[dice.below(len(asked.options))]
+                assert words.choice(option)
+                assert words.group(option)
+            for bad in (any_choice(match, dice), nonsense(match, dice).choice):
+                reason = match.why_not(asked.seat, bad)
+                assert reason is None or words.reason(reason)
+            match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
+        for seat in (None, *range(seats)):
+            for told in match.events(seat):
+                assert words.event(told.event)
+        assert match.result is not None
+        assert len(words.result(match.result)) == seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", serai.names())
+def test_every_entry_of_every_table_has_a_name(game: str, language: str) -> None:
+    words = strict(language, game)
+    tables: dict[str, Any] = {"seat": words.game.colours, **words.game.notation.tables}  # type: ignore[union-attr]
+    for table, entries in tables.items():
+        names = [words.entry(table, number) for number in range(min(len(entries), 2 * MANY))]
+        assert all(names)
+        assert len(set(names)) == len(names), f"two entries of {table} have the same name in {language}"
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "line"),
+    [
+        ("en", 1, "1. Cross: 1 point"),
+        ("en", 2, "1. Cross: 2 points"),
+        ("ru", 1, "1. Крестик: 1 очко"),
+        ("ru", 2, "1. Крестик: 2 очка"),
+        ("ru", 5, "1. Крестик: 5 очков"),
+        ("ru", 11, "1. Крестик: 11 очков"),
+        ("ru", 21, "1. Крестик: 21 очко"),
+        ("fr", 0, "1. Croix : 0 point"),
+        ("fr", 1, "1. Croix : 1 point"),
+        ("fr", 2, "1. Croix : 2 points"),
+    ],
+)
+def test_numbers_agree_with_what_they_count(language: str, points: int, line: str) -> None:
+    result = Result((points, 0), (1, 2), ({}, {}))
+    assert strict(language, "tic_tac_toe").result(result)[0] == line
+
+
+def test_results_are_told_by_place() -> None:
+    result = Result((3, 7), (2, 1), ({}, {}))
+    assert strict("en", "tic_tac_toe").result(result) == ["1. Nought: 7 points", "2. Cross: 3 points"]
+
+
+def test_thousands_are_parted_as_the_language_does() -> None:
+    said = {language: Words(language).say("replay-move", number=12345) for language in LANGUAGES}
+    assert said == {"en": "Move 12,345", "ru": "Ход 12\xa0345", "fr": "Coup 12\u202f345"}
+
+
+def test_a_refusal_tells_its_facts() -> None:
+    reason = Reason("TT-TURN-2", {"cell": 4, "seat": 1})
+    assert strict("en", "tic_tac_toe").reason(reason) == "b2 already belongs to Nought."
+    assert strict("fr", "tic_tac_toe").reason(reason) == "La case b2 est déjà prise (Rond)."
+
+
+def test_a_refusal_may_lack_a_fact() -> None:
+    words = strict("en", "tic_tac_toe")
+    assert words.reason(Reason("SE-ASK-1", {"seat": 1})) == "It is Nought’s turn to choose."
+    assert words.reason(Reason("SE-ASK-1", {})) == "You are not asked now."
+
+
+def test_what_the_engine_itself_says() -> None:
+    words = strict("ru", "connect_four")
+    assert words.choice(COMMIT) == "сдать выбор"
+    assert words.event(serai.TakenBack(0, 7)) == "красные: отмена всего, начиная с хода 7."
+
+
+# ---- forms, lists, and what is missing
+
+
+class Borrowed(Words):
+    """Words of the sample game from a text of the test."""
+
+    def __init__(self, text: str, strict: bool = True) -> None:
+        super().__init__("en", BAZAAR, strict)
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle(["en"], use_isolating=False)
+        bundle.add_resource(FluentResource(text))
+        self._bundles = (bundle,)
+
+
+def test_a_variable_is_the_name_of_its_entry_and_its_other_forms() -> None:
+    words = Borrowed("""
+choice-show = { $card } / { $card_of } / { $card_key }
+table-card-silk1 = silk
+    .of = of silk
+""")
+    assert words.choice(BAZAAR.notation.from_text("show silk1")) == "silk / of silk / silk1"
+
+
+def test_several_entries_are_listed_and_counted() -> None:
+    words = Borrowed("""
+choice-throw = { $cards_count } cards: { $cards }
+table-card = the { $entry }
+nothing = nothing
+""")
+    assert words.choice(BAZAAR.notation.from_text("throw silk1,jade2")) == "2 cards: the silk1, the jade2"
+    assert words.choice(BAZAAR.notation.from_text("throw -")) == "0 cards: nothing"
+
+
+def test_a_class_of_choices_has_a_name() -> None:
+    words = Borrowed("""
+choice-show = show { $card }
+    .group = show a card
+choice-roll = roll
+""")
+    assert words.group(BAZAAR.notation.from_text("show silk1")) == "show a card"
+    assert words.group(BAZAAR.notation.from_text("roll")) == "roll"
+
+
+def test_a_fact_belongs_to_the_table_it_begins_with() -> None:
+    words = Borrowed("""
+reason-BZ-X-1 = { $card_from }, { $seat_to }, { $number }, { $goal }
+table-card = the { $entry }
+table-seat = player { $entry }
+""")
+    reason = Reason("BZ-X-1", {"card_from": 0, "seat_to": 1, "number": 3})
+    assert words.reason(reason) == "the silk1, player blue, 3, none"
+
+
+def test_nobody_and_truth_are_words() -> None:
+    words = Borrowed("reason-BZ-X-1 = { $seat_to } { $late } { $seat }")
+    assert words.reason(Reason("BZ-X-1", {"seat_to": -1, "late": True, "seat": None})) == "none yes none"
+
+
+def test_missing_words_are_an_error_or_the_key() -> None:
+    with pytest.raises(NoWords, match="choice-roll has no words in en"):
+        Borrowed("").choice(BAZAAR.notation.from_text("roll"))
+    with pytest.raises(NoWords, match="table-card-silk1 has no words"):
+        Borrowed("").entry("card", 0)
+    with pytest.raises(NoWords, match="choice-roll"):
+        Borrowed("choice-roll = { $nobody-knows }").choice(BAZAAR.notation.from_text("roll"))
+    assert Borrowed("", strict=False).choice(BAZAAR.notation.from_text("roll")) == "choice-roll"
+    assert Borrowed("", strict=False).entry("card", 0) == "silk1"
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("fr", serai.load("tic_tac_toe"))
+    french, english = words._bundles
+    french._messages.pop("event-drawn", None)
+    try:
+        drawn = next(shape.make for shape in words.game.events if shape.word == "drawn")  # type: ignore[union-attr]
+        assert words.event(drawn()) == "All squares are claimed: a draw."
+    finally:
+        from serai.words import _bundle
+
+        _bundle.cache_clear()
+    assert english is not french
+
+
+def test_a_language_that_is_not_spoken() -> None:
+    with pytest.raises(ValueError, match="there are words in en, ru, fr, not in de"):
+        Words("de")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ru_RU.UTF-8", "SERAI_LANG": "en"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_the_systems(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("SERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert native_language() == language
