@@ -125,7 +125,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):
         return  # workers only send their reports; the controller keeps the ledger
     books = [read_rulebook(path) for path in sorted((config.rootpath / "docs" / "rules").glob("*.md"))]
-    registered = {point.name for point in metadata.entry_points(group="serai.games")}
+    registered = {"serai", *(point.name for point in metadata.entry_points(group="serai.games"))}  # its own rules too
     config.pluginmanager.register(Ledger(books, registered, is_whole_run(config)), "rules-ledger")
 
 

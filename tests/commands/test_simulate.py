@@ -63,7 +63,7 @@ def test_every_game_can_be_simulated(game: str, serai: Serai, tmp_path: Path) ->
 def test_the_table_is_for_people(serai: Serai) -> None:
     said = serai("simulate", "tic_tac_toe", "--plays", 1, "--lang", "ru")
     assert said.status == 0
-    assert "Крестики-нолики: 1 случайная партия" in said.out
+    assert "Крестики-нолики: 1 партия" in said.out
     assert "1 партия за" in said.out
 
 
@@ -155,3 +155,20 @@ def test_shares_are_values_that_occur() -> None:
     told = spread(Counter({1: 5, 2: 90, 7: 5}))
     assert (told["p5"], told["median"], told["p95"], told["max"]) == (1, 2, 2, 7)
     assert told["mean"] == 2.2
+
+
+def test_a_sensible_player_does_better_and_parts_of_scores_are_told(serai: Serai) -> None:
+    common = ("simulate", "merv", "--seats", 1, "--plays", 3, "--seed", "solo", "--json")
+    random, sensible = figures(serai(*common)), figures(serai(*common, "--player", "sensible", "--jobs", 1))
+    assert (random["player"], sensible["player"]) == ("random", "sensible")
+    (own,) = sensible["results"]
+    assert own["score"]["mean"] > random["results"][0]["score"]["mean"]
+    assert own["parts"]["magistrate"]["min"] > 60  # he is stronger than this player, and his points are told
+    assert own["parts"]["city"]["max"] >= own["parts"]["city"]["median"] >= own["parts"]["city"]["min"]
+
+
+def test_sensible_players_choose_at_once_as_well(serai: Serai, register: Any) -> None:
+    register(BAZAAR)
+    told = figures(serai("simulate", "bazaar", "--seats", 2, "--plays", 2, "--check", "--json", "--player", "sensible"))
+    assert told["failures"] == []
+    assert told["length"]["min"] > 0

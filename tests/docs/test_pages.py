@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def code_of(page: str) -> str:
-    return "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.S))
+    return "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL))
 
 
 @pytest.fixture

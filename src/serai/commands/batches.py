@@ -1,4 +1,4 @@
-"""Many random plays in several processes; whatever their number, the same plays are played."""
+"""Many plays in several processes; whatever their number, the same plays are played."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class Told(NamedTuple):
     options: dict[str, Any]
     seed: str
     check: bool
+    player: str
 
 
 def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
@@ -52,7 +53,7 @@ def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
         for start in starts:
             yield play_batch(plan, start, min(start + size, plays))
         return
-    told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check)
+    told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player)
     # Spawned, not forked: a fork would copy the thread that draws the bar.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         with interrupts_held_back():
@@ -77,7 +78,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 def play_elsewhere(told: Told, start: int, end: int) -> Batch:
     """Play a batch in another process, which has to load the game itself."""
-    return play_batch(Plan(load(told.game), told.seats, told.options, told.seed, told.check), start, end)
+    return play_batch(Plan(load(told.game), told.seats, told.options, told.seed, told.check, told.player), start, end)
 
 
 def play_batch(plan: Plan, start: int, end: int) -> Batch:

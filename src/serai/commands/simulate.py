@@ -1,4 +1,4 @@
-"""`serai simulate`: many random plays, and how they came out."""
+"""`serai simulate`: many plays by bots, and how they came out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,7 +17,7 @@ from rich.table import Table
 from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
 from serai.commands.batches import Batch, Wrong, batches
 from serai.commands.tally import Tally
-from serai.commands.walk import Plan
+from serai.commands.walk import PLAYERS, Plan
 from serai.words import Words
 
 WORTH_ALL_CORES = 200  # plays; below this, starting processes costs more than it saves
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
     parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
     parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core when plays are many)")
     parser.add_argument("--records", type=Path, default=Path(), help="where records of plays that go wrong are left")
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     """Play them all, tell the figures, and leave a record of each play that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
-    plan = Plan(game, seats, settings_of(args, game, seats), args.seed, args.check)
+    plan = Plan(game, seats, settings_of(args, game, seats), args.seed, args.check, args.player)
     jobs = args.jobs or (cores() if args.plays >= WORTH_ALL_CORES else 1)
     words = Words(args.lang, game)
     began = time.perf_counter()
@@ -61,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
             "seats": seats,
             "options": plan.options,
             "seed": args.seed,
+            "player": args.player,
             "plays": args.plays,
             "checked": args.check,
             **whole.tally.to_json(game.colours),
@@ -127,12 +130,35 @@ def show_figures(tally: Tally, words: Words, checked: bool) -> None:
             *(str(score[key]) if tally.plays else "" for key in ("min", "max")),
         )
     console.print(results)
+    show_parts(figures["results"], words, console)
     if tally.plays:
         console.print(words.say("simulate-length", **figures["length"]))
     if tally.counted:
         console.print(words.say("simulate-branching", **figures["branching"]))
     if checked:
         console.print(words.say("simulate-checked"))
+
+
+def show_parts(results: list[dict[str, Any]], words: Words, console: Console) -> None:
+    """What the points are made of, for games that tell."""
+    parts = list(results[0]["parts"])
+    if not parts:
+        return
+    table = Table(title=words.say("simulate-parts"))
+    table.add_column(words.say("simulate-seat"), no_wrap=True)
+    table.add_column(words.say("simulate-part"))
+    for key in ("simulate-mean", "simulate-sd", "simulate-min", "simulate-median", "simulate-max"):
+        table.add_column(words.say(key), justify="right", no_wrap=True)
+    for row in results:
+        for part in parts:
+            spread = row["parts"][part]
+            table.add_row(
+                row["seat"],
+                words.part(part),
+                *(f"{spread[key]:.2f}" for key in ("mean", "sd")),
+                *(str(spread[key]) for key in ("min", "median", "max")),
+            )
+    console.print(table)
 
 
 def share(part: int, whole: int) -> str:

@@ -20,6 +20,7 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     shared: list[int] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
+    parts: list[dict[str, Counter[int]]] = field(default_factory=list)
     lengths: Counter[int] = field(default_factory=Counter)
     counted_plays: int = 0
     counted: int = 0
@@ -30,6 +31,7 @@ class Tally:
         self.wins = self.wins or [0] * self.seats
         self.shared = self.shared or [0] * self.seats
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
+        self.parts = self.parts or [{} for _ in range(self.seats)]
 
     def add(self, walked: Walked) -> None:
         """Count a play that ended."""
@@ -42,6 +44,9 @@ class Tally:
             (self.wins if len(first) == 1 else self.shared)[seat] += 1
         for seat, score in enumerate(walked.result.scores):
             self.scores[seat][score] += 1
+            for part, value in walked.result.reasons[seat].items():
+                if isinstance(value, int):
+                    self.parts[seat].setdefault(part, Counter())[value] += 1
         if walked.counted:
             self.counted_plays += 1
             self.counted += walked.counted
@@ -55,6 +60,8 @@ class Tally:
             self.wins[seat] += other.wins[seat]
             self.shared[seat] += other.shared[seat]
             self.scores[seat].update(other.scores[seat])
+            for part, counts in other.parts[seat].items():
+                self.parts[seat].setdefault(part, Counter()).update(counts)
         self.lengths.update(other.lengths)
         self.counted_plays += other.counted_plays
         self.counted += other.counted
@@ -70,6 +77,7 @@ class Tally:
                     "wins": self.wins[seat],
                     "shared_wins": self.shared[seat],
                     "score": spread(self.scores[seat]),
+                    "parts": {part: spread(counts) for part, counts in self.parts[seat].items()},
                 }
                 for seat in range(self.seats)
             ],

@@ -1,17 +1,23 @@
-"""A random play driven straight on the state, with the rows of its record kept in case something goes wrong."""
+"""A play by bots driven straight on the state, with the rows of its record kept in case something goes wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
+from serai.bots.bot import Bot, Budget, View
 from serai.bots.dice import Dice
+from serai.bots.sensible_bot import SensibleBot
 from serai.engine.chance import seeded
 from serai.engine.drafts import draft_at_random, waiting_seats
 from serai.engine.drive import settle
 from serai.engine.game import Game
 from serai.engine.record import ALL, CHOSE, Record, Row
+from serai.engine.sight import look, redeal
 from serai.engine.state import Result
-from serai.engine.steps import ASK
+from serai.engine.steps import ASK, is_committed
+from serai.engine.told import Asked
 
 
 class Plan(NamedTuple):
@@ -22,6 +28,10 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     seed: str
     check: bool = False
+    player: str = "random"  # one of PLAYERS
+
+
+PLAYERS: dict[str, Callable[[str], Bot] | None] = {"random": None, "sensible": SensibleBot}  # random needs no bot
 
 
 class Walked(NamedTuple):
@@ -37,12 +47,13 @@ class Walked(NamedTuple):
 
 
 class Walk:
-    """One random play under way."""
+    """One play under way."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan = plan
         self.seed = f"{plan.seed}/{number}"
         self.dice = Dice(self.seed)
+        self.bots = bots_of(plan, self.seed)
         self.rows: list[tuple[int, Any]] = []  # the seat and its pick; seat -1 and all drafts where all chose at once
         self.decisions = 0
         self.options = 0
@@ -76,7 +87,10 @@ class Walk:
                     listed = step.options(s) if listed is None else listed
                     self.options += len(listed)
                     self.widest = max(self.widest, len(listed))
-                pick = step.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
+                if self.bots:
+                    pick = self.thought(s, step.seat, step.options(s) if listed is None else listed)
+                else:
+                    pick = step.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
                 self.rows.append((step.seat, pick))
                 self.decisions += 1
                 s.todo.pop()
@@ -93,7 +107,10 @@ class Walk:
         """Let every seat that is asked choose in secret."""
         for seat in waiting_seats(s):
             held = len(s.drafts[seat])
-            self.decisions += draft_at_random(s, step, seat, self.dice)
+            if self.bots:
+                self.draft(s, step, seat)
+            else:
+                self.decisions += draft_at_random(s, step, seat, self.dice)
             if count_options:
                 draft = s.drafts[seat]
                 for length in range(held, len(draft)):
@@ -102,6 +119,20 @@ class Walk:
                         self.options += width
                         self.widest = max(self.widest, width)
         self.rows.append((-1, list(s.drafts)))
+
+    def draft(self, s: Any, step: Any, seat: int) -> None:
+        """Let a bot choose in secret."""
+        while not is_committed(s.drafts[seat]):
+            listed = step.options(s, seat, s.drafts[seat])
+            self.decisions += len(listed) > 1
+            pick = listed[0] if len(listed) == 1 else self.thought(s, seat, listed)
+            s.drafts[seat] = (*s.drafts[seat], pick)
+
+    def thought(self, s: Any, seat: int, listed: Sequence[Any]) -> Any:
+        """What the bot in a seat makes of a question; it sees what its seat may see."""
+        game = self.plan.game
+        view = View(seat, look(game, s, seat), partial(redeal, game, s, seat))
+        return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), Budget())
 
     def record(self) -> Record:
         """The play up to the last choice, which is the one that went wrong."""
@@ -114,3 +145,9 @@ class Walk:
             else:
                 record.rows.append(Row(number, seat, CHOSE, text(what)))
         return record
+
+
+def bots_of(plan: Plan, seed: str) -> list[Bot]:
+    """A bot a seat; none for random play, which goes faster without."""
+    make = PLAYERS[plan.player]
+    return [] if make is None else [make(f"{seed}/{seat}") for seat in range(plan.seats)]

@@ -131,7 +131,7 @@ class Words:
         lines = []
         for seat in sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat)):
             parts = [
-                self.say("result-part", part=self.say(f"score-{spelled(part)}"), points=points)
+                self.say("result-part", part=self.part(part), points=points)
                 for part, points in result.reasons[seat].items()
             ]
             line = self.say("result-line", place=result.places[seat], points=result.scores[seat], **self._seat(seat))
@@ -139,6 +139,10 @@ class Words:
         return lines
 
     # ---- names
+
+    def part(self, part: str) -> str:
+        """What a part of a score is called."""
+        return self.say(f"score-{spelled(part)}")
 
     def seat(self, seat: int) -> str:
         """What the player in a seat is called."""

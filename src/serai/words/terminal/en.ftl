@@ -3,8 +3,8 @@
 ## serai simulate
 
 simulate-title = { $game }: { $plays ->
-    [one] { $plays } random play
-   *[other] { $plays } random plays
+    [one] { $plays } play
+   *[other] { $plays } plays
 }
 simulate-seat = Seat
 simulate-wins = Wins
@@ -13,6 +13,9 @@ simulate-mean = Mean
 simulate-sd = SD
 simulate-min = Min
 simulate-max = Max
+simulate-parts = What the points are made of
+simulate-part = Part
+simulate-median = Median
 simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the plays up to { $median }.
 simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $plays } plays counted).
 simulate-checked = Invariants were checked after every choice.

@@ -3,8 +3,8 @@
 ## serai simulate
 
 simulate-title = { $game } : { $plays ->
-    [one] { $plays } partie au hasard
-   *[other] { $plays } parties au hasard
+    [one] { $plays } partie
+   *[other] { $plays } parties
 }
 simulate-seat = Place
 simulate-wins = Victoires
@@ -13,6 +13,9 @@ simulate-mean = Moyenne
 simulate-sd = Écart
 simulate-min = Min.
 simulate-max = Max.
+simulate-parts = De quoi sont faits les points
+simulate-part = Part
+simulate-median = Médiane
 simulate-length = Durée : { $mean } décisions en moyenne (écart type { $sd }), de { $min } à { $max }, au plus { $median } dans la moitié des parties.
 simulate-branching = Possibilités : { $mean } par décision en moyenne, { $max } au plus ({ $decisions } décisions de { $plays } parties comptées).
 simulate-checked = Les invariants ont été vérifiés après chaque choix.

@@ -3,9 +3,9 @@
 ## serai simulate
 
 simulate-title = { $game }: { $plays ->
-    [one] { $plays } случайная партия
-    [few] { $plays } случайные партии
-   *[many] { $plays } случайных партий
+    [one] { $plays } партия
+    [few] { $plays } партии
+   *[many] { $plays } партий
 }
 simulate-seat = Место
 simulate-wins = Победы
@@ -14,6 +14,9 @@ simulate-mean = Среднее
 simulate-sd = Откл.
 simulate-min = Мин.
 simulate-max = Макс.
+simulate-parts = Из чего складываются очки
+simulate-part = Часть
+simulate-median = Медиана
 simulate-length = Длина: в среднем { $mean } решения (отклонение { $sd }), от { $min } до { $max }, в половине партий не больше { $median }.
 simulate-branching = Варианты: в среднем { $mean } на решение, самое большее { $max } (подсчитано решений: { $decisions }, партий: { $plays }).
 simulate-checked = Инварианты проверялись после каждого выбора.

@@ -1,0 +1,1 @@
+"""Chapter 24: the Corrupt Magistrate of the solo game."""

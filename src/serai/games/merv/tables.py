@@ -1,0 +1,387 @@
+"""The tables of the game, read once from content/*.toml and turned into numbers; whatever does not fit is named."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+CONTENT = Path(__file__).with_name("content")
+
+# Owners of pieces: seats are 0 to 3.
+NOBODY, COURTIER, MAGISTRATE = -1, 4, 5
+OWNERS = 6
+SEAT_COLOURS = ("red", "yellow", "blue", "green")
+OWNER_NAMES = (*SEAT_COLOURS, "courtier", "magistrate")
+
+
+def read(name: str) -> dict[str, Any]:
+    """One file of content."""
+    with (CONTENT / f"{name}.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def number_of(table: Sequence[str], entry: str, where: str) -> int:
+    """The number of an entry in its table, or an error that names the place."""
+    if entry not in table:
+        raise ValueError(f"content of merv, {where}: {entry!r} is none of {', '.join(table)}")
+    return list(table).index(entry)
+
+
+def numbers_of(table: Sequence[str], entries: Sequence[str], where: str) -> tuple[int, ...]:
+    """The numbers of several entries."""
+    return tuple(number_of(table, entry, where) for entry in entries)
+
+
+def ids(rows: Sequence[dict[str, Any]], where: str) -> tuple[str, ...]:
+    """The names of the rows of a table, each of which must be different."""
+    names = tuple(row["id"] for row in rows)
+    if len(set(names)) != len(names):
+        raise ValueError(f"content of merv, {where}: two rows have the same id")
+    return names
+
+
+# ---- words, pieces and setup
+
+_components = read("components")
+_words = _components["vocabulary"]
+COLOURS: tuple[str, ...] = tuple(_words["cube_colours"])
+CUBES = (*COLOURS, _words["wild_cube"])
+KINDS_OF_CUBES = len(CUBES)
+WHITE = len(COLOURS)
+WILD, DISCOUNT = WHITE + 1, WHITE + 2
+WAYS = (*CUBES, "wild", "discount")  # the ways to pay one entry of a cost
+ACTIONS: tuple[str, ...] = tuple(_words["actions"])
+SPICES: tuple[str, ...] = tuple(_words["spices"])
+COURTS: tuple[str, ...] = tuple(_words["courts"])
+GOODS: tuple[str, ...] = tuple(_words["goods"])
+SIDES: tuple[str, ...] = tuple(_words["sides"])
+CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = numbers_of(
+    ACTIONS, ("caravansary", "palace", "library", "silk_road", "mosque", "wall"), "actions"
+)
+COMMON, RARE = 1, 2  # among a player's items; scrolls are 0
+SCROLL = 0
+ITEMS = 3
+ITEM_NAMES = ("scroll", *GOODS)
+
+MASTERS: int = _components["per_player"]["masters"]
+BUILDINGS: int = _components["per_player"]["buildings"]
+SERVANTS: int = _components["per_player"]["servants"]
+DISCS: int = _components["per_player"]["discs"] - _components["per_player"]["discs_on_tracks_at_start"]
+CAMELS: int = _components["shared"]["camels"]
+QUEUES: dict[int, list[str]] = {row["humans"]: row["queue"] for row in _components["setup"]["players"]}
+ROW_CAMELS: dict[int, int] = {row["humans"]: row["row_camels"] for row in _components["setup"]["players"]}
+CITY_CAMELS: int = _components["setup"]["camels_on_inner_cities"]
+MOSQUE_CAMELS: int = _components["setup"]["camels_on_mosque"]
+PLACES = tuple(str(place + 1) for place in range(_components["queues"]["spaces"]))
+YEARS: int = _components["calendar"]["years"]
+ROUNDS: int = _components["calendar"]["rounds_per_year"]
+INVASION_YEARS: tuple[int, ...] = tuple(_components["calendar"]["invasion_years"])
+
+# ---- the city and its walls
+
+_city = read("city")
+SIZE: int = _city["grid"]["rows"]
+CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))
+
+
+def cell_at(row: int, column: int) -> int:
+    """The number of a cell, given as in the rules from 1 on."""
+    if not (1 <= row <= SIZE and 1 <= column <= SIZE):
+        raise ValueError(f"content of merv: there is no cell ({row}, {column})")
+    return (row - 1) * SIZE + column - 1
+
+
+MARKET_CELL = cell_at(*_city["grid"]["camel_market"])
+TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)
+TILES = ids(_city["tiles"], "city.tiles")
+TILE_ACTION = tuple(number_of(ACTIONS, tile["action"], tile["id"]) for tile in _city["tiles"])
+TILE_COLOUR = tuple(number_of(COLOURS, tile["cube"], tile["id"]) for tile in _city["tiles"])
+if len(TILES) != len(TILE_CELLS):
+    raise ValueError(f"content of merv, city.tiles: {len(TILE_CELLS)} tiles are needed, not {len(TILES)}")
+
+
+def _line(side: dict[str, Any], slot: int) -> tuple[int, ...]:
+    """The cells that a slot faces, nearest first."""
+    number = side["line_of_slot"][slot]
+    if side["faces"] == "column":
+        cells = [cell_at(row, number) for row in range(1, SIZE + 1)]
+    else:
+        cells = [cell_at(number, column) for column in range(1, SIZE + 1)]
+    return tuple(cells if side["nearest_tile_first"].endswith("ascending") else cells[::-1])
+
+
+_walls = read("walls")
+SLOTS = ids(_walls["slots"], "walls.slots")
+SLOTS_A_SIDE = len(SLOTS) // len(SIDES)
+_whole_lines = tuple(_line(_city["slots"][slot // SLOTS_A_SIDE], slot % SLOTS_A_SIDE) for slot in range(len(SLOTS)))
+LINES = tuple(tuple(cell for cell in line if cell != MARKET_CELL) for line in _whole_lines)  # ME-GEO-4, ME-GEO-6
+THROUGH_MARKET = tuple(MARKET_CELL in line for line in _whole_lines)
+FACES_COLUMN = tuple(side["faces"] == "column" for side in _city["slots"])
+COVERS = tuple(tuple(cell_at(*cell) for cell in slot["covers"]) for slot in _walls["slots"])
+COVERED_BY = tuple(tuple(slot for slot, cells in enumerate(COVERS) if cell in cells) for cell in range(len(CELLS)))
+IS_GATE_SLOT = tuple(slot["kind"] == "gate" for slot in _walls["slots"])
+# The lines that cross the line of a slot of each side, by cell: rows for columns and the other way round.
+_rows = tuple(tuple(c for c in TILE_CELLS if c // SIZE == cell // SIZE and c != cell) for cell in range(len(CELLS)))
+_columns = tuple(tuple(c for c in TILE_CELLS if c % SIZE == cell % SIZE and c != cell) for cell in range(len(CELLS)))
+CROSSING = tuple(_rows if faces_column else _columns for faces_column in FACES_COLUMN)
+
+PIECES = tuple(dict.fromkeys(f"{p['kind']}_{p['colour']}_{p['cost']}" for p in _walls["pieces"]))
+PIECE_SUPPLY = tuple(
+    sum(f"{p['kind']}_{p['colour']}_{p['cost']}" == piece for p in _walls["pieces"]) for piece in PIECES
+)
+PIECE_IS_GATE = tuple(piece.split("_")[0] == "gate" for piece in PIECES)
+PIECE_COLOUR = tuple(number_of(COLOURS, piece.split("_")[1], "walls.pieces") for piece in PIECES)
+PIECE_COST = tuple(int(piece.split("_")[2]) for piece in PIECES)
+OWN_COVERED: int = _walls["influence"]["own_building"]
+OTHER_COVERED: int = _walls["influence"]["other_building"]
+MOST_COVERED: int = _walls["influence"]["most_per_piece"]
+
+# ---- tracks
+
+_tracks = read("tracks")
+
+
+def _marks(track: dict[str, Any]) -> tuple[int, ...]:
+    """The points on each space of a track."""
+    points = {mark["space"]: mark["points"] for mark in track["victory_points"]}
+    return tuple(points.get(space, 0) for space in range(track["last"] + 1))
+
+
+FAVOUR_POINTS = _marks(_tracks["favour"])
+INFLUENCE_POINTS = _marks(_tracks["influence"])
+LAST_FAVOUR: int = _tracks["favour"]["last"]
+LAST_INFLUENCE: int = _tracks["influence"]["last"]
+LEVEL_SPACE: dict[int, int] = {row["level"]: row["space"] for row in _tracks["influence"]["contract_levels"]}
+KINDS_ALLOWED = tuple(  # kinds of spice by influence
+    max(row["kinds"] for row in _tracks["influence"]["spice_kinds"] if row["space"] <= space)
+    for space in range(LAST_INFLUENCE + 1)
+)
+
+# ---- rewards: one closed vocabulary for market, pairs, mosque and contracts
+
+REWARDS = (
+    "soldier",
+    "favour",
+    "white_cube",
+    "white_upgrade_anywhere",
+    "white_upgrade_own",
+    "extra_upgrade_own",
+    "camel_if_present",
+    "bonus_token",
+    "free_courtier",
+    "free_wall",
+    "mosque_buildings_score",
+    "scroll",
+    "caravan_card",
+    "rare_good",
+    "mosque_step",
+    "victory_points_3",
+    "palace_action",
+    "wall_action",
+    "library_action",
+    "caravansary_action",
+    "mosque_action",
+    "free_trading_post",
+)
+(
+    SOLDIER,
+    FAVOUR,
+    WHITE_CUBE,
+    UPGRADE_ANYWHERE,
+    UPGRADE_OWN,
+    EXTRA_OWN,
+    CAMEL_IF_PRESENT,
+    BONUS_TOKEN,
+    FREE_COURTIER,
+    FREE_WALL,
+    BUILDINGS_SCORE,
+    A_SCROLL,
+    CARAVAN_CARD,
+    RARE_GOOD,
+    MOSQUE_STEP,
+    THREE_POINTS,
+    PALACE_ACTION,
+    WALL_ACTION,
+    LIBRARY_ACTION,
+    CARAVANSARY_ACTION,
+    MOSQUE_ACTION,
+    FREE_POST,
+) = range(len(REWARDS))
+
+# ---- camel market
+
+_market = read("camel_market")
+CORNERS: tuple[str, ...] = tuple(_market["rules"]["corners_clockwise"])
+CORNER_REWARDS = tuple(
+    numbers_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market["sides"]
+)
+
+# ---- caravan cards
+
+_caravan = read("caravan")
+ROW: int = _caravan["rules"]["row"]
+POSITIONS = tuple(str(position + 1) for position in range(ROW))
+CARDS_OF_SPICE = tuple(spice["cards"] for spice in _caravan["spices"])
+if ids(_caravan["spices"], "caravan.spices") != SPICES:
+    raise ValueError("content of merv, caravan.spices: not the spices of the vocabulary")
+PAIR_REWARD = tuple(number_of(REWARDS, spice["pair_reward"], spice["id"]) for spice in _caravan["spices"])
+MAGISTRATE_PAIR = tuple(
+    number_of(REWARDS, spice["magistrate_pair_reward"], spice["id"]) for spice in _caravan["spices"]
+)
+SET_POINTS: tuple[int, ...] = tuple(_caravan["set_points"]["by_size"])
+
+# ---- palace
+
+_palace = read("palace")
+if ids(_palace["courts"], "palace.courts") != COURTS:
+    raise ValueError("content of merv, palace.courts: not the courts of the vocabulary")
+COURT_COLOUR = tuple(number_of(COLOURS, court["cube"], court["id"]) for court in _palace["courts"])
+COURT_SCORES: tuple[str, ...] = tuple(court["scores"] for court in _palace["courts"])
+COURT_POINTS: tuple[int, ...] = tuple(court["points_each"] for court in _palace["courts"])
+COURT_PLACES: int = _palace["rules"]["places_per_court"]
+COURTIER_COST: tuple[int, ...] = tuple(_palace["rules"]["cubes_for_nth_courtier"])  # by courtiers already there
+
+# ---- contracts
+
+_contracts = read("contracts")["cards"]
+CONTRACTS = ids(_contracts, "contracts.cards")
+CONTRACT_LEVEL: tuple[int, ...] = tuple(card["level"] for card in _contracts)
+CONTRACT_POINTS: tuple[int, ...] = tuple(card["victory_points"] for card in _contracts)
+CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in _contracts)
+CONTRACT_NEEDS = tuple((card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
+CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
+FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
+_kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))
+STACKS = tuple(
+    tuple(  # ME-SETUP-9, ME-SETUP-10
+        sorted(
+            (n for n, card in enumerate(_contracts) if (card["level"], card["bonus"]) == kind),
+            key=lambda n: -CONTRACT_POINTS[n],
+        )
+    )
+    for kind in _kinds_of_stacks
+)
+STACK_OF = tuple(
+    next(stack for stack, cards in enumerate(STACKS) if contract in cards) for contract in range(len(CONTRACTS))
+)
+
+# ---- library
+
+_library = read("library")
+MOST_STUDIED: int = _library["rules"]["most_cubes_per_action"]
+BREAKTHROUGHS = ids(_library["tiles"], "library.tiles")
+BREAKTHROUGH_LEVEL: tuple[int, ...] = tuple(tile["level"] for tile in _library["tiles"])
+BREAKTHROUGH_SCROLLS: tuple[int, ...] = tuple(level["scrolls"] for level in _library["levels"])
+LEVEL_TILES = tuple(
+    tuple(n for n, level in enumerate(BREAKTHROUGH_LEVEL) if level == wanted["level"]) for wanted in _library["levels"]
+)
+BREAKTHROUGH_EFFECT: tuple[str, ...] = tuple(tile["effect"] for tile in _library["tiles"])
+DISCOUNT_OF = tuple(  # the action that a tile makes cheaper
+    number_of(ACTIONS, tile["action"], tile["id"]) if tile["effect"] == "discount" else NOBODY
+    for tile in _library["tiles"]
+)
+WILD_OF = tuple(  # the colour that a tile makes wild
+    number_of(COLOURS, tile["cube"], tile["id"]) if tile["effect"] == "wild_cube" else NOBODY
+    for tile in _library["tiles"]
+)
+BREAKTHROUGH_FAVOUR: tuple[int, ...] = tuple(tile.get("favour", 0) for tile in _library["tiles"])
+BREAKTHROUGH_SOLDIERS: tuple[int, ...] = tuple(tile.get("soldiers", 0) for tile in _library["tiles"])
+BREAKTHROUGH_POINTS: tuple[int, ...] = tuple(tile.get("victory_points", 0) for tile in _library["tiles"])
+
+# ---- Silk Road
+
+_road = read("silk_road")
+CITIES = ids(_road["cities"], "silk_road.cities")
+LINKS = ids(_road["links"], "silk_road.links")
+IS_INNER = tuple(city["ring"] == "inner" for city in _road["cities"])
+CITY_COST = tuple(numbers_of(COLOURS, city["cost"], city["id"]) for city in _road["cities"])
+CITY_CORNER: tuple[str, ...] = tuple(city["corner"] for city in _road["cities"])
+_ends = {link["ends"][1]: (link["ends"][0], n) for n, link in enumerate(_road["links"])}
+LINK_TO = tuple(_ends[city][1] for city in CITIES)  # the last link on the way to a city
+NEAR = tuple(  # the inner city on the way to an outer one
+    NOBODY if IS_INNER[n] else number_of(CITIES, _ends[city][0], city) for n, city in enumerate(CITIES)
+)
+
+# ---- mosque, upgrades, bonus tokens
+
+_mosque = read("mosque")
+SPACES: tuple[str, ...] = tuple(part for level in _mosque["levels"] for part in level["parts"])
+_level_of_space = tuple(level for level in _mosque["levels"] for _ in level["parts"])
+SPACE_LEVEL: tuple[int, ...] = tuple(level["level"] for level in _level_of_space)
+SPACE_POINTS: tuple[int, ...] = tuple(level["victory_points"] for level in _level_of_space)
+SPACE_REWARD = tuple(number_of(REWARDS, level["reward"], "mosque.levels") for level in _level_of_space)
+MAGISTRATE_REWARD = tuple(number_of(REWARDS, level["magistrate_reward"], "mosque.levels") for level in _level_of_space)
+OUTSIDE = NOBODY
+TOP_LEVEL = max(SPACE_LEVEL)
+_from = (*SPACES, _mosque["rules"]["start"])  # so that the space OUTSIDE = -1 finds the start at the end
+STEPS = tuple(  # by space: the spaces that can be reached from it, and the cost of each
+    tuple(
+        (number_of(SPACES, step["to"], "mosque.steps"), numbers_of(COLOURS, step["cost"], "mosque.steps"))
+        for step in _mosque["steps"]
+        if step["from"] == space
+    )
+    for space in _from
+)
+TOP_POINTS: int = _mosque["rules"]["top_points_per_mosque_building"]
+TOKEN_POINTS: int = _mosque["rules"]["bonus_token_points_per_building"]
+TOKENS = ids(_mosque["bonus_tokens"], "mosque.bonus_tokens")
+TOKEN_ACTION = tuple(number_of(ACTIONS, token["action"], token["id"]) for token in _mosque["bonus_tokens"])
+_upgrades = {row.get("cube", CUBES[WHITE]): row for row in _mosque["upgrades"]}
+UPGRADES = tuple(_upgrades[cube]["id"] for cube in CUBES)  # numbered like the cube they give
+UPGRADE_SUPPLY = tuple(_upgrades[cube]["count"] for cube in CUBES)
+
+# ---- where victory points come from
+
+SOURCES = ("favour", "influence", "contracts", "library", "mosque", "palace", "city", "spices", "magistrate")
+(
+    FROM_FAVOUR,
+    FROM_INFLUENCE,
+    FROM_CONTRACTS,
+    FROM_LIBRARY,
+    FROM_MOSQUE,
+    FROM_PALACE,
+    FROM_CITY,
+    FROM_SPICES,
+    FROM_OFFICE,
+) = range(len(SOURCES))
+KINDS_OF_POINTS = len(SOURCES)
+
+# ---- the Magistrate
+
+_solo = read("solo")
+_cards = {card["id"]: card for card in _solo["cards"]}
+if tuple(_cards) != ACTIONS:
+    raise ValueError("content of merv, solo.cards: one card for each action is needed, in their order")
+PALACE_INDICES = tuple(len(ACTIONS) - place for place in _solo["deck"]["palace_card_positions"])  # from the bottom
+COURTIERS_BY_ACTIONS: tuple[int, ...] = tuple(_cards["palace"]["courtiers_by_actions"])
+HIS_FIRST_IF_DEVOUT = number_of(
+    BREAKTHROUGHS, _cards["library"]["breakthrough_1_if_more_mosque_levels_than_caravan_cards"], "solo"
+)
+HIS_FIRST_OTHERWISE = number_of(BREAKTHROUGHS, _cards["library"]["breakthrough_1_otherwise"], "solo")
+HIS_SECOND_POINTS: int = _cards["library"]["breakthrough_2_points"]
+HIS_THIRD = numbers_of(BREAKTHROUGHS, _cards["library"]["breakthrough_3"], "solo")
+HIS_FOURTH = numbers_of(BREAKTHROUGHS, _cards["library"]["breakthrough_4"], "solo")
+HIS_PIECES = sorted(  # ME-SOLO-80, ME-SOLO-81
+    range(len(PIECES)),
+    key=lambda n: (
+        PIECE_IS_GATE[n],
+        PIECE_COST[n],
+        number_of(_cards["wall"]["colour_order"], COLOURS[PIECE_COLOUR[n]], "solo"),
+    ),
+)
+HIS_CORNERS: tuple[str, ...] = tuple(_solo["trading_post_order"]["corners"])
+HIS_CITIES = sorted(  # outer before inner, then by corner; ME-SOLO-66, ME-SOLO-68
+    range(len(CITIES)), key=lambda n: (IS_INNER[n], number_of(HIS_CORNERS, CITY_CORNER[n], "solo"))
+)
+HIS_MARKET_CORNERS = numbers_of(CORNERS, _solo["market"]["places_on"], "solo")
+HIS_MARKET_REWARD = {
+    number_of(REWARDS, reward, "solo"): number_of(REWARDS, his, "solo")
+    for reward, his in _solo["market"]["rewards"].items()
+}
+TAKES_CAMELS_AT: int = _solo["market"]["takes_all_at"]
+OVERFLOW_POINTS: int = _solo["overflow"]["points_when_both_tracks_full"]
+WALL_RANKS: dict[tuple[str, ...], int] = {
+    tuple(sorted(row["covered"])): rank for rank, row in enumerate(_solo["wall_priorities"])
+}

@@ -1,0 +1,504 @@
+name = Merv
+
+## Questions
+
+ask-slot = { $seat }, envoyez votre maître sur un emplacement, ou remplissez d’abord un contrat.
+ask-tile = { $seat }, activez une tuile de votre ligne, ou remplissez d’abord un contrat.
+ask-menu = { $action_key ->
+    [none] { $seat }, et maintenant ?
+   *[other] { $seat }, effectuez une action ; la tuile propose : { $action }.
+}
+ask-soldier = { $seat }, placez un soldat sur un bâtiment, ou renoncez.
+ask-extra-upgrade = { $seat }, choisissez une amélioration supplémentaire.
+ask-upgrade-tile = { $seat }, choisissez la tuile pour cette amélioration : { $upgrade }.
+ask-rewards = { $seat }, quelle récompense vient ensuite ?
+ask-pay = { $number ->
+    [one] { $seat }, payez un cube { $cube }.
+   *[other] { $seat }, payez un cube { $cube } (il reste { $number } cubes à payer).
+}
+ask-any-good = { $seat }, quel bien placez-vous sur le contrat ?
+ask-contract-cube = { $seat }, payez un cube de n’importe quelle couleur pour le contrat.
+ask-caravansary = { $seat }, prenez des cartes caravane, posez-y des chameaux, ou arrêtez.
+ask-card-cube = { $seat }, payez le cube de la carte ; tous les cubes de l’action sont d’une même couleur.
+ask-free-card = { $seat }, prenez une carte caravane au choix.
+ask-palace = { $seat }, placez des courtisans, ou arrêtez.
+ask-free-courtier = { $seat }, placez un courtisan gratuitement.
+ask-library = { $number ->
+    [0] { $seat }, payez des cubes de couleurs différentes : un parchemin pour chacun.
+    [one] { $seat }, payez un autre cube ou prenez { $number } parchemin.
+   *[other] { $seat }, payez un autre cube ou prenez { $number } parchemins.
+}
+ask-breakthrough = { $seat }, choisissez une découverte de niveau { $number }.
+ask-found = { $seat }, fondez un comptoir, ou passez.
+ask-buy = { $seat }, achetez des biens, ou arrêtez.
+ask-free-post = { $seat }, fondez un comptoir et recevez un bien de la ville.
+ask-mosque = { $seat }, montez sur la piste de la mosquée, ou arrêtez.
+ask-free-step = { $seat }, choisissez votre chemin vers la mosquée.
+ask-bonus-token = { $seat }, prenez un jeton bonus.
+ask-wall = { $seat }, achetez des murs et des portes, ou arrêtez.
+ask-wall-slot = { $seat }, où construire ({ $piece }) ?
+ask-free-wall = { $seat }, choisissez un mur ou une porte à construire gratuitement.
+ask-queue = { $seat }, choisissez votre place dans la prochaine file.
+ask-tribute = { $seat }, les Mongols attaquent votre bâtiment en { $cell } ({ $tile }) : payez tribut ou perdez-le.
+ask-choose-court = { $number ->
+    [one] { $seat }, vous pouvez payer encore { $number } courtisan : quelle cour rapporte ?
+   *[other] { $seat }, vous pouvez payer encore { $number } courtisans : quelle cour rapporte ?
+}
+ask-courtier-slot = { $seat }, choisissez l’emplacement du Haut Courtisan.
+ask-courtier-tile = { $seat }, choisissez la tuile du bâtiment du Haut Courtisan.
+
+## Choix
+
+choice-take-slot = aller à l’emplacement { $slot }
+    .group = Choisir un emplacement
+choice-activate = activer { $cell }
+    .group = Activer une tuile
+choice-act = effectuer l’action de la tuile
+    .group = Action de la tuile
+choice-gain-favour = gagner 1 faveur
+    .group = Gagner de la faveur
+choice-deploy-soldier = déployer un soldat
+    .group = Déployer un soldat
+choice-take-camels = prendre tous les chameaux du marché
+    .group = Prendre les chameaux
+choice-place-camel = placer un chameau au marché : { $corner }
+    .group = Placer un chameau au marché
+choice-complete = remplir { $contract }
+    .group = Remplir un contrat
+choice-end-turn = finir le tour
+    .group = Finir le tour
+choice-stop = arrêter
+    .group = Arrêter
+choice-take-card = prendre la carte en position { $position }
+    .group = Prendre une carte caravane
+choice-put-camel = poser un chameau sur la première carte sans chameau
+    .group = Poser un chameau sur une carte
+choice-place-courtier = placer un courtisan : { $court }
+    .group = Placer un courtisan
+choice-pay-with = payer : { $way }
+    .group = Payer
+choice-found-post = fonder un comptoir à { $city }
+    .group = Fonder un comptoir
+choice-no-post = ne pas fonder de comptoir
+    .group = Pas de comptoir
+choice-buy-good = acheter à { $city }
+    .group = Acheter un bien
+choice-climb = monter au { $space }
+    .group = Monter
+choice-buy-piece = prendre : { $piece }
+    .group = Prendre un mur ou une porte
+choice-build-at = construire : { $slot }
+    .group = Construire
+choice-place-soldier = placer le soldat en { $cell }
+    .group = Placer le soldat
+choice-no-soldier = ne pas placer de soldat
+    .group = Pas de soldat
+choice-take-upgrade = prendre : { $upgrade }
+    .group = Prendre une amélioration
+choice-place-upgrade = améliorer { $cell }
+    .group = Améliorer une tuile
+choice-take-token = prendre : { $token }
+    .group = Prendre un jeton bonus
+choice-take-breakthrough = prendre : { $breakthrough }
+    .group = Prendre une découverte
+choice-use-good = utiliser un bien { $good }
+    .group = Utiliser un bien
+choice-take-reward = ensuite : { $reward }
+    .group = Récompense suivante
+choice-take-place = prendre la place { $place }
+    .group = Choisir une place dans la file
+choice-lose-building = perdre le bâtiment
+    .group = Perdre le bâtiment
+choice-score-court = faire compter : { $court }
+    .group = Faire compter une cour
+choice-settle = le Courtisan construit en { $cell }
+    .group = Tuile du Courtisan
+
+## Événements
+
+event-round-began = Année { $year } : les maîtres longent le côté { $side }.
+event-slot-taken = { $owner } va à l’emplacement { $slot }.
+event-tile-activated = { $owner } active { $cell }.
+event-building-placed = { $owner } construit en { $cell }.
+event-produced = { $owner } reçoit des cubes : { $cubes }.
+event-action-began = { $owner } : { $action }.
+event-paid = { $owner } paie : { $way }.
+event-favour-gained = { $owner } gagne de la faveur : { $space_now }.
+event-favour-spent = { $owner } dépense { $number } de faveur.
+event-influence-gained = { $owner } gagne de l’influence : { $space_now }.
+event-points-gained = { $number ->
+    [one] { $owner } gagne { $number } point ({ $source }).
+   *[other] { $owner } gagne { $number } points ({ $source }).
+}
+event-soldier-placed = { $owner } place un soldat en { $cell }.
+event-soldier-declined = { $owner } ne place pas de soldat.
+event-soldier-returned = Le soldat de { $cell } revient ({ $owner }).
+event-upgrade-placed = { $owner } améliore { $cell } : { $upgrade }.
+event-camels-taken = { $number ->
+    [one] { $owner } prend { $number } chameau au marché.
+   *[other] { $owner } prend { $number } chameaux au marché.
+}
+event-camel-placed = { $owner } place un chameau au marché : { $corner }.
+event-white-cube-gained = { $owner } reçoit un cube blanc.
+event-good-gained = { $owner } reçoit : { $item }.
+event-scrolls-gained = { $number ->
+    [one] { $owner } prend { $number } parchemin.
+   *[other] { $owner } prend { $number } parchemins.
+}
+event-item-placed = { $owner } pose sur le contrat : { $item } × { $number }.
+event-contract-completed = { $owner } remplit { $contract }.
+event-card-taken = { $camels ->
+    [0] { $owner } prend une carte { $spice } en position { $position }.
+   *[other] { $owner } prend une carte { $spice } en position { $position }, avec un chameau.
+}
+event-camel-on-card = { $owner } pose un chameau sur la carte en position { $position }.
+event-row-refilled = Nouvelles cartes caravane : { $spices }.
+event-courtier-placed = { $owner } place un courtisan : { $court }.
+event-breakthrough-made = { $owner } fait une découverte : { $breakthrough }.
+event-post-founded = { $owner } fonde un comptoir à { $city }.
+event-city-camel-taken = { $owner } prend le chameau de { $city }.
+event-good-bought = { $owner } achète à { $city }.
+event-camel-laid = { $owner } pose un chameau sur la route { $link }.
+event-camel-to-row = Un chameau va sur la carte en position { $position }.
+event-camel-to-market = Un chameau va au marché : { $corner }.
+event-camel-lost = Un chameau quitte la partie.
+event-climbed = { $owner } monte au { $space }.
+event-mosque-camel-taken = { $owner } prend le chameau du { $space }.
+event-token-taken = { $owner } prend : { $token }.
+event-wall-built = { $owner } construit ({ $slot }) : { $piece }.
+event-reward-lost = { $owner } ne peut pas utiliser une récompense : { $reward }.
+event-place-taken = { $owner } prend la place { $place } (chameaux laissés : { $paid }, trouvés : { $taken }).
+event-invasion-began = Les Mongols attaquent, côté { $side }.
+event-tribute-paid = { $owner } sauve le bâtiment en { $cell } par un tribut : { $way }.
+event-building-lost = Le bâtiment en { $cell } est perdu ({ $owner }).
+event-court-scored = { $owner } marque { $number } : { $court }.
+event-city-scored = { $owner } marque { $number } dans la ville.
+event-spices-scored = { $owner } marque { $number } pour les épices.
+event-year-ended = L’année { $year } est finie.
+event-card-revealed = Carte du Magistrat : { $action }.
+event-card-refused = Le Magistrat ne trouve pas d’emplacement pour sa carte : { $action }.
+event-card-removed = La carte du Magistrat quitte la partie : { $action }.
+event-cards-shuffled = { $number ->
+    [one] { $number } carte est posée sur la pioche du Magistrat.
+   *[other] { $number } cartes sont mélangées sur la pioche du Magistrat.
+}
+event-no-card = Aucune carte ne donne d’emplacement au Magistrat.
+event-ended = La partie est finie : { $winner } l’emporte.
+
+## Refus
+
+reason-ME-CARAVAN-3 = Tous les cubes d’une action Caravansérail sont d’une même couleur, et vous n’en avez pas qui convienne.
+reason-ME-CARAVAN-7 = La carte en position { $position } est hors de portée : ni première, ni avec chameau, ni juste après un chameau.
+reason-ME-CARAVAN-9 = Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+reason-ME-CARAVAN-10 = Vous n’avez pas de chameau, ou chaque carte en porte un.
+reason-ME-CARAVAN-13 = Il n’y a pas de carte en position { $position }.
+reason-ME-CONTRACT-1 = Ce n’est pas la carte visible de sa pile : { $contract }.
+reason-ME-CONTRACT-3 = Ce contrat demande { $number } d’influence.
+reason-ME-CONTRACT-4 = Un contrat coûte un cube que vous possédez.
+reason-ME-CONTRACT-5 = Il vous manque des objets pour { $contract }.
+reason-ME-CONTRACT-6 = Il ne vous reste pas de bien { $good }.
+reason-ME-GEO-3 = Le marché aux chameaux n’est pas une tuile.
+reason-ME-INVASION-8 = Ce cube ne convient pas à la tuile.
+reason-ME-LIBRARY-1 = À la Bibliothèque on paie au plus quatre cubes de couleurs différentes.
+reason-ME-LIBRARY-3 = Cette découverte n’est pas de niveau { $number }.
+reason-ME-LIBRARY-7 = Cette découverte est déjà prise ({ $owner }).
+reason-ME-LIBRARY-8 = Vous n’avez pas de réduction à utiliser ici.
+reason-ME-LIBRARY-9 = Pas de cube joker à utiliser ici : une fois par tour, comme une autre couleur.
+reason-ME-LIBRARY-10 = Pas de cube joker à utiliser ici : une fois par invasion, comme une autre couleur.
+reason-ME-MARKET-1 = Votre ligne ne traverse pas le marché aux chameaux.
+reason-ME-MARKET-2 = Vous avez déjà visité le marché aux chameaux ce tour-ci.
+reason-ME-MARKET-3 = Il n’y a pas de chameau au marché.
+reason-ME-MARKET-4 = Vous n’avez pas de chameau à placer.
+reason-ME-MARKET-5 = Un chameau occupe ce coin : { $corner }.
+reason-ME-MARKET-9 = Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+reason-ME-MOSQUE-2 = Votre disque ne peut pas monter au { $space }.
+reason-ME-MOSQUE-3 = Vous ne pouvez pas payer la montée au { $space }.
+reason-ME-MOSQUE-10 = Ce jeton est déjà pris ({ $owner }).
+reason-ME-ORDER-3 = Il n’y a pas de place { $place } dans cette file.
+reason-ME-ORDER-4 = La place { $place } est prise ({ $owner }).
+reason-ME-ORDER-5 = { $number ->
+    [one] La place { $place } coûte { $number } chameau.
+   *[other] La place { $place } coûte { $number } chameaux.
+}
+reason-ME-PALACE-3 = { $number ->
+    [one] Ce courtisan coûte { $number } cube de la couleur de la cour.
+   *[other] Ce courtisan coûte { $number } cubes de la couleur de la cour.
+}
+reason-ME-PALACE-5 = Il n’y a plus de place libre : { $court }.
+reason-ME-PALACE-8 = Vous n’avez plus de serviteur en réserve.
+reason-ME-PAY-1 = Vous ne pouvez pas payer ainsi, ou le reste ne pourrait plus être payé.
+reason-ME-PAY-4 = Un cube de cette couleur ne convient pas : il faut { $cube }.
+reason-ME-RULING-2 = Il ne vous reste plus de disque.
+reason-ME-RULING-3 = Il n’y a ici aucune tuile que vous puissiez activer.
+reason-ME-RULING-6 = Cette récompense n’est pas due.
+reason-ME-RULING-12 = Le cube joker doit remplacer une couleur manquante, autre que la sienne.
+reason-ME-RULING-13 = Même avec la réduction, le reste ne pourrait pas être payé.
+reason-ME-RULING-27 = Il n’y a pas de marche au-delà du sommet de la mosquée.
+reason-ME-RULING-30 = Un soldat occupe déjà { $cell } ({ $owner }).
+reason-ME-RULING-64 = Le cube joker ne compte pas comme sa propre couleur.
+reason-ME-SCORE-3 = Vous n’y avez pas de courtisan à faire compter : { $court }.
+reason-ME-SETUP-17 = Il n’en reste plus : { $piece }.
+reason-ME-SILK-2 = Vous avez déjà un comptoir à { $city }.
+reason-ME-SILK-4 = Un comptoir à { $city } en demande d’abord un à { $city_near }.
+reason-ME-SILK-8 = Vous avez déjà acheté à { $city } pendant cette action.
+reason-ME-SILK-9 = Vous ne pouvez pas payer le prix de { $city }.
+reason-ME-SILK-10 = Vous ne pouvez pas payer les deux cubes de { $city }.
+reason-ME-SILK-12 = { $number ->
+    [one] La route de { $city } demande encore { $number } chameau.
+   *[other] La route de { $city } demande encore { $number } chameaux.
+}
+reason-ME-SOLDIER-2 = Il n’y a pas de bâtiment en { $cell }.
+reason-ME-SOLDIER-3 = Il y a une amélioration en { $cell }.
+reason-ME-SOLDIER-4 = { $cell } est entièrement protégé par les murs.
+reason-ME-SOLDIER-8 = Vous n’avez plus de serviteur en réserve.
+reason-ME-SOLO-2 = Vous ne pouvez pas activer un bâtiment du Magistrat.
+reason-ME-TURN-2 = { $owner_key ->
+    [none] Cette manche se joue du côté { $side }.
+   *[other] { $slot } est déjà pris ({ $owner }).
+}
+reason-ME-TURN-3 = { $cell } n’est pas sur la ligne de { $slot }.
+reason-ME-TURN-6 = Il ne vous reste plus de bâtiment pour une tuile vide.
+reason-ME-TURN-8 = Vous avez déjà effectué votre action.
+reason-ME-TURN-12 = Effectuez d’abord votre action.
+reason-ME-TWO-3 = Le Haut Courtisan doit prendre un emplacement libre de ce côté.
+reason-ME-TWO-4 = Le Haut Courtisan construit sur une tuile vide de sa ligne.
+reason-ME-UPGRADE-1 = { $cell } a déjà une amélioration.
+reason-ME-UPGRADE-2 = Cette amélioration va sur une tuile avec votre bâtiment.
+reason-ME-UPGRADE-3 = Il faut une amélioration supplémentaire restante et une tuile avec votre bâtiment.
+reason-ME-WALL-2 = Vous ne pouvez pas payer : { $piece }.
+reason-ME-WALL-3 = Cet emplacement est déjà bâti : { $slot }.
+reason-ME-WALL-4 = Les portes vont au milieu des côtés, les murs ailleurs.
+
+## Détail des points
+
+score-favour = faveur
+score-influence = influence
+score-contracts = contrats
+score-library = bibliothèque
+score-mosque = mosquée
+score-palace = palais
+score-city = ville
+score-spices = épices
+score-favour_left = faveur restante
+score-influence_left = influence atteinte
+score-queue = place dans la dernière file
+score-magistrate = Magistrat
+
+## Tables
+
+table-seat-red = Rouge
+table-seat-yellow = Jaune
+table-seat-blue = Bleu
+table-seat-green = Vert
+table-owner-red = Rouge
+table-owner-yellow = Jaune
+table-owner-blue = Bleu
+table-owner-green = Vert
+table-owner-courtier = Le Haut Courtisan
+table-owner-magistrate = Le Magistrat
+table-cell = { $entry }
+table-position = { $entry }
+table-place = { $entry }
+table-slot-north_1 = nord 1
+table-slot-north_2 = nord 2
+table-slot-north_3 = nord 3
+table-slot-north_4 = nord 4
+table-slot-north_5 = nord 5
+table-slot-east_1 = est 1
+table-slot-east_2 = est 2
+table-slot-east_3 = est 3
+table-slot-east_4 = est 4
+table-slot-east_5 = est 5
+table-slot-south_1 = sud 1
+table-slot-south_2 = sud 2
+table-slot-south_3 = sud 3
+table-slot-south_4 = sud 4
+table-slot-south_5 = sud 5
+table-slot-west_1 = ouest 1
+table-slot-west_2 = ouest 2
+table-slot-west_3 = ouest 3
+table-slot-west_4 = ouest 4
+table-slot-west_5 = ouest 5
+table-side-north = nord
+table-side-east = est
+table-side-south = sud
+table-side-west = ouest
+table-corner-top_left = en haut à gauche
+table-corner-top_right = en haut à droite
+table-corner-bottom_right = en bas à droite
+table-corner-bottom_left = en bas à gauche
+table-contract-contract_1_favour_1 = le contrat de niveau 1 (faveur), carte 1
+table-contract-contract_1_favour_2 = le contrat de niveau 1 (faveur), carte 2
+table-contract-contract_1_favour_3 = le contrat de niveau 1 (faveur), carte 3
+table-contract-contract_1_soldier_1 = le contrat de niveau 1 (soldat), carte 1
+table-contract-contract_1_soldier_2 = le contrat de niveau 1 (soldat), carte 2
+table-contract-contract_1_soldier_3 = le contrat de niveau 1 (soldat), carte 3
+table-contract-contract_2_favour_1 = le contrat de niveau 2 (faveur), carte 1
+table-contract-contract_2_favour_2 = le contrat de niveau 2 (faveur), carte 2
+table-contract-contract_2_favour_3 = le contrat de niveau 2 (faveur), carte 3
+table-contract-contract_2_soldier_1 = le contrat de niveau 2 (soldat), carte 1
+table-contract-contract_2_soldier_2 = le contrat de niveau 2 (soldat), carte 2
+table-contract-contract_2_soldier_3 = le contrat de niveau 2 (soldat), carte 3
+table-contract-contract_3_favour_1 = le contrat de niveau 3 (faveur), carte 1
+table-contract-contract_3_favour_2 = le contrat de niveau 3 (faveur), carte 2
+table-contract-contract_3_favour_3 = le contrat de niveau 3 (faveur), carte 3
+table-contract-contract_3_soldier_1 = le contrat de niveau 3 (soldat), carte 1
+table-contract-contract_3_soldier_2 = le contrat de niveau 3 (soldat), carte 2
+table-contract-contract_3_soldier_3 = le contrat de niveau 3 (soldat), carte 3
+table-court-learning = cour du savoir
+table-court-spices = cour des épices
+table-court-trade = cour du commerce
+table-court-faith = cour de la foi
+table-way-purple = cube violet
+table-way-sand = cube sable
+table-way-turquoise = cube turquoise
+table-way-orange = cube orange
+table-way-white = cube blanc
+table-way-wild = cube joker
+table-way-discount = réduction
+table-cube-purple = violet
+table-cube-sand = sable
+table-cube-turquoise = turquoise
+table-cube-orange = orange
+table-cube-white = blanc
+table-city-rey = Rey
+table-city-samarkand = Samarcande
+table-city-balkh = Balkh
+table-city-nishapur = Nichapour
+table-city-baghdad = Bagdad
+table-city-kashgar = Kachgar
+table-city-peshawar = Peshawar
+table-city-basra = Bassora
+table-link-merv_rey = Merv – Rey
+table-link-merv_samarkand = Merv – Samarcande
+table-link-merv_balkh = Merv – Balkh
+table-link-merv_nishapur = Merv – Nichapour
+table-link-rey_baghdad = Rey – Bagdad
+table-link-samarkand_kashgar = Samarcande – Kachgar
+table-link-balkh_peshawar = Balkh – Peshawar
+table-link-nishapur_basra = Nichapour – Bassora
+table-space-m1a = niveau 1 (1er chemin)
+table-space-m1b = niveau 1 (2e chemin)
+table-space-m1c = niveau 1 (3e chemin)
+table-space-m1d = niveau 1 (4e chemin)
+table-space-m2a = niveau 2 (1er chemin)
+table-space-m2b = niveau 2 (2e chemin)
+table-space-m2c = niveau 2 (3e chemin)
+table-space-m2d = niveau 2 (4e chemin)
+table-space-m3l = niveau 3 (à gauche)
+table-space-m3r = niveau 3 (à droite)
+table-space-m4l = niveau 4 (à gauche)
+table-space-m4r = niveau 4 (à droite)
+table-space-m5 = niveau 5
+table-space-m6 = niveau 6
+table-space-m7 = niveau 7
+table-space-m8 = niveau 8
+table-space-m9 = niveau 9
+table-space-m10 = niveau 10
+table-piece-wall_purple_1 = mur violet à 1
+table-piece-wall_purple_2 = mur violet à 2
+table-piece-gate_purple_3 = porte violette à 3
+table-piece-wall_sand_1 = mur sable à 1
+table-piece-wall_sand_2 = mur sable à 2
+table-piece-gate_sand_3 = porte sable à 3
+table-piece-wall_turquoise_1 = mur turquoise à 1
+table-piece-wall_turquoise_2 = mur turquoise à 2
+table-piece-gate_turquoise_3 = porte turquoise à 3
+table-piece-wall_orange_1 = mur orange à 1
+table-piece-wall_orange_2 = mur orange à 2
+table-piece-gate_orange_3 = porte orange à 3
+table-upgrade-extra_purple = cube violet supplémentaire
+table-upgrade-extra_sand = cube sable supplémentaire
+table-upgrade-extra_turquoise = cube turquoise supplémentaire
+table-upgrade-extra_orange = cube orange supplémentaire
+table-upgrade-white = amélioration blanche
+table-token-bonus_caravansary = jeton bonus : Caravansérail
+table-token-bonus_palace = jeton bonus : Palais
+table-token-bonus_library = jeton bonus : Bibliothèque
+table-token-bonus_silk_road = jeton bonus : Route de la soie
+table-breakthrough-discount_caravansary = un cube de moins au Caravansérail
+table-breakthrough-discount_palace = un cube de moins au Palais
+table-breakthrough-discount_silk_road = un cube de moins sur la Route de la soie
+table-breakthrough-discount_mosque = un cube de moins à la Mosquée
+table-breakthrough-wild_purple = cube violet joker
+table-breakthrough-wild_sand = cube sable joker
+table-breakthrough-wild_turquoise = cube turquoise joker
+table-breakthrough-wild_orange = cube orange joker
+table-breakthrough-free_caravan_card = une carte caravane gratuite
+table-breakthrough-free_trading_post = un comptoir gratuit avec un bien
+table-breakthrough-free_mosque_step = une marche de mosquée gratuite
+table-breakthrough-free_wall = un mur ou une porte gratuits
+table-breakthrough-two_favour = 2 de faveur
+table-breakthrough-two_soldiers = 2 soldats
+table-breakthrough-favour_and_soldier = 1 de faveur et 1 soldat
+table-breakthrough-eight_points = 8 points
+table-good-common = commun
+table-good-rare = rare
+table-item-scroll = parchemin
+table-item-common = bien commun
+table-item-rare = bien rare
+table-reward-soldier = un soldat
+table-reward-favour = 1 de faveur
+table-reward-white_cube = un cube blanc
+table-reward-white_upgrade_anywhere = une amélioration blanche sur toute tuile
+table-reward-white_upgrade_own = une amélioration blanche sur une tuile à soi
+table-reward-extra_upgrade_own = une amélioration supplémentaire sur une tuile à soi
+table-reward-camel_if_present = le chameau de la case
+table-reward-bonus_token = un jeton bonus
+table-reward-free_courtier = un courtisan gratuit
+table-reward-free_wall = un mur ou une porte gratuits
+table-reward-mosque_buildings_score = des points pour les bâtiments Mosquée
+table-reward-scroll = un parchemin
+table-reward-caravan_card = une carte caravane gratuite
+table-reward-rare_good = un bien rare
+table-reward-mosque_step = une marche de mosquée gratuite
+table-reward-victory_points_3 = 3 points
+table-reward-palace_action = une action Palais
+table-reward-wall_action = une action Muraille
+table-reward-library_action = une action Bibliothèque
+table-reward-caravansary_action = une action Caravansérail
+table-reward-mosque_action = une action Mosquée
+table-reward-free_trading_post = un comptoir gratuit
+table-spice-cinnamon = cannelle
+table-spice-ginger = gingembre
+table-spice-juniper = genièvre
+table-spice-pepper = poivre
+table-action-caravansary = Caravansérail
+table-action-palace = Palais
+table-action-library = Bibliothèque
+table-action-silk_road = Route de la soie
+table-action-mosque = Mosquée
+table-action-wall = Muraille
+table-source-favour = faveur
+table-source-influence = influence
+table-source-contracts = contrats
+table-source-library = bibliothèque
+table-source-mosque = mosquée
+table-source-palace = palais
+table-source-city = ville
+table-source-spices = épices
+table-source-magistrate = charge
+table-tile-caravansary_purple = Caravansérail, violet
+table-tile-caravansary_sand = Caravansérail, sable
+table-tile-caravansary_turquoise = Caravansérail, turquoise
+table-tile-caravansary_orange = Caravansérail, orange
+table-tile-palace_purple = Palais, violet
+table-tile-palace_sand = Palais, sable
+table-tile-palace_turquoise = Palais, turquoise
+table-tile-palace_orange = Palais, orange
+table-tile-library_purple = Bibliothèque, violet
+table-tile-library_sand = Bibliothèque, sable
+table-tile-library_turquoise = Bibliothèque, turquoise
+table-tile-library_orange = Bibliothèque, orange
+table-tile-silk_road_purple = Route de la soie, violet
+table-tile-silk_road_sand = Route de la soie, sable
+table-tile-silk_road_turquoise = Route de la soie, turquoise
+table-tile-silk_road_orange = Route de la soie, orange
+table-tile-mosque_purple = Mosquée, violet
+table-tile-mosque_sand = Mosquée, sable
+table-tile-mosque_turquoise = Mosquée, turquoise
+table-tile-mosque_orange = Mosquée, orange
+table-tile-wall_purple = Muraille, violet
+table-tile-wall_sand = Muraille, sable
+table-tile-wall_turquoise = Muraille, turquoise
+table-tile-wall_orange = Muraille, orange
