@@ -33,8 +33,8 @@ BUDGET = {
     "tic_tac_toe": Budget(plays=8, walks=4, stops=9, choices=600, worlds=1),
     "connect_four": Budget(plays=8, walks=4, stops=12, choices=600, worlds=1),
     "khan": Budget(plays=6, walks=4, stops=12, choices=800, worlds=2),
-    "merv": Budget(plays=4, walks=3, stops=12, choices=800, worlds=2),
-    "warrior_knights": Budget(plays=3, walks=2, stops=10, choices=800, worlds=2),
+    "merv": Budget(plays=3, walks=2, stops=12, choices=800, worlds=2),
+    "warrior_knights": Budget(plays=1, walks=1, stops=10, choices=400, worlds=2),
 }
 OTHERS = Budget(plays=4, walks=3, stops=10, choices=600, worlds=2)
 
@@ -61,10 +61,14 @@ class Case(NamedTuple):
     def new(self) -> serai.Match:
         return serai.Match.new(self.game, self.seats, f"battery {self.seed}", self.options)
 
-    def stops(self, rng: Random) -> set[int]:
-        """The moves of this case's play at which a walk looks closely: the first, the last, and some between."""
+    def at_most(self, wanted: int) -> int:
+        """So many things that take as long as the play is: a sixth of them where it is long."""
+        return wanted if finished(self) < 1000 else 1 + wanted // 6
+
+    def some_decisions(self, purpose: str, most: int) -> set[int]:
+        """Some decisions of this case's walks: the first, the last, and others by chance."""
         last = finished(self)
-        return {0, last - 1, *rng.sample(range(last), min(last, self.budget.stops))}
+        return {0, last - 1, *self.rng(purpose).sample(range(last), min(last, most))}
 
 
 def registered() -> list[Any]:
@@ -127,18 +131,19 @@ def decide(match: serai.Match, rng: Random) -> Decision:
 
 def play_on(match: serai.Match, rng: Random) -> list[Any]:
     """Choose at random, sometimes take back, now and then do something beside the question."""
-    for seat in range(match.state.seats):
+    what, seat = rng.random(), rng.randrange(match.state.seats)
+    if what < 0.05:
         listed = match.asides(seat)
-        if listed and rng.random() < 0.04:
+        if listed:
             return match.aside(seat, rng.choice(listed))
-        if rng.random() < 0.05 and match.why_not_undo(seat) is None:
-            return match.undo(seat)
+    elif what < 0.15 and match.why_not_undo(seat) is None:
+        return match.undo(seat)
     return match.choose(*decide(match, rng))
 
 
-def walk(case: Case, purpose: str) -> Any:
+def walk(case: Case) -> Any:
     """The match before each of its decisions, only choices, until it is over; the last one given is at its end."""
-    match, rng = case.new(), case.rng(f"walk {purpose}")
+    match, rng = case.new(), case.rng("walk")
     while not match.over:
         yield match
         match.choose(*decide(match, rng))
@@ -146,20 +151,30 @@ def walk(case: Case, purpose: str) -> Any:
 
 
 _lengths: dict[str, int] = {}
+_stops: dict[str, list[serai.Match]] = {}
 
 
 def finished(case: Case) -> int:
     """How many decisions a walk through the case has."""
     if str(case) not in _lengths:
-        _lengths[str(case)] = sum(1 for _ in walk(case, "stops")) - 1
+        _lengths[str(case)] = sum(1 for _ in walk(case)) - 1
     return _lengths[str(case)]
 
 
 def stops(case: Case) -> Any:
-    """The match at the decisions of a walk that are looked at closely."""
-    wanted = case.stops(case.rng("which"))
-    for place, match in enumerate(walk(case, "stops")):
-        if place in wanted:
+    """The match at the decisions of a walk that are looked at closely; each time a copy, since walking takes long."""
+    if str(case) not in _stops:
+        wanted = case.some_decisions("stops", case.budget.stops)
+        _stops[str(case)] = [match.clone() for place, match in enumerate(walk(case)) if place in wanted]
+    for match in _stops[str(case)]:
+        yield match.clone()
+
+
+def strolls(case: Case, purpose: str, most: int) -> Any:
+    """The match at many decisions of a walk: all of a short play, some of a long one; then at its end."""
+    wanted = case.some_decisions(purpose, most)
+    for place, match in enumerate(walk(case)):
+        if place in wanted or match.over:
             yield match
 
 
@@ -203,9 +218,7 @@ def position(match: serai.Match) -> tuple[Any, ...]:
 
 
 # Of placements that are no longer possible these derived sets of Khan say nothing (see tally.py).
-MEANT_FOR_THE_LIVING = {
-    "khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")
-}
+MEANT_FOR_THE_LIVING = {"khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")}
 
 
 def derived(game: Any, s: Any) -> list[str]:
@@ -222,9 +235,3 @@ def derived(game: Any, s: Any) -> list[str]:
 
 def in_secret(match: serai.Match) -> bool:
     return bool(match.state.todo) and match.state.todo[-1].waits == ASK_ALL
-
-
-def chosen_kind(match: serai.Match) -> str:
-    """The act of the last row on record."""
-    rows = match.record.rows
-    return rows[-1].act if rows else ""

@@ -181,7 +181,7 @@ def test_sample_and_only_agree_with_options(case: Case):
 
 @WALKS
 def test_what_has_one_answer_is_not_asked(case: Case):
-    for match in walk(case, "single"):
+    for match in walk(case):
         if not match.over and not in_secret(match):
             (asked,) = match.asks
             assert len(asked.options) > 1 or type(match.state.todo[-1]).always, f"{asked.kind} has one answer"

@@ -7,8 +7,8 @@ import pytest
 
 from serai.engine.errors import Reason
 from serai.engine.state import LIST, PUBLIC, Field, places_of
+from tests.battery import plays, test_choices, test_keeping, test_plays, test_sight, test_undo
 from tests.battery import sample_game as bazaar
-from tests.battery import test_choices, test_keeping, test_plays, test_sight, test_undo
 from tests.battery.plays import cases_of
 
 FAULTS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], Callable[..., None]]] = {}
@@ -272,6 +272,8 @@ def a_field_is_declared_that_is_not_there(patch):
 def test_the_battery_finds(name: str, monkeypatch: pytest.MonkeyPatch):
     build, caught_by = FAULTS[name]
     build(monkeypatch)
+    monkeypatch.setattr(plays, "_lengths", {})
+    monkeypatch.setattr(plays, "_stops", {})
     subjects = [bazaar.GAME] if "game" in caught_by.__code__.co_varnames[:1] else cases_of(bazaar.GAME, 6)
     for subject in subjects:
         given = [subject, monkeypatch][: caught_by.__code__.co_argcount]

@@ -1,6 +1,7 @@
 """Saving, replaying and writing down: a play that was kept goes on exactly like the one that was not."""
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,6 @@ from tests.battery.plays import (
     Case,
     Decision,
     asks_text,
-    chosen_kind,
     decide,
     derived,
     events_text,
@@ -21,7 +21,7 @@ from tests.battery.plays import (
     position,
     seats_and_spectator,
     stops,
-    walk,
+    strolls,
     walks,
 )
 from tests.battery.sample_game import GAME as BAZAAR
@@ -46,7 +46,7 @@ def saved_and_resumed(match: serai.Match) -> serai.Match:
 @WALKS
 def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case):
     rng = case.rng("saving")
-    for match in walk(case, "saving"):
+    for match in strolls(case, "saving", case.at_most(150)):
         resumed = saved_and_resumed(match)
         assert resumed.state_hash == match.state_hash
         assert resumed.number == match.number
@@ -78,7 +78,8 @@ def test_a_record_plays_the_same_play_again(case: Case):
     match, rng = case.new(), case.rng("replay")
     hashes = {}
     while not match.over:
-        hashes[match.number] = match.state_hash if not in_secret(match) or not any(match.state.drafts) else None
+        if rng.random() < 0.1:
+            hashes[match.number] = match.state_hash if not in_secret(match) or not any(match.state.drafts) else None
         play_on(match, rng)
     record = match.record
     assert serai.Record.from_json(record.to_json()) == record
@@ -91,7 +92,7 @@ def test_a_record_plays_the_same_play_again(case: Case):
         assert events_text(again, seat) == events_text(match, seat)
         assert again.view(seat) == match.view(seat)
     assert again.result == match.result
-    for at in rng.sample(sorted(hashes), min(4, len(hashes))):
+    for at in rng.sample(sorted(hashes), min(case.at_most(3), len(hashes))):
         forked = match.fork(at)
         assert forked.number == at
         if hashes[at] is not None:
@@ -105,7 +106,7 @@ def test_a_record_plays_the_same_play_again(case: Case):
 
 @WALKS
 def test_a_record_of_an_unfinished_play_can_be_opened_at_every_stop(case: Case):
-    for match in stops(case):
+    for match in list(stops(case))[:: 1 if case.at_most(2) == 2 else 5]:
         for record in (
             serai.Record.from_json(match.record.to_json()),
             serai.Record.from_text(match.record.to_text()),
@@ -122,7 +123,7 @@ def test_a_changed_record_is_refused_with_the_move(case: Case):
         play_on(match, rng)
     record = match.record
     whole = json.loads(record.to_json())
-    for place in rng.sample(range(len(record.rows)), min(6, len(record.rows))):
+    for place in rng.sample(range(len(record.rows)), min(case.at_most(5), len(record.rows))):
         for change in ("drop", "swap", "seat", "what"):
             broken = json.loads(record.to_json())
             rows = broken["rows"]
@@ -139,7 +140,7 @@ def test_a_changed_record_is_refused_with_the_move(case: Case):
             with pytest.raises(serai.BadRecord) as error:
                 serai.Match.replay(serai.Record.from_json(json.dumps(broken)), game=case.game)
             last = change == "drop" and place == len(rows)
-            assert f"move {place if last else place + 1}" in str(error.value)
+            assert re.search(rf"move {place if last else place + 1}\b", str(error.value))
 
 
 @WALKS
@@ -162,7 +163,6 @@ def test_a_clone_and_its_original_go_their_own_ways(case: Case):
         third = match.clone()
         third.choose(decision.seat, case.game.notation.to_text(decision.pick))
         assert position(twin) == position(third)
-        assert chosen_kind(match) == chosen_kind(match.clone())
 
 
 @pytest.mark.parametrize("number", range(60))

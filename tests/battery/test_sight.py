@@ -206,7 +206,7 @@ def learned(game: Any, before: Any, after: Any, seat: int | None) -> set[Any]:
 
 @WALKS
 def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeypatch: pytest.MonkeyPatch):
-    """It must be known before the move, after it, or at the moment when it is told."""
+    """It must be known before the move, after it or when it is told; or be turned over and put back unknown to all."""
     match, rng = case.new(), case.rng("named")
     audience = seats_and_spectator(match)
     when_told: list[list[set[Any]]] = []
@@ -221,13 +221,16 @@ def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeyp
 
     monkeypatch.setattr(State, "tell", noting(State.tell))
     monkeypatch.setattr(State, "whisper", noting(State.whisper))
+    since = 0
     while not match.over:
-        since = len(match.events(None))
         before = [hidden(case.game, match.state, seat) for seat in audience]
+        since += len(match.events(None, since))
         when_told.clear()
         play_on(match, rng)
+        after = [hidden(case.game, match.state, seat) for seat in audience]
+        put_back = set.intersection(*after)
         for place, seat in enumerate(audience):
-            unknown = before[place] & hidden(case.game, match.state, seat)
+            unknown = (before[place] & after[place]) - put_back
             for number, told in enumerate(match.events(seat, since)):
                 leaked = unknown.intersection(cards_named(case.game, told.event))
                 assert not leaked or not leaked & when_told[number][place], (
@@ -284,7 +287,7 @@ def test_drafts_are_secret_until_all_are_handed_in(case: Case):
 
 @WALKS
 def test_asides_are_recorded_and_never_answer_the_question(case: Case):
-    rng, game = case.rng("asides"), case.game
+    rng, game, replays = case.rng("asides"), case.game, 0
     with_words = {shape.make for shape in game.notation.shapes if "words" in shape.fields}
     for match in stops(case):
         for seat in range(case.seats):
@@ -305,9 +308,11 @@ def test_asides_are_recorded_and_never_answer_the_question(case: Case):
                 told = copy.aside(seat, pick, at=match.number)
                 assert copy.record.rows[match.number][1:] == (seat, "aside", game.notation.to_text(pick))
                 assert copy.number == match.number + 1 or copy.record.rows[-1].act == "all"
-                again = serai.Match.replay(copy.record, game=game)
-                assert again.state_hash == copy.state_hash
-                assert again.record == copy.record
+                replays += 1
+                if replays <= case.at_most(60):
+                    again = serai.Match.replay(copy.record, game=game)
+                    assert again.state_hash == copy.state_hash
+                    assert again.record == copy.record
                 assert told == copy.events(seat, len(match.events(None)))
                 s, step = match.state.clone(), match.state.todo[-1]
                 game.aside(s, seat, pick)

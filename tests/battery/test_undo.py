@@ -12,7 +12,7 @@ from tests.battery.plays import (
     in_secret,
     position,
     seats_and_spectator,
-    walk,
+    strolls,
     walks,
 )
 
@@ -26,15 +26,13 @@ def asked_alone(match: serai.Match) -> int | None:
 @WALKS
 def test_taking_back_leads_exactly_back_and_never_past_a_reveal(case: Case):
     rng = case.rng("undo")
-    match = case.new()
     free, all_moves = 0, 0
-    while not match.over and all_moves < 150:
-        if in_secret(match):
-            match.choose(*decide(match, rng))
+    for before in strolls(case, "undo", 100):
+        if before.over or in_secret(before):
             continue
         all_moves += 1
-        seat, pick = decide(match, rng)
-        before, there, earlier = match.clone(), position(match), match.state.clone()
+        seat, pick = decide(before, rng)
+        match, there, earlier = before.clone(), position(before), before.state.clone()
         match.choose(seat, pick)
         number = match.number
         learned = newly_learned(case.game, earlier, match.state, seat)
@@ -67,8 +65,8 @@ def test_taking_back_leads_exactly_back_and_never_past_a_reveal(case: Case):
         for one in seats_and_spectator(copy):
             assert copy.events(one)[-1].event == serai.TakenBack(seat, number)
         assert fingerprint(match) == after
-        again = serai.Match.replay(copy.record, game=case.game)
-        assert position(again) == there
+        if free < case.at_most(30):
+            assert position(serai.Match.replay(copy.record, game=case.game)) == there
         copy.choose(seat, pick)
         assert position(copy) == position(match), "the same choice leads elsewhere after taking back"
         assert before.why_not_undo(seat, number) is not None
@@ -114,11 +112,11 @@ def test_several_moves_can_be_taken_back_one_by_one_or_at_once(case: Case):
 def test_with_everybodys_consent_any_move_can_be_taken_back(case: Case):
     rng = case.rng("undo agreed")
     positions = {}
-    for match in walk(case, "agreed"):
+    for match in strolls(case, "undo agreed", case.at_most(3)):
         if not match.over and (not in_secret(match) or not any(match.state.drafts)):
             positions[match.number + 1] = position(match)
     rows = {row.number: row for row in match.record.rows}
-    for move in rng.sample(sorted(positions), min(3, len(positions))):
+    for move in positions:
         seat = max(rows[move].seat, 0)
         others = tuple(other for other in range(case.seats) if other != seat)
         for some in (others[1:], (*others[1:], seat), (*others, seat)):
