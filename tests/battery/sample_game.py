@@ -239,7 +239,9 @@ class Round(Do):
 @dataclass(frozen=True, slots=True)
 class Auction(AskAll):
     def seats(self, s: Any) -> tuple[int, ...]:
-        return tuple(seat for seat in range(s.seats) if s.hands[seat] or s.coins[seat])
+        return tuple(
+            seat for seat in range(s.seats) if s.hands[seat] or s.stalls[seat]
+        )  # gifts of coins change nothing here
 
     def options(self, s: Any, seat: int, draft: tuple[Any, ...]) -> list[Any]:
         if not s.hands[seat]:

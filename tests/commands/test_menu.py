@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from rich.style import Style
 
 from serai.bots.dice import Dice
-from serai.commands.board import marked_by, picture, seat_colour, style_of
+from serai.commands.board import STYLES, marked_by, picture, seat_colour, style_of
 from serai.commands.menu import FEW, entries, matching
 from serai.engine.game import Game, load, names
 from serai.engine.match import Match
@@ -97,6 +98,12 @@ def test_what_the_options_name_is_marked() -> None:
     assert drawn.plain.splitlines()[1] == "2   ·  ×  · "
     legal = [span for span in drawn.spans if str(span.style) == style_of("legal", game)]
     assert len(legal) == 8
+
+
+def test_every_style_can_be_drawn_and_the_four_glazes_differ() -> None:
+    assert all(Style.parse(style) for style in STYLES.values())
+    for kind in ("glaze", "cube"):
+        assert len({STYLES[f"{kind}-{colour}"] for colour in ("purple", "sand", "turquoise", "orange")}) == 4
 
 
 def test_styles_fall_back_on_their_beginning() -> None:

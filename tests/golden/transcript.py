@@ -38,9 +38,12 @@ def goldens() -> list[Golden]:
     """Two plays of every game and number of seats; where there are options, one of them with unusual ones."""
     found = []
     for game in all_games():
-        others = option_sets(game)[1:] or [{}]
+        usual, *others = option_sets(game)
         for seats in range(game.fewest, game.most + 1):
-            found += [Golden(game, seats, 1, {}), Golden(game, seats, 2, others[seats % len(others)])]
+            found += [
+                Golden(game, seats, 1, usual),
+                Golden(game, seats, 2, others[seats % len(others)] if others else usual),
+            ]
     return found
 
 

@@ -65,7 +65,7 @@ def set_up(house: ModuleType, tools: bool = False) -> list[str]:
 def test_the_first_use_does_everything_and_the_second_nothing(house: ModuleType) -> None:
     assert set_up(house) == ["venv", "play", "project"]
     assert set_up(house) == []
-    assert set_up(house, tools=True) == ["test"]
+    assert set_up(house, tools=True) == ["test", "postgresql"]
     assert set_up(house, tools=True) == []
 
 

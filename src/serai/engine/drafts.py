@@ -7,15 +7,17 @@ from typing import Any
 from serai.engine.steps import Commit, is_committed, listed_in
 
 
-def waiting_seats(s: Any) -> list[int]:
-    """The seats whose drafts are still open, after those without a choice were moved on."""
+def open_drafts(s: Any) -> None:
+    """Begin to ask: every seat has an empty draft, and those without a choice are moved on."""
     step = s.todo[-1]
-    waiting = []
+    s.drafts = [()] * s.seats
     for seat in step.seats(s):
         move_draft_on(s, step, seat)
-        if not is_committed(s.drafts[seat]):
-            waiting.append(seat)
-    return waiting
+
+
+def waiting_seats(s: Any) -> list[int]:
+    """The seats whose drafts are still open."""
+    return [seat for seat in s.todo[-1].seats(s) if not is_committed(s.drafts[seat])]
 
 
 def move_draft_on(s: Any, step: Any, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serai.engine.drafts import draft_at_random, waiting_seats
+from serai.engine.drafts import draft_at_random, open_drafts, waiting_seats
 from serai.engine.state import State
 from serai.engine.steps import ASK, DO, Ask
 
@@ -34,10 +34,10 @@ def settle(s: State) -> Sequence[Any] | None:
             ask.chosen(s, only)
         else:
             if s.drafts is None:
-                s.drafts = [()] * s.seats
+                open_drafts(s)
             if waiting_seats(s):
                 return None
-            drafts = [draft[:-1] for draft in s.drafts]
+            drafts = [draft[:-1] for draft in s.drafts or ()]
             s.drafts = None
             todo.pop()
             step.revealed(s, drafts)

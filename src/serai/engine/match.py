@@ -107,7 +107,7 @@ class Match:
         if row.act == UNDO:
             self.undo(row.seat, to=row.what[0], agreed=tuple(row.what[1:]))
         elif row.act == ASIDE:
-            self._aside(row.seat, row.what)
+            self.aside(row.seat, row.what)
         elif row.act == ALL:
             self._draft_again(row.what, whole=True)
         else:
@@ -217,15 +217,8 @@ class Match:
     def aside(self, seat: int, choice: Any, at: int | None = None) -> list[Told]:
         """Carry an aside out; it never answers the question."""
         self._check_number(at)
-        since = self._chronicle.size
-        self._aside(seat, choice)
-        if self.state.drafts is not None:
-            self._reveal()
-        return self._chronicle.heard(seat, since)
-
-    def _aside(self, seat: int, choice: Any) -> None:
-        """An aside without what may follow of itself, which is a row of its own."""
         s = self.state
+        since = self._chronicle.size
         pick = checked_aside(self.game, s, seat, choice)
         before = s.clone()
         try:
@@ -234,11 +227,11 @@ class Match:
                 settle(s)
             else:
                 keep_legal(s)
-                waiting_seats(s)
         except BaseException:
             self._restore(before)
             raise
         self._write(Row(self.number + 1, seat, ASIDE, self.game.notation.to_text(pick)))
+        return self._chronicle.heard(seat, since)
 
     def _check_number(self, at: int | None) -> None:
         if at is not None and at != self.number:

@@ -120,3 +120,5 @@ def _redraft(s: Any, seat: int | None, chance: Chance) -> None:
                 draft_at_random(s, step, other, chance)
             elif other in step.seats(s):
                 move_draft_on(s, step, other)
+                if is_committed(s.drafts[other]):  # a gift left it a single option, which it still has to take
+                    s.drafts[other] = ()

@@ -101,7 +101,7 @@ class AskAll(Step):
     waits: ClassVar[int] = ASK_ALL
 
     def seats(self, s: Any) -> tuple[int, ...]:
-        """Who is asked."""
+        """Who is asked; the same for as long as the question stands, whatever is done beside it."""
         raise NotImplementedError
 
     def options(self, s: Any, seat: int, draft: tuple[Any, ...]) -> Sequence[Any]:

@@ -271,10 +271,10 @@ STACK_OF = tuple(
 
 _library = read("library")
 MOST_STUDIED: int = _library["rules"]["most_cubes_per_action"]
-BREAKTHROUGHS = ids(_library["tiles"], "library.tiles")
+BREAKTHROUGHS: tuple[str, ...] = ids(_library["tiles"], "library.tiles")
 BREAKTHROUGH_LEVEL: tuple[int, ...] = tuple(tile["level"] for tile in _library["tiles"])
 BREAKTHROUGH_SCROLLS: tuple[int, ...] = tuple(level["scrolls"] for level in _library["levels"])
-LEVEL_TILES = tuple(
+LEVEL_TILES: tuple[tuple[int, ...], ...] = tuple(
     tuple(n for n, level in enumerate(BREAKTHROUGH_LEVEL) if level == wanted["level"]) for wanted in _library["levels"]
 )
 BREAKTHROUGH_EFFECT: tuple[str, ...] = tuple(tile["effect"] for tile in _library["tiles"])

@@ -1,4 +1,4 @@
-"""The table as lines of text for a terminal, made from a view alone and spelled as in notation."""
+"""The table as lines of text for a terminal, made from a view alone and nowhere wider than WIDTH."""
 
 from __future__ import annotations
 
@@ -9,11 +9,23 @@ from serai.games.merv import tables as t
 Span = tuple[str, str]  # text and the name of its style
 Line = list[Span]
 
+WIDTH = 96
 SIGNS = "●■◆★♜♛"  # by owner
 STYLES = ("seat0", "seat1", "seat2", "seat3", "neutral", "ruler")
-CAMEL, SOLDIER, WALL, GATE, GAP = "♞", "♟", "═", "╬", "·"
-CELL_WIDTH = 9
-LABEL_WIDTH = 11
+BUILT = ("seat0-piece", "seat1-piece", "seat2-piece", "seat3-piece", "neutral-piece", "ruler-piece")
+CAMEL, SOLDIER, GAP, CARD = "♞", "♟", "·", "▮"
+ACROSS, UPRIGHT, GATE = "═", "║", "╬"
+WORDS = ("caravan", "palace", "library", "road", "mosque", "wall")  # by action, to fit on a tile
+CELL_WIDTH = 8
+LABEL_WIDTH = 10
+ASIDE_LABEL = 8
+ASIDE_WIDTH = 42
+HEAD_WIDTH = 9
+LIBRARY_WIDTHS = tuple(
+    max(len(t.BREAKTHROUGHS[tile]) + 4 for tile in column) for column in zip(*t.LEVEL_TILES, strict=True)
+)
+HELD = ("vp", "favour", "influence", "camels", "buildings", "servants", "discs")
+PLACE_ASK = "queue"  # the question whose entries are spelled like those of the caravan row
 
 
 def picture(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
@@ -23,8 +35,8 @@ def picture(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     height = max(len(city), len(aside))
     city += [[(" " * width_of(city[0]), "")]] * (height - len(city))
     aside += [[]] * (height - len(aside))
-    lines = [[*left, ("   ", ""), *right] for left, right in zip(city, aside, strict=True)]
-    return [draw_head(view), [], *lines, [], *draw_below(view, marked), [], *draw_players(view)]
+    lines = [[*left, ("  ", ""), *right] for left, right in zip(city, aside, strict=True)]
+    return [*draw_head(view, marked), [], *lines, [], *draw_below(view, marked), [], *draw_players(view, marked)]
 
 
 def width_of(line: Line) -> int:
@@ -37,9 +49,14 @@ def owner_span(owner: int) -> Span:
     return (SIGNS[owner], STYLES[owner]) if owner >= 0 else (GAP, "empty")
 
 
-def label(text: str) -> Span:
+def camel(is_there: int) -> Span:
+    """A camel, if it is there."""
+    return (CAMEL if is_there else "", "camel")
+
+
+def label(text: str, width: int = LABEL_WIDTH) -> Span:
     """A word at the beginning of a line."""
-    return (text.ljust(LABEL_WIDTH), "label")
+    return (text.ljust(width), "label")
 
 
 def named(text: str, marked: frozenset[Any], entry: str, style: str = "") -> Span:
@@ -47,24 +64,60 @@ def named(text: str, marked: frozenset[Any], entry: str, style: str = "") -> Spa
     return (text, "legal" if entry in marked else style)
 
 
-def draw_head(view: dict[str, Any]) -> Line:
-    """Year, side and queue."""
-    line: Line = [
-        (f"{view['year']}/{t.YEARS} ", "title"),
-        (f"{t.SIDES[view['round']]}  ", "title"),
-        ("queue ", "label"),
-    ]
+def letters(colours: tuple[int, ...]) -> Line:
+    """The first letters of colours, each in its colour."""
+    return [(t.CUBES[colour][0], f"cube-{t.CUBES[colour]}") for colour in colours]
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled up with blanks."""
+    return [*line, (" " * (width - width_of(line)), "")]
+
+
+def flow(word: str, groups: list[Line]) -> list[Line]:
+    """Groups of spans after a label, on as many lines as the place beside the city asks for."""
+    lines: list[Line] = [[label(word, ASIDE_LABEL)]]
+    for group in groups:
+        gap = "" if len(lines[-1]) == 1 else "  "
+        if width_of(lines[-1]) + len(gap) + width_of(group) > ASIDE_WIDTH:
+            lines.append([label("", ASIDE_LABEL)])
+            gap = ""
+        lines[-1] += [(gap, ""), *group]
+    return lines
+
+
+def asks_for(view: dict[str, Any], kind: str) -> bool:
+    """Whether the question before the players is of this kind."""
+    return any(asked[1] == kind for asked in view["asked"])
+
+
+# ---- year, turn order and the Magistrate's cards
+
+
+def draw_head(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """Year, side, queue and who is asked; alone, also the Magistrate's cards."""
+    line: Line = [("year ", "label"), (f"{view['year']}/{t.YEARS}", "title"), ("   side ", "label")]
+    line += [(t.SIDES[view["round"]], "title"), ("   queue ", "label")]
+    places = marked if asks_for(view, PLACE_ASK) else frozenset()
     for place, owner in enumerate(view["queue"]):
-        line += [owner_span(owner), (CAMEL * view["queue_camels"][place] + " ", "")]
-    if view["seats"] == 1:
-        line += [("  magistrate ", "label"), (card_name(view["card"]), "title")]
-        line += [(f"  deck {view['orders']}  discard ", "label"), (" ".join(map(card_name, view["discard"])), "")]
-    return line
+        line += [named(t.PLACES[place], places, t.PLACES[place], "label"), owner_span(owner)]
+        line.append((f" {t.OWNER_NAMES[owner]}" if owner >= 0 else "", STYLES[owner]))
+        line += [(CAMEL * view["queue_camels"][place], "camel"), ("  ", "")]
+    for seat, _ in view["asked"]:
+        line += [(" turn ", "label"), owner_span(seat), (f" {t.OWNER_NAMES[seat]}", STYLES[seat])]
+    if view["seats"] > 1:
+        return [line]
+    cards: Line = [owner_span(t.MAGISTRATE), (f" {t.OWNER_NAMES[t.MAGISTRATE]}", "label"), ("   card ", "label")]
+    cards += [(words_of([view["card"]] if view["card"] >= 0 else []), "title")]
+    cards += [("   deck ", "label"), (f"{CARD * view['orders'] or GAP}", "title")]
+    for name in ("discard", "removed"):
+        cards += [(f"   {name} ", "label"), (words_of(view[name]), "")]
+    return [line, cards]
 
 
-def card_name(card: int) -> str:
-    """The name of a card of the Magistrate."""
-    return t.ACTIONS[card] if card >= 0 else GAP
+def words_of(actions: list[int]) -> str:
+    """The words of actions, or a gap for none."""
+    return " ".join(WORDS[action] for action in actions) or GAP
 
 
 # ---- the city
@@ -75,15 +128,14 @@ def draw_city(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     lines = [slot_line(view, marked, 0, range(5)), wall_line(view, 0, range(5))]
     for row in range(t.SIZE):
         west, east = 3 * t.SLOTS_A_SIDE + 4 - row, t.SLOTS_A_SIDE + row
-        tiles = range(row * t.SIZE, (row + 1) * t.SIZE)
-        upper: Line = [slot_span(view, marked, west), (" ", ""), wall_span(view, west)]
-        lower: Line = [("  ", ""), wall_span(view, west)]
-        for cell in tiles:
+        upper: Line = [slot_span(view, marked, west), (" ", ""), wall_span(view, west, UPRIGHT)]
+        lower: Line = [("  ", ""), wall_span(view, west, UPRIGHT)]
+        for cell in range(row * t.SIZE, (row + 1) * t.SIZE):
             above, below = draw_cell(view, marked, cell)
-            upper += above
-            lower += below
-        upper += [wall_span(view, east), (" ", ""), slot_span(view, marked, east)]
-        lower += [wall_span(view, east), ("  ", "")]
+            upper += [(" ", ""), *above]
+            lower += [(" ", ""), *below]
+        upper += [(" ", ""), wall_span(view, east, UPRIGHT), (" ", ""), slot_span(view, marked, east)]
+        lower += [(" ", ""), wall_span(view, east, UPRIGHT), ("  ", "")]
         lines += [upper, lower]
     south = range(4, -1, -1)
     return [*lines, wall_line(view, 2, south), slot_line(view, marked, 2, south)]
@@ -91,182 +143,233 @@ def draw_city(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
 
 def slot_span(view: dict[str, Any], marked: frozenset[Any], slot: int) -> Span:
     """The number of a slot, or the master in it."""
-    if slot // t.SLOTS_A_SIDE == view["round"] and view["masters"][slot % t.SLOTS_A_SIDE] >= 0:
+    is_active = slot // t.SLOTS_A_SIDE == view["round"]
+    if is_active and view["masters"][slot % t.SLOTS_A_SIDE] >= 0:
         return owner_span(view["masters"][slot % t.SLOTS_A_SIDE])
-    return named(str(slot % t.SLOTS_A_SIDE + 1), marked, t.SLOTS[slot], "label")
+    return named(str(slot % t.SLOTS_A_SIDE + 1), marked, t.SLOTS[slot], "title" if is_active else "label")
 
 
-def wall_span(view: dict[str, Any], slot: int) -> Span:
+def wall_span(view: dict[str, Any], slot: int, sign: str) -> Span:
     """A piece in a wall slot in the style of its colour."""
     piece = view["walls"][slot]
     if piece < 0:
         return (GAP, "empty")
-    return (GATE if t.PIECE_IS_GATE[piece] else WALL, f"cube-{t.COLOURS[t.PIECE_COLOUR[piece]]}")
+    return (GATE if t.PIECE_IS_GATE[piece] else sign, f"cube-{t.COLOURS[t.PIECE_COLOUR[piece]]}")
 
 
 def slot_line(view: dict[str, Any], marked: frozenset[Any], side: int, slots: range) -> Line:
     """The slots above or below the city."""
     line: Line = [("   ", "")]
     for slot in slots:
-        line += [("    ", ""), slot_span(view, marked, side * t.SLOTS_A_SIDE + slot), ("    ", "")]
-    return [*line, ("   ", "")]
+        line += padded([("    ", ""), slot_span(view, marked, side * t.SLOTS_A_SIDE + slot)], CELL_WIDTH + 1)
+    return [*line, ("    ", "")]
 
 
 def wall_line(view: dict[str, Any], side: int, slots: range) -> Line:
     """The walls above or below the city."""
     line: Line = [("   ", "")]
     for slot in slots:
-        sign, style = wall_span(view, side * t.SLOTS_A_SIDE + slot)
-        line += [(" " + sign * (CELL_WIDTH - 2) + " ", style)]
-    return [*line, ("   ", "")]
+        sign, style = wall_span(view, side * t.SLOTS_A_SIDE + slot, ACROSS)
+        line += [(" ", ""), (sign * CELL_WIDTH, style)]
+    return [*line, ("    ", "")]
 
 
 def draw_cell(view: dict[str, Any], marked: frozenset[Any], cell: int) -> tuple[Line, Line]:
-    """A tile with its action and colour, and below them building, soldier and upgrade."""
+    """A tile with its action, and below it the letter of its colour, building, soldier and upgrade."""
     if cell == t.MARKET_CELL:
         signs = [CAMEL if camels else GAP for camels in view["corners"]]
-        return [(f"  {signs[0]}   {signs[1]}  ", "title")], [(f"  {signs[3]}   {signs[2]}  ", "title")]
+        return [(f"  {signs[0]}  {signs[1]}  ", "camel")], [(f"  {signs[3]}  {signs[2]}  ", "camel")]
     tile = view["tiles"][cell]
-    action, colour = t.ACTIONS[t.TILE_ACTION[tile]], t.COLOURS[t.TILE_COLOUR[tile]]
-    upgrade = view["upgrade"][cell]
-    above: Line = [
-        (" ", ""),
-        named(action[:4], marked, t.CELLS[cell], "piece"),
-        ("·", ""),
-        (colour[:2], f"cube-{colour}"),
-    ]
-    below: Line = [(" ", ""), owner_span(view["building"][cell])]
-    soldier = view["soldier"][cell]
-    below += [(" ", ""), (SOLDIER, STYLES[soldier]) if soldier >= 0 else (" ", "")]
-    below += [(f" +{t.CUBES[upgrade][:2]} ", f"cube-{t.CUBES[upgrade]}") if upgrade >= 0 else ("     ", "")]
-    return [*above, (" ", "")], below
+    colour = t.TILE_COLOUR[tile]
+    building, soldier, upgrade = view["building"][cell], view["soldier"][cell], view["upgrade"][cell]
+    word = f"{WORDS[t.TILE_ACTION[tile]]:<{CELL_WIDTH}}"
+    below: Line = [*letters((colour,)), (" ", "")]
+    below += [(f" {SIGNS[building]} ", BUILT[building]) if building >= 0 else (f" {GAP} ", "empty")]
+    below += [(SOLDIER, STYLES[soldier]) if soldier >= 0 else (" ", "")]
+    below += [(f"+{t.CUBES[upgrade][0]}", f"cube-{t.CUBES[upgrade]}") if upgrade >= 0 else ("  ", "")]
+    return [named(word, marked, t.CELLS[cell], f"glaze-{t.COLOURS[colour]}")], below
 
 
-# ---- beside and below the city
+# ---- beside the city
 
 
 def draw_aside(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     """Caravan row, camel market, palace, Silk Road and mosque."""
-    lines: list[Line] = []
+    return [
+        *draw_caravan(view, marked),
+        *draw_market(view, marked),
+        *draw_palace(view, marked),
+        *draw_road(view, marked),
+        *draw_mosque(view, marked),
+    ]
+
+
+def draw_caravan(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """The open cards of the row by position, and how many are left in the deck."""
+    positions = frozenset() if asks_for(view, PLACE_ASK) else marked
+    cards: list[Line] = []
     for position, spice in enumerate(view["row"]):
-        word = f"{position + 1} {t.SPICES[spice]}"
-        if position % 4 == 0:
-            lines.append([label("caravan" if not position else "")])
-        lines[-1] += [
-            named(word, marked, t.POSITIONS[position]),
-            (CAMEL if view["row_camels"][position] else "", ""),
-            ("  ", ""),
-        ]
-    lines.append([label(""), (f"deck {view['deck']}", "label")])
-    lines.append([label("market")])
-    for corner, reward in enumerate(t.CORNER_REWARDS[view["market_side"]]):
-        lines[-1] += [
-            named(t.REWARDS[reward], marked, t.CORNERS[corner]),
-            (CAMEL if view["corners"][corner] else "", ""),
-            ("  ", ""),
-        ]
-    lines.append([label("palace")])
-    for court, name in enumerate(t.COURTS):
-        lines[-1] += [
-            named(name, marked, name),
-            (" ", ""),
-            *owners_in(view["courtiers"][court::4], t.COURT_PLACES),
-            ("  ", ""),
-        ]
-    for near in range(len(t.CITIES)):
-        if t.IS_INNER[near]:
-            lines.append([label("silk_road" if near == 0 else "")])
-            for city in (near, t.NEAR.index(near)):
-                link = CAMEL if view["link_camels"][t.LINK_TO[city]] else "─"
-                lines[-1] += [(link, ""), named(t.CITIES[city], marked, t.CITIES[city])]
-                lines[-1] += [
-                    (CAMEL if view["city_camels"][city] else "", ""),
-                    (" ", ""),
-                    *owners_in(view["posts"][city::8], 0),
-                ]
-    lines.append([label("mosque")])
-    for space, name in enumerate(t.SPACES):
-        here = [owner_span(owner) for owner, stands in enumerate(view["mosque"]) if stands == space]
-        camel = space < len(view["mosque_camels"]) and view["mosque_camels"][space]
-        if here or camel or name in marked:
-            lines[-1] += [named(name, marked, name), (CAMEL if camel else "", ""), *here, (" ", "")]
+        card = named(f"{position + 1} {t.SPICES[spice]}", positions, t.POSITIONS[position])
+        cards.append(padded([card, (" ", ""), camel(view["row_camels"][position])], 14))
+    lines = flow("caravan", cards)
+    if len(lines) == 1:
+        lines.append([("", "")])
+    lines[1][0] = label(f"deck {view['deck']}", ASIDE_LABEL)
     return lines
+
+
+def draw_market(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """What the corners of the camel market give, laid out like the market."""
+    corners: list[Line] = []
+    for corner, reward in enumerate(t.CORNER_REWARDS[view["market_side"]]):
+        word = named(t.REWARDS[reward], marked, t.CORNERS[corner])
+        corners.append(padded([word, (" ", ""), camel(view["corners"][corner])], 14))
+    return flow("market", [corners[corner] for corner in (0, 1, 3, 2)])
+
+
+def draw_palace(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """The courts in the colours of their cubes, with their courtiers."""
+    courts: list[Line] = []
+    for court, name in enumerate(t.COURTS):
+        word = named(name, marked, name, f"cube-{t.COLOURS[t.COURT_COLOUR[court]]}")
+        courts.append(padded([word, (" ", ""), *owners_in(view["courtiers"][court::4], t.COURT_PLACES)], 14))
+    return flow("palace", courts)
 
 
 def owners_in(numbers: list[int], places: int) -> Line:
     """A sign for each piece of each owner, and gaps for the places that are left."""
-    line: Line = []
-    for owner, number in enumerate(numbers):
-        if number:
-            line.append((SIGNS[owner] * number, STYLES[owner]))
+    line: Line = [(SIGNS[owner] * number, STYLES[owner]) for owner, number in enumerate(numbers) if number]
     return [*line, (GAP * (places - sum(numbers)), "empty")]
+
+
+def draw_road(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """Each inner city with the outer one behind it: cost, camels and trading posts."""
+    lines: list[Line] = []
+    for near in range(len(t.CITIES)):
+        if t.IS_INNER[near]:
+            line = [label("road" if near == 0 else "", ASIDE_LABEL)]
+            for city in (near, t.NEAR.index(near)):
+                line.append((CAMEL, "camel") if view["link_camels"][t.LINK_TO[city]] else ("─", "frame"))
+                place: Line = [named(t.CITIES[city], marked, t.CITIES[city]), (" ", ""), *letters(t.CITY_COST[city])]
+                place += [(CAMEL if view["city_camels"][city] else " ", "camel"), *owners_in(view["posts"][city::8], 0)]
+                line += padded(place, 16)
+            lines.append(line)
+    return lines
+
+
+def draw_mosque(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """The spaces of the mosque where something stands or where somebody may climb."""
+    spaces: list[Line] = []
+    for space, name in enumerate(t.SPACES):
+        here = [owner_span(owner) for owner, stands in enumerate(view["mosque"]) if stands == space]
+        has_camel = space < len(view["mosque_camels"]) and view["mosque_camels"][space]
+        if here or has_camel or name in marked:
+            spaces.append([named(name, marked, name), camel(has_camel), *here])
+    return flow("mosque", spaces)
+
+
+# ---- below the city
 
 
 def draw_below(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     """Library, wall pieces, upgrades, tokens and contracts."""
-    library: Line = [label("library")]
-    for tile, owner in enumerate(view["breakthroughs"]):
-        library += [named(t.BREAKTHROUGHS[tile], marked, t.BREAKTHROUGHS[tile], "empty" if owner >= 0 else "")]
-        library += [
-            owner_span(owner) if owner >= 0 else ("", ""),
-            ("\n" + " " * LABEL_WIDTH if tile % 4 == 3 else "  ", ""),
-        ]
-    lines = split(library)
-    pieces: Line = [label("walls")]
+    lines: list[Line] = []
+    for level, tiles in enumerate(t.LEVEL_TILES):
+        row: Line = [label(f"{'' if level else 'library':<8}{t.BREAKTHROUGH_SCROLLS[level]}")]
+        for column, tile in enumerate(tiles):
+            owner, name = view["breakthroughs"][tile], t.BREAKTHROUGHS[tile]
+            word = named(name, marked, name, "empty" if owner >= 0 else "")
+            row += padded([word, *taken_by(owner)], LIBRARY_WIDTHS[column])
+        lines.append(row)
+    return [*lines, *draw_supply(view, marked), *draw_contracts(view, marked)]
+
+
+def taken_by(owner: int) -> Line:
+    """The sign of who took something, or nothing."""
+    return [(" ", ""), owner_span(owner)] if owner >= 0 else []
+
+
+def draw_supply(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """The pieces of wall with their costs, the upgrades and the bonus tokens that are left."""
+    walls: Line = [label("walls")]
     for piece, left in enumerate(view["pieces"]):
-        pieces.append(named(f"{t.PIECES[piece]}×{left}", marked, t.PIECES[piece], "" if left else "empty"))
-        pieces.append(("\n" + " " * LABEL_WIDTH if piece % 6 == 5 else "  ", ""))
-    lines += split(pieces)
+        colour = t.COLOURS[t.PIECE_COLOUR[piece]]
+        if not piece or t.PIECE_COLOUR[piece] != t.PIECE_COLOUR[piece - 1]:
+            walls += [("" if piece == 0 else "   ", ""), *letters((t.PIECE_COLOUR[piece],))]
+        sign = GATE if t.PIECE_IS_GATE[piece] else ACROSS
+        text = f"{sign}{t.PIECE_COST[piece]}×{left}"
+        walls += [(" ", ""), named(text, marked, t.PIECES[piece], f"cube-{colour}" if left else "empty")]
     supply: Line = [label("upgrades")]
+    upgrades = marked - {t.CUBES[t.WHITE]}  # only a cube is ever chosen by that name
     for kind, left in enumerate(view["upgrades"]):
-        if left:
-            supply += [named(f"{t.UPGRADES[kind]}×{left}", marked, t.UPGRADES[kind]), ("  ", "")]
-    lines.append(supply)
-    supply = [label("tokens")]
+        style = f"cube-{t.CUBES[kind]}" if left else "empty"
+        supply += [named(f"+{t.CUBES[kind][0]}×{left}", upgrades, t.UPGRADES[kind], style), ("  ", "")]
+    supply.append((" bonus  ", "label"))
     for token, owner in enumerate(view["tokens"]):
-        supply += [named(t.TOKENS[token], marked, t.TOKENS[token]), owner_span(owner), ("  ", "")]
-    lines.append(supply)
+        word = named(WORDS[t.TOKEN_ACTION[token]], marked, t.TOKENS[token], "empty" if owner >= 0 else "")
+        supply += [word, *taken_by(owner), ("  ", "")]
+    return [walls, supply[:-1]]
+
+
+def draw_contracts(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """The top contract of each stack, a line for each level with the influence that it asks for."""
+    lines: list[Line] = []
     for stack, cards in enumerate(t.STACKS):
-        top = next((card for card in cards if view["contracts"][card] < 0), None)
-        if top is not None:
-            needs = zip((*t.ITEM_NAMES, "any"), t.CONTRACT_NEEDS[top], strict=True)
-            items = " ".join(f"{name}×{number}" for name, number in needs if number)
-            text = f"{t.CONTRACTS[top]} {t.CONTRACT_POINTS[top]}: {items}"
-            lines.append([label("contracts" if stack == 0 else ""), named(text, marked, t.CONTRACTS[top])])
+        if not stack or t.CONTRACT_LEVEL[cards[0]] != t.CONTRACT_LEVEL[cards[0] - 1]:
+            influence = f"influence {t.CONTRACT_SPACE[cards[0]]:>2}+  "
+            lines.append([label("contracts" if not stack else ""), (influence, "label")])
+        left = [card for card in cards if view["contracts"][card] < 0]
+        bonus = f"{t.REWARDS[t.CONTRACT_BONUS[cards[0]]]:<7}"
+        word: Span = (f"{bonus} {GAP}", "empty")
+        if left:
+            needs = zip((*t.ITEM_NAMES, "any"), t.CONTRACT_NEEDS[left[0]], strict=True)
+            items = " ".join(name if number == 1 else f"{name}×{number}" for name, number in needs if number)
+            text = f"{bonus} {t.CONTRACT_POINTS[left[0]]:>2} vp  {items}"
+            word = named(text, marked, t.CONTRACTS[left[0]])
+        lines[-1] += padded([word], 38) if stack % 2 == 0 else [word]
     return lines
 
 
-def split(line: Line) -> list[Line]:
-    """A line parted where its text breaks."""
-    lines: list[Line] = [[]]
-    for text, style in line:
-        first, *rest = text.split("\n")
-        lines[-1].append((first, style))
-        lines += [[(part, style)] for part in rest]
-    return [part for part in lines if any(text.strip() for text, _ in part)]
+# ---- the players
 
 
-def draw_players(view: dict[str, Any]) -> list[Line]:
-    """What every player owns."""
-    heads = ("vp", "favour", "influence", *(cube[:3] for cube in t.CUBES), "camels", *(i[:3] for i in t.ITEM_NAMES))
-    heads += (*(spice[:3] for spice in t.SPICES), "buildings", "servants", "discs")
-    lines: list[Line] = [
-        [(" " * LABEL_WIDTH, ""), (" ".join(f"{head:>{max(3, len(head))}}" for head in heads), "label")]
-    ]
+def draw_players(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+    """What every player owns: a column for each, in four blocks side by side."""
     owners = [*range(view["seats"]), *([t.MAGISTRATE] if view["seats"] == 1 else [])]
+    held = [(name, "label") for name in HELD]
+    cubes = [named(cube, marked, cube, f"cube-{cube}") for cube in t.CUBES]
+    goods = [named(item, marked if item in t.GOODS else frozenset(), item, "label") for item in t.ITEM_NAMES]
+    items = [n + placed for n, placed in zip(view["free"], view["placed"], strict=True)]
+    sources = [(source, "label") for source in t.SOURCES[: t.FROM_OFFICE + (view["seats"] == 1)]]
+    blocks = [
+        block("players", owners, 4, held, [view[name][owner] for owner in range(t.OWNERS) for name in HELD]),
+        block("cubes", owners, 3, cubes, view["cubes"] + [0] * t.OWNERS * len(cubes)),
+        block("items", owners, 3, goods, items),
+        block("points", owners, 3, sources, view["points"], t.KINDS_OF_POINTS),
+    ]
+    blocks[2] += block("", owners, 3, [(spice, "label") for spice in t.SPICES], view["spices"])[1:]
+    height = max(map(len, blocks))
+    lines: list[Line] = []
+    for row in range(height):
+        line: Line = []
+        for one in blocks:
+            line += [("" if one is blocks[0] else "  ", "")]
+            line += one[row] if row < len(one) else [(" " * width_of(one[0]), "")]
+        lines.append(line)
+    return lines
+
+
+def block(title: str, owners: list[int], width: int, heads: Line, numbers: list[int], kinds: int = 0) -> list[Line]:
+    """The signs of the owners, and below them a row for each thing with how many everybody has."""
+    kinds = kinds or len(heads)
+    longest = max(HEAD_WIDTH, *(len(text) for text, _ in heads))
+    lines: list[Line] = [[(title.ljust(longest), "title")]]
     for owner in owners:
-        cubes = view["cubes"][owner * 5 : owner * 5 + 5] if owner < view["seats"] else [0] * 5
-        items = [view["free"][owner * 3 + n] + view["placed"][owner * 3 + n] for n in range(t.ITEMS)]
-        held = [
-            view["vp"][owner],
-            view["favour"][owner],
-            view["influence"][owner],
-            *cubes,
-            view["camels"][owner],
-            *items,
-        ]
-        held += view["spices"][owner * 4 : owner * 4 + 4]
-        held += [view["buildings"][owner], view["servants"][owner], view["discs"][owner]]
-        numbers = " ".join(f"{number:>{max(3, len(head))}}" for head, number in zip(heads, held, strict=True))
-        lines.append([owner_span(owner), (f" {t.OWNER_NAMES[owner]:<{LABEL_WIDTH - 2}}", STYLES[owner]), (numbers, "")])
+        lines[0] += [(" " * (width - 1), ""), owner_span(owner)]
+    for kind, (text, style) in enumerate(heads):
+        line: Line = [(text, style), (" " * (longest - len(text)), "")]
+        for owner in owners:
+            number = numbers[owner * kinds + kind]
+            line.append((f"{number or GAP:>{width}}", "" if number else "empty"))
+        lines.append(line)
     return lines

@@ -1,0 +1,41 @@
+"""`serai bot_worker`: a process that plays the bots' turns of a PostgreSQL that servers share."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How much of this machine may think."""
+    parser.add_argument("--processes", type=int, default=2, help="how many bots think at the same time")
+    parser.add_argument("--log-level", default="INFO")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play bots' turns until told to stop."""
+    try:
+        from serai.server.logs import set_up
+        from serai.server.node import Node
+        from serai.server.settings import settings_from
+    except ImportError as error:
+        print(f"serai: the server's packages are missing ({error.name}); install serai[server]", file=sys.stderr)
+        return 2
+    set_up(args.log_level.upper())
+    settings = settings_from()._replace(bots=max(1, args.processes))
+    if settings.database.startswith("sqlite"):
+        print("serai: set SERAI_DATABASE_URL to the PostgreSQL that the servers use", file=sys.stderr)
+        return 2
+
+    async def work() -> None:
+        node = await Node.start(settings, web=False)
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        await stop.wait()
+        await node.stop()
+
+    asyncio.run(work())
+    return 0

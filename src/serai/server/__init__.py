@@ -1,0 +1,1 @@
+"""The server: people, tables, live play, and storage that never loses a move."""

@@ -1,0 +1,170 @@
+"""What a person does in a play: every act is checked against the seats that are theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.engine.errors import IllegalChoice, Reason
+from serai.engine.notation import event_json
+from serai.engine.record import ALL
+from serai.server import lobby
+from serai.server.clocks import runs_out
+from serai.server.house import Ack, Guard, House
+from serai.server.people import Person
+from serai.server.play import EventTold
+from serai.server.refusals import forbidden, not_now
+from serai.server.seen import Position, position
+from serai.server.storage import Change, Conflict
+from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Table, read_events
+
+LONGEST_KEY = 64
+
+
+def guard_of(person: Person | None) -> Guard:
+    """Lets a person act for their own seats, while no bot plays them."""
+
+    def allowed(table: Table, seat: int) -> None:
+        if seat not in table.seats_of(person.id if person else None):
+            raise forbidden("not-your-seat", "this is not your seat")
+        if table.seats[seat].away:
+            raise not_now("seat-away", "a bot plays this seat; take it back first")
+
+    return allowed
+
+
+def may_see(table: Table, person: Person | None, seat: int | None) -> None:
+    """Refuse to show a seat's knowledge to anybody but its owner, until the play is over."""
+    if seat is None or (table.row.status == OVER and 0 <= seat < len(table.seats)):
+        return
+    if seat not in table.seats_of(person.id if person else None):
+        raise forbidden("not-your-seat", "this is not your seat")
+
+
+async def look(house: House, table: Table, seat: int | None, since: int | None) -> Position:
+    """An audience's position with the events from a number on (none: no events)."""
+    play = table.playing()
+    events = [] if since is None else await events_since(house, table, seat, since)
+    found = position(table, seat, events)
+    assert found.next_event == play.events
+    return found
+
+
+async def events_since(house: House, table: Table, seat: int | None, since: int) -> list[EventTold]:
+    """What an audience may know of what happened from an event number on."""
+    play = table.playing()
+    happened = play.happened[max(0, since - play.first) :] if since < play.events else []
+    if since < play.first:
+        happened = await read_events(house.store, table.id, since, play.first) + happened
+    return [event.to(seat) for event in happened]
+
+
+async def since_last_turn(house: House, table: Table, seat: int) -> list[EventTold]:
+    """What happened since a seat last chose something."""
+    found = await house.store.read(
+        """SELECT first_event FROM moves WHERE table_id = ? AND number >
+           (SELECT coalesce(max(number), -1) FROM moves WHERE table_id = ? AND (seat = ? OR act = ?))
+           ORDER BY number LIMIT 1""",
+        table.id,
+        table.id,
+        seat,
+        ALL,
+    )
+    return await events_since(house, table, seat, found[0][0]) if found else []
+
+
+def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
+    """The rule that forbids a choice."""
+    return table.playing().match.why_not(seat, choice)
+
+
+def preview(table: Table, seat: int, choice: Any) -> list[dict[str, Any]]:
+    """What a choice would cause, as far as its seat can know."""
+    return [event_json(event) for event in table.playing().match.preview(seat, choice)]
+
+
+# ---- taking back
+
+
+async def undo(house: House, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None) -> Ack | None:
+    """Take back at once what needs no consent; otherwise ask the others, which gives None."""
+    async with house.at(table_id) as table:
+        guard_of(person)(table, seat)
+        play = table.playing()
+        free = to is None or play.match.why_not_undo(seat, to) is None
+    if free or to is None:
+        return await house.undo(table_id, seat, at, key, to, guard_of(person))
+    async with house.at(table_id) as table:
+        play = table.playing()
+        if table.row.status != RUNNING:
+            raise IllegalChoice(Reason("SE-END-1", {}))
+        if at != play.match.number:
+            raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
+        if not 1 <= to <= play.match.number:
+            raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
+    return None
+
+
+async def answer_undo(house: House, table: Table, person: Person, agrees: bool) -> None:
+    """Agree to the proposed taking back with all of one's seats, or refuse it for all."""
+    proposal = table.row.proposal
+    if proposal is None or proposal.number != table.row.number:
+        raise not_now("no-proposal", "nobody asks for this any more")
+    seats = [seat for seat in table.seats_of(person.id) if seat != proposal.seat]
+    if not seats:
+        raise forbidden("not-seated", "this is for the others to answer")
+    if not agrees:
+        await house.change(table, [], proposal=None)
+        return
+    agreed = sorted({*proposal.agreed, *seats})
+    await _settle_proposal(house, table, Proposal(proposal.seat, proposal.first, proposal.number, agreed))
+
+
+async def _settle_proposal(house: House, table: Table, proposal: Proposal) -> None:
+    """Take back if all others agree, of whom bots always do; otherwise keep asking."""
+    others = set(range(len(table.seats))) - {proposal.seat}
+    proposer = table.seats[proposal.seat].person
+    given = {seat for seat in others if table.seats[seat].level or table.seats[seat].person == proposer}
+    agreed = given | set(proposal.agreed)
+    if agreed >= others:
+        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(sorted(others)))
+    else:
+        proposal.agreed = sorted(agreed)
+        await house.change(table, [], proposal=proposal)
+
+
+# ---- ending
+
+
+async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
+    """Vote to end the play; it ends when everybody who still plays wants it to."""
+    if table.row.status != RUNNING:
+        raise not_now("not-running", "there is no play to end")
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise forbidden("not-seated", "you do not sit at this table")
+    put = "UPDATE seats SET vote = ? WHERE table_id = ? AND person = ?"
+    changes = [Change(put, (int(ends), table.id, person.id))]
+    playing = [seat for seat in table.seats if seat.level is None]
+    all_want = all(seat.vote or seat.person == person.id for seat in playing)
+    if ends and all_want:
+        changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
+        await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
+    else:
+        await house.change(table, changes)
+
+
+async def time_out(house: House, table_id: str, level: str) -> None:
+    """Let a bot play for everybody whose time is over."""
+    try:
+        async with house.at(table_id) as table:
+            row = table.row
+            late = [
+                seat
+                for seat in table.people_asked()
+                if (time := runs_out(row.pace, row.clocks, seat)) is not None and time <= house.now()
+            ]
+            if row.status == RUNNING and late:
+                await lobby.stand_in(house, table, late, level)
+    except (Conflict, NotStarted):
+        return  # somebody moved at the last moment

@@ -1,0 +1,109 @@
+"""What all parts of the interface share: who asks, which node answers, how a refusal looks."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from serai.engine.errors import IllegalChoice
+from serai.server.house import Busy, NoTable
+from serai.server.node import Node
+from serai.server.people import Identity, Person
+from serai.server.refusals import Refused
+from serai.server.storage import Conflict, Unstorable
+from serai.server.table import NotStarted, Unplayable
+
+log = logging.getLogger("serai.api")
+AnyRequest = Request[Any, Any, Any]
+COOKIE_AGE = 60 * 86_400
+MOST_NUMBER = 1_000_000_000
+Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
+
+
+class Refusal(msgspec.Struct):
+    """Why something was not done: a key to translate and words, or a rule of the game with its facts."""
+
+    key: str
+    words: str
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+
+
+def node_of(request: AnyRequest) -> Node:
+    """The node that this process is."""
+    return cast(Node, request.app.state.node)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+async def identity_of(request: AnyRequest) -> Identity | None:
+    """Who asks, if they are known."""
+    node = node_of(request)
+    return await node.people.recognise(node.cookie_of(request.headers.get("cookie", "")))
+
+
+async def person_of(request: AnyRequest) -> Person:
+    """Who asks; nobody is refused."""
+    identity = await identity_of(request)
+    if identity is None:
+        raise Refused(401, "nobody", "say who you are first")
+    return identity.person
+
+
+def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:
+    """Count against what a person, or a place, may do."""
+    node_of(request).limits.spend(kind, person.id if person else address_of(request))
+
+
+def cookie(node: Node, value: str | None) -> Cookie:
+    """The cookie that keeps an identity, or takes it away."""
+    return Cookie(
+        node.cookie_name,
+        path="/",
+        value=value or "",
+        max_age=COOKIE_AGE if value else 0,
+        httponly=True,
+        secure=node.settings.secure,
+        samesite="lax",
+    )
+
+
+def refused(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """The answer to what cannot be done."""
+    status, refusal = _refusal(error)
+    return Response(refusal, status_code=status, media_type="application/json")
+
+
+def _refusal(error: Exception) -> tuple[int, Refusal]:
+    if isinstance(error, IllegalChoice):
+        return 422, Refusal("illegal", str(error), error.reason.rule, error.reason.facts)
+    if isinstance(error, Refused):
+        return error.status, Refusal(error.key, error.words)
+    if isinstance(error, NoTable):
+        return 404, Refusal("not-found", "there is no such table")
+    if isinstance(error, NotStarted):
+        return 409, Refusal("not-started", "the table has not begun")
+    if isinstance(error, Unplayable):
+        return 409, Refusal("other-rules", str(error))
+    if isinstance(error, (Busy, Conflict)):
+        return 409, Refusal("busy", "others were faster; try again")
+    if isinstance(error, HTTPException):
+        return error.status_code, Refusal("bad-request", str(error.detail)[:300])
+    if isinstance(error, (RecursionError, Unstorable)):
+        return 400, Refusal("bad-request", "that cannot be kept, or is nested too deeply")
+    log.error("a request could not be answered", exc_info=error)
+    return 500, Refusal("server-error", "something went wrong here; it is written down")
+
+
+REFUSALS: dict[int | type[Exception], Any] = dict.fromkeys(
+    (IllegalChoice, Refused, NoTable, NotStarted, Unplayable, Busy, Conflict, HTTPException, Exception), refused
+)

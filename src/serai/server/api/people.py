@@ -1,0 +1,161 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from msgspec import Meta
+
+from serai.server import lists, lobby
+from serai.server.api.common import AnyRequest, cookie, identity_of, node_of, person_of, spend
+from serai.server.people import Person
+from serai.server.refusals import Refused, not_now
+
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Arriving(msgspec.Struct):
+    """A guest's name."""
+
+    name: Short
+    language: Short = "en"
+
+
+class Registering(msgspec.Struct):
+    """A new account; the e-mail is only for notices."""
+
+    account: Short
+    password: Short
+    email: Short | None = None
+    device: Short = ""
+
+
+class SigningIn(msgspec.Struct):
+    """Name and password."""
+
+    account: Short
+    password: Short
+    device: Short = ""
+
+
+class SigningOut(msgspec.Struct):
+    """Here, or on all devices."""
+
+    everywhere: bool = False
+
+
+class Myself(msgspec.Struct):
+    """What a person may change about themselves."""
+
+    name: Short
+    language: Short
+    email: Short | None = None
+    webhook: Annotated[str, Meta(max_length=600)] | None = None
+
+
+class Passwords(msgspec.Struct):
+    """The old password and the new one."""
+
+    old: Short
+    new: Short
+
+
+@post("/guest", status_code=201)
+async def arrive(request: AnyRequest, data: Arriving) -> Response[Person]:
+    """Play at once as a guest."""
+    spend(request, "arrive")
+    node = node_of(request)
+    person = await node.people.arrive(data.name, data.language)
+    return Response(person, cookies=[cookie(node, node.people.guest_cookie(person.id))])
+
+
+@post("/register", status_code=201)
+async def register(request: AnyRequest, data: Registering) -> Response[Person]:
+    """Make an account, of the guest one is."""
+    spend(request, "sign-in")
+    node = node_of(request)
+    identity = await identity_of(request)
+    guest = identity.person if identity else None
+    token = await node.people.register(guest, data.account, data.password, data.email, data.device)
+    return await _signed_in(request, token)
+
+
+@post("/sign-in", status_code=200)
+async def sign_in(request: AnyRequest, data: SigningIn) -> Response[Person]:
+    """Sign in on this device."""
+    spend(request, "sign-in")
+    node_of(request).limits.spend("sign-in", f"account {data.account.casefold()}")
+    return await _signed_in(request, await node_of(request).people.sign_in(data.account, data.password, data.device))
+
+
+async def _signed_in(request: AnyRequest, token: str) -> Response[Person]:
+    node = node_of(request)
+    identity = await node.people.recognise(f"s.{token}")
+    assert identity is not None
+    return Response(identity.person, cookies=[cookie(node, f"s.{token}")])
+
+
+@post("/sign-out", status_code=200)
+async def sign_out(request: AnyRequest, data: SigningOut) -> Response[dict[str, bool]]:
+    """Sign out here, or everywhere."""
+    node = node_of(request)
+    identity = await identity_of(request)
+    if identity is not None:
+        await node.people.sign_out(identity, data.everywhere)
+        if data.everywhere:
+            node.send_away(identity.person.id)
+    return Response({"done": True}, cookies=[cookie(node, None)])
+
+
+@get("/me")
+async def me(request: AnyRequest) -> Person:
+    """Who one is."""
+    return await person_of(request)
+
+
+@patch("/me")
+async def change(request: AnyRequest, data: Myself) -> Person:
+    """Change one's name, language, and where to be told of one's turn."""
+    person = await person_of(request)
+    spend(request, "account", person)
+    return await node_of(request).people.change(person, data.name, data.language, data.email, data.webhook)
+
+
+@post("/me/password", status_code=200)
+async def password(request: AnyRequest, data: Passwords) -> dict[str, bool]:
+    """Change one's password; other devices must sign in again."""
+    identity = await identity_of(request)
+    if identity is None:
+        raise Refused(401, "nobody", "say who you are first")
+    spend(request, "sign-in", identity.person)
+    if identity.person.account is None:
+        raise not_now("guest", "a guest has no password")
+    await node_of(request).people.change_password(identity, data.old, data.new)
+    return {"done": True}
+
+
+@get("/me/export")
+async def export(request: AnyRequest) -> dict[str, Any]:
+    """Everything that is kept about oneself."""
+    person = await person_of(request)
+    spend(request, "account", person)
+    return await node_of(request).people.export(person)
+
+
+@delete("/me", status_code=200)
+async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
+    """Be forgotten."""
+    person = await person_of(request)
+    node = node_of(request)
+    for line in await lists.own(node.store, person.id, 200):
+        if line.mine and line.status != "over":
+            async with node.house.at(line.id) as table:
+                await lobby.leave(node.house, table, person, "random")
+    await node.people.delete(person)
+    node.send_away(person.id)
+    return Response({"done": True}, cookies=[cookie(node, None)])
+
+
+HANDLERS = [arrive, register, sign_in, sign_out, me, change, password, export, forget]

@@ -1,0 +1,226 @@
+"""Playing over HTTP: everything that the socket does, one request at a time, and looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from serai.server import acting, records
+from serai.server.api.common import AnyRequest, Number, identity_of, node_of, person_of, spend
+from serai.server.api.tables import Opened
+from serai.server.house import Ack
+from serai.server.play import EventTold
+from serai.server.refusals import forbidden
+from serai.server.seen import Position, TableShown, shown
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+AsSeat = Annotated[int | None, Parameter(ge=0, le=20, description="One of one's own seats; none is a spectator")]
+LONGEST_RECORD = 4_000_000
+
+
+class Choosing(msgspec.Struct):
+    """A choice as a row of numbers or in notation; `at` is the last move seen, and the same key is the same choice."""
+
+    seat: SeatNumber
+    at: Count
+    choice: Any
+    key: Key
+
+
+class Undoing(msgspec.Struct):
+    """Take back the last choice, or everything from move `to` on."""
+
+    seat: SeatNumber
+    at: Count
+    key: Key
+    to: Count | None = None
+
+
+class Answering(msgspec.Struct):
+    """Whether one agrees that the proposed moves are taken back."""
+
+    agrees: bool
+
+
+class Asking(msgspec.Struct):
+    """A choice that one thinks of."""
+
+    seat: SeatNumber
+    choice: Any
+
+
+class WhyNot(msgspec.Struct):
+    """The rule that forbids a choice, or none."""
+
+    rule: str | None
+    facts: dict[str, Any]
+
+
+class Undone(msgspec.Struct):
+    """Whether it is taken back, or proposed to the others."""
+
+    done: bool
+    number: int | None
+
+
+class Importing(msgspec.Struct):
+    """A record as JSON or as text."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Happenings(msgspec.Struct):
+    """What happened, as one may know it."""
+
+    events: list[EventTold]
+
+
+class Foreseen(msgspec.Struct):
+    """The events that a choice would cause."""
+
+    events: list[dict[str, Any]]
+
+
+@get("/tables/{table_id:str}/position")
+async def position(
+    request: AnyRequest, table_id: str, seat: AsSeat = None, since: Annotated[int | None, Parameter(ge=0)] = None
+) -> Position:
+    """All that a seat, or a spectator, knows now."""
+    identity = await identity_of(request)
+    person = identity.person if identity else None
+    spend(request, "look", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        acting.may_see(table, person, seat)
+        return await acting.look(house, table, seat, since)
+
+
+@get("/tables/{table_id:str}/since-last-turn")
+async def since_last_turn(
+    request: AnyRequest, table_id: str, seat: Annotated[int, Parameter(ge=0, le=20)]
+) -> Happenings:
+    """What happened since one's seat last chose something."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        table.playing()
+        acting.may_see(table, person, seat)
+        return Happenings(await acting.since_last_turn(house, table, seat))
+
+
+@post("/tables/{table_id:str}/choose", status_code=200)
+async def choose(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
+    """Choose; the answer comes when the choice is on disk."""
+    person = await person_of(request)
+    spend(request, "choose", person)
+    house, guard = node_of(request).house, acting.guard_of(person)
+    return await house.choose(table_id, data.seat, data.choice, data.at, data.key, "chose", guard)
+
+
+@post("/tables/{table_id:str}/aside", status_code=200)
+async def aside(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
+    """Do something beside the question."""
+    person = await person_of(request)
+    spend(request, "choose", person)
+    house, guard = node_of(request).house, acting.guard_of(person)
+    return await house.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def undo(request: AnyRequest, table_id: str, data: Undoing) -> Undone:
+    """Take back, or propose it to the others."""
+    person = await person_of(request)
+    spend(request, "choose", person)
+    ack = await acting.undo(node_of(request).house, table_id, person, data.seat, data.at, data.key, data.to)
+    return Undone(ack is not None, ack.number if ack else None)
+
+
+@post("/tables/{table_id:str}/undo/answer", status_code=200)
+async def answer_undo(request: AnyRequest, table_id: str, data: Answering) -> TableShown:
+    """Agree to what was proposed, or refuse it."""
+    person = await person_of(request)
+    spend(request, "choose", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await acting.answer_undo(house, table, person, data.agrees)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/why-not", status_code=200)
+async def why_not(request: AnyRequest, table_id: str, data: Asking) -> WhyNot:
+    """Which rule forbids a choice."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    async with node_of(request).house.at(table_id) as table:
+        if data.seat not in table.seats_of(person.id):
+            raise forbidden("not-your-seat", "this is not your seat")
+        reason = acting.why_not(table, data.seat, data.choice)
+    return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
+
+
+@post("/tables/{table_id:str}/preview", status_code=200)
+async def preview(request: AnyRequest, table_id: str, data: Asking) -> Foreseen:
+    """What a choice would cause, up to the next reveal."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    async with node_of(request).house.at(table_id) as table:
+        if data.seat not in table.seats_of(person.id):
+            raise forbidden("not-your-seat", "this is not your seat")
+        return Foreseen(acting.preview(table, data.seat, data.choice))
+
+
+@get("/tables/{table_id:str}/replay/{number:int}")
+async def replay(request: AnyRequest, table_id: str, number: Number, seat: AsSeat = None) -> records.Replayed:
+    """A position of the past, as a seat knew it at the time."""
+    identity = await identity_of(request)
+    person = identity.person if identity else None
+    spend(request, "look", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        table.playing()
+        acting.may_see(table, person, seat)
+        return await records.replay(house, table, seat, number)
+
+
+@get("/tables/{table_id:str}/record.json", media_type="application/json")
+async def record_json(request: AnyRequest, table_id: str) -> Response[str]:
+    """The record of a play that is over."""
+    return await _record(request, table_id, "json", "application/json")
+
+
+@get("/tables/{table_id:str}/record.txt", media_type=MediaType.TEXT)
+async def record_text(request: AnyRequest, table_id: str) -> Response[str]:
+    """The record of a play that is over, as lines of text."""
+    return await _record(request, table_id, "txt", "text/plain")
+
+
+async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[str]:
+    identity = await identity_of(request)
+    spend(request, "record", identity.person if identity else None)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        record = await records.export(house.store, table)
+    written = (record.to_json() if ending == "json" else record.to_text()).encode()
+    name = f'attachment; filename="{record.game}-{table_id[:8]}.{ending}"'
+    return Response(written, media_type=kind, headers={"Content-Disposition": name})  # type: ignore[arg-type]
+
+
+@post("/records", status_code=201)
+async def bring_in(request: AnyRequest, data: Importing) -> Opened:
+    """Bring in a record; it becomes a table that is over."""
+    person = await person_of(request)
+    spend(request, "record", person)
+    return Opened(await records.bring_in(node_of(request).house, person, data.record))
+
+
+HANDLERS: list[Any] = [
+    position, since_last_turn, choose, aside, undo, answer_undo, why_not, preview, replay, record_json, record_text,
+    bring_in,
+]  # fmt: skip

@@ -1,0 +1,254 @@
+"""Tables: the lobby, one's own games, sitting down, starting, and what comes after the play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from serai.server import acting, lists, lobby, records, talk
+from serai.server.api.common import AnyRequest, identity_of, node_of, person_of, spend
+from serai.server.hub import Said
+from serai.server.lobby import NewTable, SeatWish
+from serai.server.people import folded
+from serai.server.refusals import forbidden
+from serai.server.seen import TableShown, shown
+
+Share = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+
+
+class Joining(msgspec.Struct):
+    """Which seat, or any; the share becomes part of the seed."""
+
+    seat: SeatNumber | None = None
+    share: Share = ""
+
+
+class Leaving(msgspec.Struct):
+    """The bot that plays on, once the play has begun."""
+
+    level: Annotated[str, Meta(max_length=40)] = "random"
+
+
+class Seating(msgspec.Struct):
+    """A bot of some level for a seat, or none."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] | None = "random"
+
+
+class Sharing(msgspec.Struct):
+    """One's part of the seed."""
+
+    share: Share
+
+
+class Voting(msgspec.Struct):
+    """Whether the play should end now."""
+
+    ends: bool
+
+
+class Forking(msgspec.Struct):
+    """The last move that is the same, and who sits where."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+
+
+class Speaking(msgspec.Struct):
+    """Something to say."""
+
+    words: Annotated[str, Meta(max_length=2000)]
+
+
+class Inviting(msgspec.Struct):
+    """The sign-in name of somebody to invite."""
+
+    account: Annotated[str, Meta(max_length=200)]
+
+
+class Opened(msgspec.Struct):
+    """The name of a new table."""
+
+    table: str
+
+
+Most = Annotated[int, Parameter(ge=1, le=200)]
+
+
+@get("/tables")
+async def lobby_list(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
+    """The lobby: public tables that are open or running."""
+    spend(request, "look")
+    return await lists.public(node_of(request).store, most)
+
+
+@get("/tables/mine")
+async def mine(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
+    """One's own games, those that wait for one first."""
+    person = await person_of(request)
+    return await lists.own(node_of(request).store, person.id, most)
+
+
+@post("/tables", status_code=201)
+async def open_table(request: AnyRequest, data: NewTable) -> TableShown:
+    """Open a table."""
+    person = await person_of(request)
+    spend(request, "table", person)
+    house = node_of(request).house
+    table_id = await lobby.open_table(house, person, data)
+    async with house.at(table_id) as table:
+        return shown(table)
+
+
+@get("/tables/{table_id:str}")
+async def one_table(request: AnyRequest, table_id: str) -> TableShown:
+    """A table."""
+    spend(request, "look")
+    async with node_of(request).house.at(table_id) as table:
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: str, data: Joining) -> TableShown:
+    """Sit down."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.join(house, table, person, data.seat, data.share)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table_id: str, data: Leaving) -> TableShown:
+    """Get up; a bot plays on once the play has begun."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.leave(house, table, person, data.level)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/return", status_code=200)
+async def come_back(request: AnyRequest, table_id: str) -> TableShown:
+    """Take one's seats back from the bot."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.take_back_seat(house, table, person)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/bot", status_code=200)
+async def seat_bot(request: AnyRequest, table_id: str, data: Seating) -> TableShown:
+    """Put a bot into a free seat, or take it away."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.seat_bot(house, table, person, data.seat, data.level)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/share", status_code=200)
+async def share(request: AnyRequest, table_id: str, data: Sharing) -> TableShown:
+    """Add to the seed, after the promise and before the start."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.give_share(house, table, person, data.share)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(request: AnyRequest, table_id: str) -> TableShown:
+    """Begin the play."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.start(house, table, person)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/close", status_code=200)
+async def close(request: AnyRequest, table_id: str) -> TableShown:
+    """Do away with a table that has not begun."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await lobby.close(house, table, person)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/vote", status_code=200)
+async def vote(request: AnyRequest, table_id: str, data: Voting) -> TableShown:
+    """Vote to end the play, or take the vote back."""
+    person = await person_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        await acting.vote(house, table, person, data.ends)
+        return shown(table)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=201)
+async def rematch(request: AnyRequest, table_id: str) -> Opened:
+    """The same people at a new table."""
+    person = await person_of(request)
+    spend(request, "table", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        return Opened(await records.rematch(house, table, person))
+
+
+@post("/tables/{table_id:str}/fork", status_code=201)
+async def fork(request: AnyRequest, table_id: str, data: Forking) -> Opened:
+    """Go on from a move of a play that is over."""
+    person = await person_of(request)
+    spend(request, "table", person)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        return Opened(await records.fork(house, table, person, data.at, data.seats))
+
+
+@post("/tables/{table_id:str}/invite", status_code=200)
+async def invite(request: AnyRequest, table_id: str, data: Inviting) -> dict[str, bool]:
+    """Tell somebody with an account that they are awaited; anybody else is invited by the table's address."""
+    person = await person_of(request)
+    spend(request, "table", person)
+    node = node_of(request)
+    async with node.house.at(table_id) as table:
+        if table.row.host != person.id and not table.seats_of(person.id):
+            raise forbidden("not-seated", "you do not sit at this table")
+        title, game = table.row.title, table.row.game
+    await node.notices.invite(folded(data.account), table_id, title, game, person.name)
+    return {"done": True}
+
+
+@get("/tables/{table_id:str}/chat")
+async def chat(request: AnyRequest, table_id: str) -> list[Said]:
+    """What was said where one belongs."""
+    identity = await identity_of(request)
+    house = node_of(request).house
+    async with house.at(table_id) as table:
+        return await talk.heard(house, table, identity.person if identity else None)
+
+
+@post("/tables/{table_id:str}/chat", status_code=201)
+async def say(request: AnyRequest, table_id: str, data: Speaking) -> Said:
+    """Say something where one belongs."""
+    person = await person_of(request)
+    spend(request, "chat", person)
+    node = node_of(request)
+    async with node.house.at(table_id) as table:
+        return await talk.say(node.house, node.hub, table, person, data.words)
+
+
+HANDLERS: list[Any] = [
+    lobby_list, mine, open_table, one_table, join, leave, come_back, seat_bot, share, start, close, vote, rematch,
+    fork, invite,
+    chat, say,
+]  # fmt: skip

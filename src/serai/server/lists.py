@@ -1,0 +1,83 @@
+"""Lists of tables: the lobby, and a person's own games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.server.storage import Store
+
+LINE = "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result"
+
+
+class Line(msgspec.Struct):
+    """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked."""
+
+    id: str
+    game: str
+    title: str
+    language: str
+    status: str
+    pace: Any
+    created: int
+    moved: int
+    number: int
+    asked: list[int]
+    result: list[Any] | None
+    names: list[str | None]
+    free: int
+    mine: list[int]
+    my_turn: bool
+
+
+async def public(store: Store, most: int) -> list[Line]:
+    """Public tables that wait for players, then those that run."""
+    found = await store.read(
+        f"SELECT {LINE} FROM tables t WHERE t.public = 1 AND t.status IN ('open', 'running') "
+        "ORDER BY CASE t.status WHEN 'open' THEN 0 ELSE 1 END, t.moved DESC LIMIT ?",
+        most,
+    )
+    return await _lines(store, found, None)
+
+
+async def own(store: Store, person: str, most: int) -> list[Line]:
+    """A person's tables: those that wait for them first, then the running, the open, and the last that are over."""
+    found = await store.read(
+        f"""SELECT {LINE} FROM tables t WHERE t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE person = ?)
+            ORDER BY CASE t.status WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.moved DESC LIMIT ?""",
+        person,
+        person,
+        most,
+    )
+    lines = await _lines(store, found, person)
+    return sorted(lines, key=lambda line: not line.my_turn)
+
+
+async def _lines(store: Store, found: list[Any], person: str | None) -> list[Line]:
+    if not found:
+        return []
+    marks = ", ".join("?" * len(found))
+    seats = await store.read(
+        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, p.name
+            FROM seats s LEFT JOIN people p ON p.id = s.person
+            WHERE s.table_id IN ({marks}) ORDER BY s.table_id, s.seat""",
+        *(values[0] for values in found),
+    )
+    lines = []
+    for table_id, game, title, language, status, pace, created, moved, number, asked, result in found:
+        here = [seat for seat in seats if seat[0] == table_id]
+        mine = [seat[1] for seat in here if person is not None and seat[2] == person]
+        away = {seat[1] for seat in here if seat[4]}
+        now = msgspec.json.decode(asked)
+        lines.append(
+            Line(
+                table_id, game, title, language, status, msgspec.json.decode(pace), created, moved, number, now,
+                msgspec.json.decode(result) if result else None,
+                [seat[5] or seat[3] for seat in here],
+                sum(seat[2] is None and seat[3] is None for seat in here),
+                mine,
+                any(seat in mine and seat not in away for seat in now),
+            )
+        )  # fmt: skip
+    return lines

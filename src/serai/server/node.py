@@ -1,0 +1,125 @@
+"""One node: the store, the house, those who listen, and everything that happens by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from serai.server.acting import time_out
+from serai.server.bots import Bots
+from serai.server.house import House
+from serai.server.hub import Hub
+from serai.server.limits import Limits
+from serai.server.metrics import Metrics
+from serai.server.notices import Notices
+from serai.server.people import People
+from serai.server.settings import Settings
+from serai.server.sockets import POLICY, RESTART, Socket
+from serai.server.storage import Store, open_store
+
+CLOCK_EVERY = 1.0
+STAND_IN = "random"  # the bot that plays for somebody whose time is over
+log = logging.getLogger("serai.node")
+
+
+class Node:
+    """Everything that one server process holds."""
+
+    def __init__(self, settings: Settings, store: Store, people: People) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.hub = Hub()
+        self.house = House(store, self.hub, settings.most_tables)
+        self.bots = Bots(self.house, settings.bots, settings.bot_pause) if settings.bots else None
+        self.notices = Notices(self.house, self.hub, settings)
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.sockets: set[Socket] = set()
+        self._running: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def start(cls, settings: Settings, web: bool = True) -> Node:
+        """Open the store and begin everything that happens by itself; without `web` only what bots need."""
+        store = await open_store(settings.database)
+        node = cls(settings, store, await People.open(store))
+        node._go("news", node.house.listen())
+        if node.bots is not None:
+            node._go("bots", node.bots.run())
+        if web:
+            node._go("clocks", node._watch_clocks())
+            node._go("notices", node.notices.run())
+        return node
+
+    def _go(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        async def kept_going() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.critical("something that must go on has ended", exc_info=True, extra={"task": name})
+
+        self._running.append(asyncio.create_task(kept_going(), name=f"serai-{name}"))
+
+    async def _watch_clocks(self) -> None:
+        """Let bots play for those whose time is over."""
+        while True:
+            await asyncio.sleep(CLOCK_EVERY)
+            try:
+                due = await self.store.read(
+                    "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.house.now()
+                )
+                for (table_id,) in due:
+                    await time_out(self.house, table_id, STAND_IN)
+            except Exception:
+                log.exception("clocks could not be looked at")
+
+    async def stop(self) -> None:
+        """Stop in good order: clients are told to come again, what is being written is finished."""
+        for socket in list(self.sockets):
+            socket.close(RESTART)
+        if self.bots is not None:
+            await self.bots.stop()
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                while self.sockets:
+                    await asyncio.sleep(0.02)
+        await self.store.close()
+
+    def send_away(self, person: str) -> None:
+        """End the connections of somebody who is signed out or gone."""
+        for socket in list(self.sockets):
+            if socket.person == person:
+                socket.close(POLICY)
+
+    # ---- who is asking
+
+    @property
+    def cookie_name(self) -> str:
+        """The prefix makes browsers insist on TLS and on this very host."""
+        return "__Host-serai" if self.settings.secure else "serai"
+
+    def cookie_of(self, header: str) -> str | None:
+        """The identity that a request carries."""
+        try:
+            found = SimpleCookie(header).get(self.cookie_name)
+        except CookieError:
+            return None
+        return found.value if found else None
+
+    def own_origin(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from our own pages; programs that are no browsers send no origin."""
+        if origin is None:
+            return True
+        if self.settings.public_url and origin == self.settings.public_url:
+            return True
+        return not self.settings.public_url and urlsplit(origin).netloc == host

@@ -1,0 +1,278 @@
+"""Who somebody is: guests known by a signed cookie, accounts with a password and a session for each device."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import argon2
+import msgspec
+
+from serai.server.house import House
+from serai.server.refusals import Refused, forbidden, not_now, wrong
+from serai.server.storage import Change, Conflict, Store
+from serai.words import LANGUAGES
+
+SESSION_DAYS = 60
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+NAME_LENGTH = range(1, 31)
+COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
+# Two at a time: each takes 64 MiB and a tenth of a second.
+HASHERS = ThreadPoolExecutor(2, thread_name_prefix="serai-password")
+HASHER = argon2.PasswordHasher()
+NOBODYS_HASH = HASHER.hash(secrets.token_hex(8))  # so that a name nobody has takes as long as a wrong password
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays here; `account` is the sign-in name, which guests do not have."""
+
+    id: str
+    name: str
+    account: str | None
+    email: str | None
+    webhook: str | None
+    admin: int
+    language: str
+    created: int
+    seen: int
+
+
+class Identity(msgspec.Struct):
+    """A person as recognised by a cookie, and the session it came with."""
+
+    person: Person
+    session: str | None
+
+
+class People:
+    """Guests and accounts."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store = store
+        self._key = key
+
+    @classmethod
+    async def open(cls, store: Store) -> People:
+        """The people of a store; the key that signs guests' cookies is made with the first of them."""
+        fresh = secrets.token_hex(32)
+        add = "INSERT INTO house (name, value) VALUES ('cookie-key', ?) ON CONFLICT (name) DO NOTHING"
+        await store.write([Change(add, (fresh,))])
+        found = await store.read("SELECT value FROM house WHERE name = 'cookie-key'")
+        return cls(store, bytes.fromhex(found[0][0]))
+
+    # ---- recognising
+
+    async def recognise(self, cookie: str | None) -> Identity | None:
+        """Whose cookie this is."""
+        kind, _, rest = (cookie or "").partition(".")
+        if kind == "g":
+            person_id, _, mark = rest.partition(".")
+            if not hmac.compare_digest(mark.encode(), self._mark(person_id).encode()):
+                return None
+            person = await self._person("id = ? AND account IS NULL AND deleted = 0", person_id)
+            return Identity(person, None) if person else None
+        if kind == "s" and len(rest) <= 64:
+            hashed = hash_of(rest)
+            found = await self._store.read(
+                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, House.now()
+            )
+            person = await self._person("id = ? AND deleted = 0", found[0][0]) if found else None
+            return Identity(person, hashed) if person else None
+        return None
+
+    async def _person(self, where: str, *values: Any) -> Person | None:
+        found = await self._store.read(f"SELECT {COLUMNS} FROM people WHERE {where}", *values)
+        return Person(*found[0]) if found else None
+
+    def guest_cookie(self, person_id: str) -> str:
+        """The cookie that keeps a guest's identity."""
+        return f"g.{person_id}.{self._mark(person_id)}"
+
+    def _mark(self, person_id: str) -> str:
+        return hmac.new(self._key, person_id.encode(), hashlib.sha256).hexdigest()
+
+    # ---- arriving
+
+    async def arrive(self, name: str, language: str) -> Person:
+        """A new guest."""
+        person_id = secrets.token_hex(16)
+        add = "INSERT INTO people (id, name, language, created, seen) VALUES (?, ?, ?, ?, ?)"
+        now = House.now()
+        await self._store.write([Change(add, (person_id, checked_name(name), checked_language(language), now, now))])
+        person = await self._person("id = ?", person_id)
+        assert person is not None
+        return person
+
+    async def register(self, guest: Person | None, account: str, password: str, email: str | None, device: str) -> str:
+        """Make an account, of a guest where there is one; gives the session's token. The first is administrator."""
+        if guest is not None and guest.account is not None:
+            raise not_now("signed-in", "sign out before you register somebody else")
+        name = checked_account(account)
+        hashed = await self._hashed(password)
+        person = guest or await self.arrive(account[: NAME_LENGTH[-1]], "en")
+        put = """UPDATE people SET account = ?, password = ?, email = ?,
+            admin = CASE WHEN EXISTS (SELECT 1 FROM people WHERE account IS NOT NULL) THEN 0 ELSE 1 END
+            WHERE account IS NULL AND id = ?"""
+        try:
+            await self._store.write([Change(put, (name, hashed, checked_email(email), person.id), 1)])
+        except Conflict:
+            raise not_now("name-taken", "somebody has this sign-in name already") from None
+        return await self._session(person.id, device)
+
+    async def sign_in(self, account: str, password: str, device: str) -> str:
+        """A session for whoever knows the password."""
+        found = await self._store.read(
+            "SELECT id, password FROM people WHERE account = ? AND deleted = 0", folded(account)
+        )
+        person_id, hashed = found[0] if found else ("", NOBODYS_HASH)
+        if not await self._fits(hashed, password) or not found:
+            raise Refused(401, "bad-sign-in", "the name or the password is wrong")
+        if HASHER.check_needs_rehash(hashed):
+            await self._set_password(person_id, password)
+        return await self._session(person_id, device)
+
+    async def _session(self, person_id: str, device: str) -> str:
+        token = secrets.token_urlsafe(16)
+        now = House.now()
+        add = "INSERT INTO sessions (hash, person, device, created, expires) VALUES (?, ?, ?, ?, ?)"
+        expires = now + SESSION_DAYS * 86_400_000
+        await self._store.write(
+            [
+                Change("DELETE FROM sessions WHERE expires < ?", (now,)),
+                Change(add, (hash_of(token), person_id, device[:100], now, expires), 1),
+            ]
+        )
+        return token
+
+    # ---- changing
+
+    async def sign_out(self, identity: Identity, everywhere: bool) -> None:
+        """End this session, or all of this person's."""
+        if everywhere:
+            await self._store.write([Change("DELETE FROM sessions WHERE person = ?", (identity.person.id,))])
+        elif identity.session is not None:
+            await self._store.write([Change("DELETE FROM sessions WHERE hash = ?", (identity.session,))])
+
+    async def change(self, person: Person, name: str, language: str, email: str | None, webhook: str | None) -> Person:
+        """Other words for oneself, and where to be told that it is one's turn."""
+        if webhook and not re.fullmatch(r"https?://[^\s/?#@]+(:\d+)?(/\S{0,500})?", webhook):
+            raise wrong("bad-webhook", "a webhook is an address that begins with https://")
+        values = (checked_name(name), checked_language(language), checked_email(email), webhook or None, person.id)
+        put = "UPDATE people SET name = ?, language = ?, email = ?, webhook = ? WHERE id = ?"
+        await self._store.write([Change(put, values, 1)])
+        changed = await self._person("id = ?", person.id)
+        assert changed is not None
+        return changed
+
+    async def change_password(self, identity: Identity, old: str, new: str) -> None:
+        """A new password for whoever knows the old one; every other device must sign in again."""
+        found = await self._store.read("SELECT password FROM people WHERE id = ?", identity.person.id)
+        if not found or found[0][0] is None or not await self._fits(found[0][0], old):
+            raise forbidden("bad-password", "the old password is wrong")
+        await self._set_password(identity.person.id, new)
+        drop = "DELETE FROM sessions WHERE person = ? AND hash <> ?"
+        await self._store.write([Change(drop, (identity.person.id, identity.session or ""))])
+
+    async def _set_password(self, person_id: str, password: str) -> None:
+        hashed = await self._hashed(password)
+        await self._store.write([Change("UPDATE people SET password = ? WHERE id = ?", (hashed, person_id), 1)])
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about a person."""
+        devices = await self._store.read(
+            "SELECT device, created, expires FROM sessions WHERE person = ? ORDER BY created", person.id
+        )
+        seats = await self._store.read(
+            """SELECT t.id, t.game, s.seat, t.status, t.created, t.result
+               FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created""",
+            person.id,
+        )
+        said = await self._store.read(
+            "SELECT table_id, room, words, said FROM chat WHERE person = ? ORDER BY said", person.id
+        )
+        return {
+            "person": msgspec.to_builtins(person),
+            "devices": [dict(zip(("device", "created", "expires"), row, strict=True)) for row in devices],
+            "tables": [
+                dict(zip(("table", "game", "seat", "status", "created", "result"), row, strict=True)) for row in seats
+            ],
+            "chat": [dict(zip(("table", "room", "words", "said"), row, strict=True)) for row in said],
+        }
+
+    async def delete(self, person: Person) -> None:
+        """Forget a person; the plays stay, with nobody's name in the seat."""
+        await self._store.write(
+            [
+                Change(
+                    """UPDATE people SET name = '—', account = NULL, password = NULL, email = NULL, webhook = NULL,
+                       admin = 0, deleted = 1 WHERE id = ?""",
+                    (person.id,),
+                    1,
+                ),
+                Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
+                Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),
+            ]
+        )
+
+    # ---- passwords
+
+    async def _hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise wrong("bad-password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        return await asyncio.get_running_loop().run_in_executor(HASHERS, HASHER.hash, password)
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        if len(password) > LONGEST_PASSWORD:
+            return False
+        try:
+            return await asyncio.get_running_loop().run_in_executor(HASHERS, HASHER.verify, hashed, password)
+        except argon2.exceptions.VerifyMismatchError:
+            return False
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a session's token: enough to know it again, too little to use it."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def folded(account: str) -> str:
+    """A sign-in name as it is compared."""
+    return unicodedata.normalize("NFKC", account).casefold().strip()
+
+
+def checked_account(account: str) -> str:
+    """A sign-in name that can be used."""
+    name = folded(account)
+    if not re.fullmatch(r"[\w.@+-]{2,60}", name):
+        raise wrong("bad-account", "a sign-in name has 2 to 60 letters, digits or . @ + - _")
+    return name
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown: no control or invisible characters, not too long."""
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(shown) not in NAME_LENGTH or any(unicodedata.category(letter)[0] == "C" for letter in shown):
+        raise wrong("bad-name", f"a name has 1 to {NAME_LENGTH[-1]} visible characters")
+    return shown
+
+
+def checked_language(language: str) -> str:
+    """A language that there are words in."""
+    if language not in LANGUAGES:
+        raise wrong("bad-language", f"there are words in {', '.join(LANGUAGES)}")
+    return language
+
+
+def checked_email(email: str | None) -> str | None:
+    """An address that a letter can be sent to, or none."""
+    if not email:
+        return None
+    if len(email) > 200 or not re.fullmatch(r"[^@\s<>\"',;:]+@[^@\s<>\"',;:]+\.[^@\s<>\"',;:]+", email):
+        raise wrong("bad-email", "this is no e-mail address")
+    return email

@@ -1,0 +1,224 @@
+"""A play in memory: the engine's match, what happened in it as each seat may know it, and how it is kept.
+
+A play held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
+only where nothing can be taken back without consent, so that taking back works the same after rebuilding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from serai.engine.errors import IllegalChoice, Reason
+from serai.engine.fair import Fair
+from serai.engine.game import Game
+from serai.engine.match import Match
+from serai.engine.notation import event_json
+from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.server.packing import Packer, packer_of
+
+encode = msgspec.json.encode
+
+
+def written(json: bytes) -> Any:
+    """Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read."""
+    return msgspec.Raw(json)
+
+
+PAST = Row(0, 0, CHOSE, "")  # stands for a row before the snapshot, which nobody needs until somebody asks for all
+
+
+Rows = dict[str, list[list[Any]]]  # choices by word
+
+
+class EventTold(msgspec.Struct):
+    """An event with its number and the move that caused it; the event is its word and its fields."""
+
+    number: int
+    move: int
+    event: dict[str, Any]
+
+
+class Happened(NamedTuple):
+    """An event in its JSON form: as everybody knows it, and as some seats know it instead."""
+
+    number: int
+    move: int
+    public: bytes
+    own: dict[int, bytes]
+
+    def to(self, seat: int | None) -> EventTold:
+        """The event with its numbers as an audience hears it; it is written already."""
+        known = self.public if seat is None else self.own.get(seat, self.public)
+        told: EventTold = written(b'{"number":%d,"move":%d,"event":%b}' % (self.number, self.move, known))
+        return told
+
+
+class Outcome(NamedTuple):
+    """What a choice did: a new row of the record with its events, or a seat's new draft."""
+
+    row: Row | None
+    events: Sequence[Happened]
+    drafter: int | None
+
+
+class Question(msgspec.Struct):
+    """What a seat is asked: the kind, the facts for its words, and every legal choice as rows of numbers by word."""
+
+    kind: str
+    prompt: dict[str, Any]
+    options: Rows
+
+
+class Play:
+    """One match, driven through the engine's public face alone."""
+
+    __slots__ = ("_heard", "first", "happened", "kept", "match", "packer")
+
+    def __init__(self, match: Match, first: int) -> None:
+        self.match = match
+        self.first = first  # the number of the first event held here
+        self.happened: list[Happened] = []
+        self.kept = 0  # the move of the last snapshot
+        self._heard = 0  # how many of the match's own events were taken over
+        self.packer: Packer = packer_of(match.game)
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
+        """A fresh play with the events of its set-up."""
+        play = cls(Match.new(game, seats, seed, options, fair), 0)
+        play._collect()
+        return play
+
+    @classmethod
+    def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
+        """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
+        header.rows = [PAST] * number
+        play = cls(Match.resume(header, msgspec.json.decode(state), game), events)
+        for row in rows:
+            play.repeat(row)
+        return play
+
+    # ---- moving on
+
+    def choose(self, seat: int, choice: Any, at: int | None) -> Outcome:
+        """Carry a choice out."""
+        before = self.match.number
+        self.match.choose(seat, choice, at)
+        return self._outcome(before, seat)
+
+    def aside(self, seat: int, choice: Any, at: int | None) -> Outcome:
+        """Carry out something beside the question."""
+        before = self.match.number
+        self.match.aside(seat, choice, at)
+        return self._outcome(before, seat)
+
+    def undo(self, seat: int, to: int | None, agreed: tuple[int, ...]) -> Outcome:
+        """Take back; with consents the whole record must be in memory."""
+        before = self.match.number
+        self.match.undo(seat, to, agreed)
+        return self._outcome(before, seat)
+
+    def _outcome(self, before: int, seat: int) -> Outcome:
+        if self.match.number == before:
+            return Outcome(None, (), seat)
+        return Outcome(self.match.last_row, self._collect(), None)
+
+    def repeat(self, row: Row) -> list[Happened]:
+        """Carry out a row that was accepted before, here or elsewhere."""
+        if row.act == CHOSE:
+            self.match.choose(row.seat, row.what)
+        elif row.act == ASIDE:
+            self.match.aside(row.seat, row.what)
+        elif row.act == UNDO:
+            self.match.undo(row.seat, row.what[0], tuple(row.what[1:]))
+        elif row.act == ALL:
+            self.draft_again(dict(enumerate(row.what)))
+        if self.match.number != row.number:
+            raise IllegalChoice(Reason("SE-ASK-6", {}))
+        return self._collect()
+
+    def draft_again(self, drafts: dict[int, list[str]]) -> None:
+        """Let seats choose in secret what they had chosen."""
+        for seat, draft in drafts.items():
+            for place, text in enumerate(draft):
+                held = self.match.state.drafts
+                if held is not None and place >= len(held[seat]):
+                    self.match.choose(seat, text)
+
+    def draft(self, seat: int) -> list[str]:
+        """What a seat has chosen in secret so far."""
+        held = self.match.state.drafts
+        return [] if held is None else [self.match.game.notation.to_text(pick) for pick in held[seat]]
+
+    def _collect(self) -> list[Happened]:
+        """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
+        match = self.match
+        public = match.events(None, self._heard)
+        if not public:
+            return []
+        by_seat = [match.events(seat, self._heard) for seat in range(match.state.seats)]
+        fresh = []
+        number = self.first + len(self.happened)
+        for place, told in enumerate(public):
+            own = {}
+            for seat, heard in enumerate(by_seat):
+                if heard[place].event is not told.event:
+                    own[seat] = encode(event_json(heard[place].event))
+            fresh.append(Happened(number + place, told.move, encode(event_json(told.event)), own))
+        self._heard += len(public)
+        self.happened += fresh
+        return fresh
+
+    # ---- what is known
+
+    @property
+    def events(self) -> int:
+        """The number that the next event will have."""
+        return self.first + len(self.happened)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must choose now."""
+        return [asked.seat for asked in self.match.asks]
+
+    def question(self, seat: int | None) -> Question | None:
+        """What is put to a seat now."""
+        for asked in self.match.asks:
+            if asked.seat == seat:
+                return Question(asked.kind, asked.prompt, written(self.packer.pack(asked.options)))
+        return None
+
+    def asides(self, seat: int | None) -> Rows:
+        """What a seat may do beside the question."""
+        return {} if seat is None else written(self.packer.pack(self.match.asides(seat)))
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether a seat can take its last choice back without asking anybody."""
+        if seat is None or (self.match.state.drafts is None and seat not in self.asked):
+            return False
+        return self.match.why_not_undo(seat) is None
+
+    def may_snapshot(self) -> bool:
+        """Whether a snapshot made now would let nobody lose the right to take back."""
+        return all(self.match.why_not_undo(seat) is not None for seat in self.asked)
+
+
+def stored_events(events: Sequence[Happened]) -> str:
+    """The events of one row as they are kept."""
+    return encode([[msgspec.Raw(event.public), _own(event)] for event in events]).decode()
+
+
+def _own(event: Happened) -> dict[str, msgspec.Raw]:
+    return {str(seat): msgspec.Raw(known) for seat, known in event.own.items()}
+
+
+def events_of(move: int, first: int, kept: str) -> list[Happened]:
+    """The events of one row, read back."""
+    rows = msgspec.json.decode(kept, type=list[tuple[msgspec.Raw, dict[str, msgspec.Raw]]])
+    return [
+        Happened(first + place, move, bytes(public), {int(seat): bytes(known) for seat, known in own.items()})
+        for place, (public, own) in enumerate(rows)
+    ]

@@ -1,0 +1,144 @@
+"""The messages of the socket, one definition for reading, writing and the schema that clients are made from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from serai.server.hub import Again, Said, TableTold
+from serai.server.seen import Moved, Position, TableShown
+
+TableId = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Watch(msgspec.Struct, tag_field="do", tag="watch"):
+    """Hear about a table, as one of one's seats or as a spectator, with the events from `since` on."""
+
+    table: TableId
+    seat: int | None = None
+    since: Count | None = None
+
+
+class Unwatch(msgspec.Struct, tag_field="do", tag="unwatch"):
+    """Hear no more about a table."""
+
+    table: TableId
+    seat: int | None = None
+
+
+class Choose(msgspec.Struct, tag_field="do", tag="choose"):
+    """Choose for a seat; `at` is the number of the last move seen, and the same key is the same choice."""
+
+    id: int
+    table: TableId
+    seat: int
+    at: Count
+    choice: Any
+    key: Key
+
+
+class Aside(msgspec.Struct, tag_field="do", tag="aside"):
+    """Do something beside the question."""
+
+    id: int
+    table: TableId
+    seat: int
+    at: Count
+    choice: Any
+    key: Key
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo"):
+    """Take back the last choice, or everything from move `to` on; what needs consent is proposed to the others."""
+
+    id: int
+    table: TableId
+    seat: int
+    at: Count
+    key: Key
+    to: Count | None = None
+
+
+class Why(msgspec.Struct, tag_field="do", tag="why"):
+    """Ask which rule forbids a choice."""
+
+    id: int
+    table: TableId
+    seat: int
+    choice: Any
+
+
+class Preview(msgspec.Struct, tag_field="do", tag="preview"):
+    """Ask what a choice would cause."""
+
+    id: int
+    table: TableId
+    seat: int
+    choice: Any
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say"):
+    """Say something at a table."""
+
+    id: int
+    table: TableId
+    words: Annotated[str, Meta(max_length=2000)]
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping"):
+    """Ask whether the line is alive."""
+
+
+Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Ping
+
+
+class Done(msgspec.Struct, tag_field="tell", tag="done"):
+    """What was asked under this id is done and on disk."""
+
+    id: int
+    number: int | None = None
+    repeated: bool = False
+
+
+class Refusal(msgspec.Struct, tag_field="tell", tag="refused"):
+    """What was asked under this id is refused: a key to translate and words, or a rule of the game with its facts."""
+
+    id: int | None
+    key: str
+    words: str
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class Reasoned(msgspec.Struct, tag_field="tell", tag="reason"):
+    """The rule that forbids a choice, or none."""
+
+    id: int
+    rule: str | None
+    facts: dict[str, Any]
+
+
+class Previewed(msgspec.Struct, tag_field="tell", tag="preview"):
+    """The events that a choice would cause."""
+
+    id: int
+    events: list[dict[str, Any]]
+
+
+class Pong(msgspec.Struct, tag_field="tell", tag="pong"):
+    """The line is alive."""
+
+
+class TableOnly(msgspec.Struct, tag_field="tell", tag="waiting"):
+    """A table that has not begun: there is no position yet."""
+
+    table: str
+    seat: int | None
+    shown: TableShown
+
+
+Told = Position | Moved | TableTold | TableOnly | Again | Said | Done | Refusal | Reasoned | Previewed | Pong

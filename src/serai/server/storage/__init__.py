@@ -1,0 +1,7 @@
+"""Where everything is kept: the same hand-written SQL on SQLite and on PostgreSQL, behind one small interface."""
+
+from __future__ import annotations
+
+from serai.server.storage.store import Change, Conflict, Store, Unstorable, open_store
+
+__all__ = ["Change", "Conflict", "Store", "Unstorable", "open_store"]

@@ -1,0 +1,72 @@
+"""What the server asks of a database: rows read, and changes written together or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from serai.server.storage.shapes import Many
+
+Values = tuple[Any, ...]
+
+
+class Change(NamedTuple):
+    """One statement of a transaction; `rows` is how many rows it must touch for the whole transaction to hold."""
+
+    sql: str
+    values: Values = ()
+    rows: int | None = None
+    many: Many | None = None  # how to carry it out for many transactions at once, each touching one row
+
+
+def together(transactions: Sequence[Sequence[Change]]) -> tuple[list[int], list[tuple[Many, list[Values]]]]:
+    """Those of the transactions that can be carried out together, by place, and the statements that do so."""
+    alike = [place for place, some in enumerate(transactions) if some and all(change.many for change in some)]
+    if len(alike) < 2:
+        return [], []
+    kinds = [change.many for change in transactions[alike[0]]]
+    alike = [place for place in alike if [change.many for change in transactions[place]] == kinds]
+    rows = [[transactions[place][part].values for place in alike] for part in range(len(kinds))]
+    return alike, [(many, some) for many, some in zip(kinds, rows, strict=True) if many is not None]
+
+
+class Conflict(Exception):
+    """Somebody else changed first: nothing of the transaction was written."""
+
+
+class Unstorable(ValueError):
+    """A value that the database cannot hold, such as a text with a zero byte."""
+
+
+class Store(Protocol):
+    """A database. Placeholders are question marks on both."""
+
+    shared: bool  # whether other nodes may write to it
+
+    async def read(self, sql: str, *values: Any) -> list[Values]:
+        """Rows as they are committed now."""
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """One transaction, durable when this returns; Conflict if a change touches other rows than it must."""
+
+    async def take(self, sql: str, *values: Any) -> list[Values]:
+        """One statement with RETURNING, as a transaction of its own."""
+
+    def news(self) -> AsyncIterator[str]:
+        """What other nodes (and this one) say about tables, in the order of their commits; ends when closed."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+
+
+async def open_store(url: str) -> Store:
+    """The store behind an address, its schema brought up to date."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from serai.server.storage.postgres import PostgresStore
+
+        return await PostgresStore.open(url)
+    if url.startswith("sqlite:///"):
+        from serai.server.storage.sqlite import SqliteStore
+
+        return SqliteStore.open(url.removeprefix("sqlite:///"))
+    raise ValueError("the database is sqlite:///path or postgresql://…")

@@ -1,0 +1,54 @@
+# What the server says: refusals by their key, and letters to those who are away.
+
+refused-bad-account = A sign-in name has 2 to 60 letters, digits or . @ + - _
+refused-bad-email = This is not an e-mail address.
+refused-bad-language = There are no words in this language.
+refused-bad-name = A name has 1 to 30 visible characters.
+refused-bad-option = The game does not offer that: { $words }
+refused-bad-pace = A table cannot be played at this pace.
+refused-bad-password = A password has 8 to 200 characters, and changing it takes the old one.
+refused-bad-record = This record cannot be opened: { $words }
+refused-bad-request = The request cannot be read: { $words }
+refused-bad-seats = The play has another number of seats.
+refused-bad-sign-in = The name or the password is wrong.
+refused-bad-table = The title is too long, or the language is unknown.
+refused-bad-webhook = A webhook is an address that begins with https://
+refused-bad-words = Say something, in at most 500 characters.
+refused-busy = Others were faster. Please try again.
+refused-foreign-origin = This page is not ours.
+refused-guest = A guest has no password.
+refused-name-taken = Somebody has this sign-in name already.
+refused-no-proposal = Nobody asks for this any more.
+refused-no-such-level = Bots do not play at this level.
+refused-nobody = Please say who you are first.
+refused-not-found = There is no such thing here.
+refused-not-host = Only whoever opened the table may do that.
+refused-not-open = The table has begun already.
+refused-not-over = The play is not over.
+refused-not-running = There is no play to end.
+refused-not-seated = You do not sit at this table, or this is for others to answer.
+refused-not-started = The table has not begun.
+refused-not-your-seat = This is not your seat.
+refused-other-rules = This play needs another version of the rules: { $words }
+refused-over = The play is over at this move; go on from an earlier one.
+refused-seat-away = A bot plays this seat. Take it back first.
+refused-seat-taken = Somebody sits there already.
+refused-seats-free = Not all seats are taken.
+refused-server-error = Something went wrong here. It is written down.
+refused-share-too-long = A share has at most 200 characters.
+refused-signed-in = Sign out before you register somebody else.
+refused-too-large = That is too much at once.
+refused-too-many-tables = You are at too many tables.
+refused-too-often = Slower, please.
+refused-unreadable = The message cannot be read: { $words }
+
+notice-your-turn-subject = Your turn: { $title }
+notice-your-turn-letter =
+    { $name }, it is your turn at “{ $title }”.
+
+    { $link }
+notice-invitation-subject = You are invited: { $title }
+notice-invitation-letter =
+    { $name }, { $by } awaits you at “{ $title }”.
+
+    { $link }

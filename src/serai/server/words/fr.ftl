@@ -1,0 +1,54 @@
+# Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
+
+refused-bad-account = Un identifiant compte de 2 à 60 lettres, chiffres ou . @ + - _
+refused-bad-email = Ce n’est pas une adresse électronique.
+refused-bad-language = Il n’y a pas de textes dans cette langue.
+refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
+refused-bad-option = Le jeu ne propose pas cela : { $words }
+refused-bad-pace = On ne peut pas jouer à ce rythme.
+refused-bad-password = Un mot de passe compte de 8 à 200 caractères, et il faut l’ancien pour en changer.
+refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $words }
+refused-bad-request = La demande est illisible : { $words }
+refused-bad-seats = La partie a un autre nombre de places.
+refused-bad-sign-in = Le nom ou le mot de passe est faux.
+refused-bad-table = Le titre est trop long ou la langue est inconnue.
+refused-bad-webhook = Un webhook est une adresse qui commence par https://
+refused-bad-words = Dites quelque chose, en 500 caractères au plus.
+refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
+refused-foreign-origin = Cette page n’est pas la nôtre.
+refused-guest = Un invité n’a pas de mot de passe.
+refused-name-taken = Quelqu’un porte déjà cet identifiant.
+refused-no-proposal = Personne ne demande plus cela.
+refused-no-such-level = Les robots ne jouent pas à ce niveau.
+refused-nobody = Dites d’abord qui vous êtes.
+refused-not-found = Cela n’existe pas ici.
+refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
+refused-not-open = La partie a déjà commencé.
+refused-not-over = La partie n’est pas finie.
+refused-not-running = Il n’y a pas de partie à arrêter.
+refused-not-seated = Vous n’êtes pas à cette table, ou c’est aux autres de répondre.
+refused-not-started = La partie n’a pas commencé.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-other-rules = Cette partie demande une autre version des règles : { $words }
+refused-over = La partie est finie à ce coup ; reprenez plus tôt.
+refused-seat-away = Un robot joue cette place. Reprenez-la d’abord.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-seats-free = Toutes les places ne sont pas prises.
+refused-server-error = Quelque chose s’est mal passé ici. C’est noté.
+refused-share-too-long = Une part compte au plus 200 caractères.
+refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
+refused-too-large = C’est trop à la fois.
+refused-too-many-tables = Vous êtes à trop de tables.
+refused-too-often = Moins vite, s’il vous plaît.
+refused-unreadable = Le message est illisible : { $words }
+
+notice-your-turn-subject = À vous : { $title }
+notice-your-turn-letter =
+    { $name }, c’est à vous de jouer à « { $title } ».
+
+    { $link }
+notice-invitation-subject = Invitation : { $title }
+notice-invitation-letter =
+    { $name }, { $by } vous attend à « { $title } ».
+
+    { $link }

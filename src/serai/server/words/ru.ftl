@@ -1,0 +1,54 @@
+# Что говорит сервер: отказы по ключам и письма тем, кого нет.
+
+refused-bad-account = Имя для входа — от 2 до 60 букв, цифр или знаков . @ + - _
+refused-bad-email = Это не адрес электронной почты.
+refused-bad-language = На этом языке текстов нет.
+refused-bad-name = Имя — от 1 до 30 видимых знаков.
+refused-bad-option = Такого игра не предлагает: { $words }
+refused-bad-pace = В таком темпе играть нельзя.
+refused-bad-password = Пароль — от 8 до 200 знаков; чтобы его сменить, нужен старый.
+refused-bad-record = Эту запись нельзя открыть: { $words }
+refused-bad-request = Запрос не читается: { $words }
+refused-bad-seats = В этой партии другое число мест.
+refused-bad-sign-in = Неверное имя или пароль.
+refused-bad-table = Слишком длинное название или неизвестный язык.
+refused-bad-webhook = Вебхук — это адрес, который начинается с https://
+refused-bad-words = Скажите что-нибудь, не длиннее 500 знаков.
+refused-busy = Другие опередили. Попробуйте ещё раз.
+refused-foreign-origin = Это не наша страница.
+refused-guest = У гостя нет пароля.
+refused-name-taken = Это имя для входа уже занято.
+refused-no-proposal = Об этом больше никто не просит.
+refused-no-such-level = На таком уровне боты не играют.
+refused-nobody = Сначала представьтесь.
+refused-not-found = Здесь такого нет.
+refused-not-host = Это может сделать только тот, кто открыл стол.
+refused-not-open = Партия уже началась.
+refused-not-over = Партия ещё не окончена.
+refused-not-running = Заканчивать нечего.
+refused-not-seated = Вы не сидите за этим столом, или отвечать должны другие.
+refused-not-started = Партия ещё не началась.
+refused-not-your-seat = Это не ваше место.
+refused-other-rules = Этой партии нужна другая версия правил: { $words }
+refused-over = На этом ходу партия окончена; продолжите с более раннего.
+refused-seat-away = За это место играет бот. Сначала верните его себе.
+refused-seat-taken = Здесь уже кто-то сидит.
+refused-seats-free = Не все места заняты.
+refused-server-error = Здесь что-то сломалось. Это записано.
+refused-share-too-long = Доля — не длиннее 200 знаков.
+refused-signed-in = Выйдите, прежде чем регистрировать кого-то другого.
+refused-too-large = Это слишком много за раз.
+refused-too-many-tables = Вы сидите за слишком многими столами.
+refused-too-often = Помедленнее, пожалуйста.
+refused-unreadable = Сообщение не читается: { $words }
+
+notice-your-turn-subject = Ваш ход: { $title }
+notice-your-turn-letter =
+    { $name }, ваш ход за столом «{ $title }».
+
+    { $link }
+notice-invitation-subject = Приглашение: { $title }
+notice-invitation-letter =
+    { $name }, { $by } ждёт вас за столом «{ $title }».
+
+    { $link }

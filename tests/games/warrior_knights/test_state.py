@@ -1,0 +1,86 @@
+"""The state is plain data: clones, saved states, options and content."""
+
+import pytest
+
+from serai.engine import snapshot
+from serai.engine.chance import seeded
+from serai.engine.drive import playout
+from serai.engine.errors import BadOption
+from serai.games.warrior_knights import GAME, tables
+from serai.games.warrior_knights.options import OPTIONS, as_numbers
+from serai.games.warrior_knights.state import FIELDS, Realm
+from tests.rules.warrior_knights.realm import realm
+
+
+def advanced(seats=4, decisions=400):
+    s = GAME.new(seats, seeded("state"), GAME.settings(seats, {}))
+    playout(s, seeded("dice"), decisions)
+    return s
+
+
+def test_a_clone_is_equal_and_shares_nothing_that_changes():
+    s = advanced()
+    copy = s.clone()
+    before = snapshot.state_hash(GAME, s)
+    assert snapshot.state_hash(GAME, copy) == before
+    for field in FIELDS:
+        mine, other = getattr(s, field.name), getattr(copy, field.name)
+        assert mine == other
+        if isinstance(mine, list):
+            assert mine is not other
+            assert all(a is not b for a, b in zip(mine, other, strict=True) if isinstance(a, list))
+    playout(copy, seeded("more"), 300)
+    assert snapshot.state_hash(GAME, s) == before
+
+
+def test_every_slot_is_declared_once():
+    names = [field.name for field in FIELDS]
+    assert sorted(names) == sorted(Realm.__slots__)
+    assert len(set(names)) == len(names)
+
+
+def test_a_saved_state_comes_back_with_its_derived_fields():
+    s = advanced(3)
+    back = snapshot.restore(GAME, snapshot.save(GAME, s))
+    assert snapshot.state_hash(GAME, back) == snapshot.state_hash(GAME, s)
+    for name in ("power", "here", "castle_in", "law", "storm"):
+        assert getattr(back, name) == getattr(s, name)
+
+
+def test_options_take_only_their_values():
+    assert {option.name for option in OPTIONS} == {row["key"] for row in tables.OPTION_ROWS}
+    with pytest.raises(BadOption):
+        GAME.settings(3, {"round_limit": 4})
+    with pytest.raises(BadOption):
+        GAME.settings(3, {"baron_elimination": 1})
+    chosen = GAME.settings(3, {"noble_placement_direction": "counterclockwise", "round_limit": 9})
+    assert as_numbers(chosen) == (10, 0, 0, 0, 0, 0, 0, 1, 1, 0, 9)
+
+
+def test_broken_content_is_named(tmp_path, monkeypatch):
+    with pytest.raises(ValueError, match=r"nothing\.toml cannot be read"):
+        tables.content("nothing")
+    with pytest.raises(ValueError, match="a road names 'Z9', which does not exist"):
+        tables.position(("C1",), "Z9", "a road")
+    with pytest.raises(ValueError, match="card x has an effect outside the vocabulary: 'fly'"):
+        tables._compile([{"effect": "fly"}], "card x")
+    with pytest.raises(ValueError, match="gain_crowns takes other parameters"):
+        tables._compile([{"effect": "gain_crowns", "target": "all"}], "card x")
+
+
+def test_a_play_is_bounded_and_told_in_tables():
+    assert GAME.bound(2) > 100_000
+    assert GAME.colours == tables.SEAT_NAMES
+    assert len(GAME.steps) > 100
+    assert len({step.__name__ for step in GAME.steps}) == len(GAME.steps)
+    s = realm()
+    assert GAME.misread(s, 0, "fly") is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_plays_come_to_a_natural_end(seats):
+    s = GAME.new(seats, seeded(f"end {seats}"), GAME.settings(seats, {"influence_per_player": 8, "round_limit": 30}))
+    playout(s, seeded(f"dice {seats}"), GAME.bound(seats))
+    assert s.result is not None
+    assert s.round <= 30
+    assert max(s.result.scores) <= 1

@@ -1,0 +1,156 @@
+"""Every baron action card and every house at least once; their chapters have the details."""
+
+import pytest
+
+from serai.games.warrior_knights.tables import ACTION_DECK, ACTIONS, HOUSES
+from tests.rules.warrior_knights.position import Play, Position
+
+
+@pytest.mark.rule("WK-COMP-4", "WK-SETUP-6")
+def test_twelve_action_cards_two_of_each_kind() -> None:
+    assert [ACTION_DECK.count(kind) for kind in range(len(ACTIONS))] == [2] * 6
+    assert len(Position(seats=2).s.hand[0]) == 12
+
+
+@pytest.mark.parametrize("seat", ["first", "third"])
+@pytest.mark.rule("WK-ACTION-24", "WK-ACTION-25", "WK-ACTION-26", "WK-ACTION-8", "WK-ACTION-3", "WK-EX-27")
+def test_levy_taxes(seat: str) -> None:
+    position = Position(seats=3).noble(f"{seat}-circle", "D4", "regular_50").noble(f"{seat}-square", "D4", "regular_50")
+    position.noble(f"{seat}-triangle", "overseas_tunis", "regular_50").noble(f"{seat}-hexagon", "sea G6", "regular_100")
+    play = position.card(f"{seat}-levy_taxes")
+    assert play.asked == f"{seat} levy-taxes"
+    assert play.choose("use")[0] == f"gained {seat} 2 crowns action-card"
+    assert play.zone("taxation") == f"{seat}-levy_taxes"
+
+
+@pytest.mark.rule("WK-ACTION-4")
+def test_a_declined_card_still_goes_to_its_zone() -> None:
+    position = Position(seats=3).noble("first-circle", "D4", "regular_50")
+    play = position.card("first-levy_taxes")
+    assert play.choose("decline")[0] == "card-declined first-levy_taxes"
+    assert play.s.crowns == [0, 0, 0]
+    assert play.zone("taxation") == "first-levy_taxes"
+
+
+@pytest.mark.rule("WK-ACTION-28", "WK-ACTION-29", "WK-RULING-12", "WK-ACTION-9", "WK-D7")
+def test_draft_soldiers() -> None:
+    play = Position(seats=3).track("-", "second").card("first-draft_soldiers")
+    assert play.options == ["pick-space 1", "pick-space 3", "pick-space 4", "decline"]
+    assert play.refusal("pick-space 2") == ("WK-ACTION-28", {"space": "2"})
+    assert play.refusal("pick-space 5") == ("WK-ACTION-29", {"space": "5"})
+    play.choose("pick-space 4")
+    assert play.track == "- second - first - - -"
+    assert play.zone("wages") == "first-draft_soldiers"
+
+
+@pytest.mark.parametrize(("rival", "gavel"), [(1, "second"), (2, "first"), (3, "first")])
+@pytest.mark.rule("WK-ACTION-30", "WK-ACTION-31", "WK-ACTION-10", "WK-TERM-28", "WK-EX-28")
+def test_rally_support(rival: int, gavel: str) -> None:
+    play = Position(seats=3).baron("first", votes=rival).baron("third", votes=1).card("second-rally_support")
+    play.choose("use")
+    assert play.s.votes[1] == 2
+    assert play.chairman == gavel
+    assert play.zone("assembly") == "second-rally_support"
+
+
+@pytest.mark.rule("WK-ACTION-35")
+def test_an_outlaw_does_not_rally_the_gavel() -> None:
+    play = Position(seats=3).baron("second", outlaw=True).card("second-rally_support")
+    play.choose("use")
+    assert play.chairman == "first"
+    assert play.s.votes == [0, 2, 0]
+
+
+@pytest.mark.parametrize("zone", ["taxation", "wages", "assembly"])
+@pytest.mark.rule("WK-ACTION-32", "WK-ACTION-33", "WK-ACTION-11", "WK-D8")
+def test_serve_the_church(zone: str) -> None:
+    play = Position(seats=3).card("first-serve_the_church")
+    play.choose("use")
+    assert play.s.faith == [1, 0, 0]
+    assert play.head == "first"
+    assert play.asked == "first choose-zone"
+    play.choose(f"pick-zone {zone}")
+    assert play.zone(zone) == "first-serve_the_church"
+    play = Position(seats=3).baron("third", faith=1).card("first-serve_the_church")
+    play.choose("use")
+    assert play.head == "second"
+
+
+@pytest.mark.rule("WK-ACTION-48")
+def test_who_declines_to_serve_still_chooses_the_zone() -> None:
+    play = Position(seats=3).card("first-serve_the_church")
+    play.choose("decline", "pick-zone assembly")
+    assert play.s.faith == [0, 0, 0]
+    assert play.zone("assembly") == "first-serve_the_church"
+
+
+@pytest.mark.rule("WK-ACTION-36", "WK-ACTION-12", "WK-ACTION-39")
+def test_mobilize_forces() -> None:
+    play = Position(seats=2).noble("first-circle", "A2", "english_50").card("first-mobilize_forces")
+    play.choose("mobilize A3", "pick-noble first-circle", "done")
+    assert play.where("first-circle") == "A3"
+    assert play.is_exhausted("first-circle")
+    assert play.zone("wages") == "first-mobilize_forces"
+
+
+@pytest.mark.rule("WK-ACTION-40", "WK-ACTION-41", "WK-ACTION-42", "WK-ACTION-46", "WK-ACTION-47", "WK-ACTION-7")
+def test_versatile_strategy() -> None:
+    def play(crowns: int = 0) -> Play:
+        return Position(seats=2).baron("first", crowns=crowns).card("first-versatile_strategy")
+
+    made = play()
+    assert made.options == ["pick-versatile crowns", "pick-versatile vote", "decline"]
+    assert made.refusal("pick-versatile marker") == ("WK-ACTION-47", {})
+    made.choose("pick-versatile crowns")
+    assert made.s.crowns == [2, 0]
+    assert [card % len(ACTIONS) for card in made.s.returned] == [ACTIONS.index("versatile_strategy")]
+    made = play()
+    made.choose("pick-versatile vote")
+    assert made.s.votes == [1, 0]
+    assert made.chairman == "first"
+    made = play(3)
+    made.choose("pick-versatile marker")
+    assert made.options == ["pick-space 2", "pick-space 3"]
+    assert made.refusal("pick-space 1") == ("WK-ACTION-47", {"space": "1", "number": 4})
+    made.choose("pick-space 3")
+    assert made.s.crowns == [0, 0]
+    assert made.track == "- - first - - - -"
+
+
+# ---- the six houses
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.rule("WK-COMP-7", "WK-COMP-8", "WK-RULING-3", "WK-BATTLE-22")
+def test_the_nobles_of_every_house_have_the_same_abilities(house: str) -> None:
+    """He keeps one victory; Dunmere shows a deal and a victory."""
+    rival = next(name for name in HOUSES if name != house)
+    found = {}
+    for base in ("circle", "square", "triangle", "hexagon"):
+        position = Position(seats=2).houses(house, rival).noble(f"first-{base}", "H2", "regular_100")
+        play = position.fates(6, 2, 8, 1, 9).card("first-versatile_strategy")
+        play.choose("pick-versatile battle", "assault")
+        play.draft("first", "discard 2", "discard 8", "commit")
+        found[base] = (play.heard("damage-counted"), play.heard("victory-counted"))
+    assert found == {
+        "circle": (["1 0"], []),
+        "square": (["0 0"], ["1 1"]),
+        "triangle": (["1 1"], []),
+        "hexagon": (["1 0"], []),
+    }
+    position = Position(seats=2).houses(house, rival).noble("first-hexagon", "H2", "regular_100")
+    play = position.fates(10, 2, 8, 18, 9).card("first-versatile_strategy")
+    play.choose("pick-versatile battle", "assault")
+    play.draft("first", "discard 2", "discard 8", "commit")
+    assert play.heard("victory-counted") == ["1 2"]
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.rule("WK-TERM-24", "WK-ASSAULT-5", "WK-CASTLE-2")
+def test_the_castle_of_every_house_has_strength_400(house: str) -> None:
+    rival = next(name for name in HOUSES if name != house)
+    for breach, cards in ((0, 6), (1, 5), (4, 2)):  # with a garrison of 250
+        position = Position(seats=2).houses(rival, house).noble("first-circle", "G2", "english_50")
+        play = position.baron("second", breach=breach).card("first-versatile_strategy")
+        play.choose("pick-versatile battle", "assault")
+        assert play.heard("fate-for-walls") == [f"second-castle {cards}"]

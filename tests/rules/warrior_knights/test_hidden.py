@@ -1,0 +1,97 @@
+"""What nobody, or not everybody, may see; and chance."""
+
+import json
+
+import pytest
+
+import serai
+from serai.engine.chance import seeded
+from serai.engine.drive import playout, settle
+from serai.engine.sight import look, redeal
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.state import FIELDS
+from tests.rules.warrior_knights.realm import A, B, C, realm
+
+
+@pytest.mark.rule("WK-HIDDEN-5")
+def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public():
+    hidden = {field.name for field in FIELDS if field.sight not in (0, 4)}
+    assert hidden == {
+        "hand", "plan1", "plan2", "plan3", "neutral1", "neutral2", "neutral3", "neutral_rest", "fate_pool",
+        "fate_walls", "fate_under", "fate_hand",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("WK-HIDDEN-1", "WK-HIDDEN-7")
+def test_views_hold_no_order_of_decks_and_no_cards_of_others():
+    s = realm()
+    s.plan1[B][:] = [10]
+    s.hand[B].remove(10)
+    for seat in (A, C, None):
+        seen = look(GAME, s, seat)
+        assert seen["plan1"][B] == [B]
+        assert seen["fate_pool"] == 24
+    assert look(GAME, s, B)["plan1"][B] == [10]
+
+
+@pytest.mark.rule("WK-HIDDEN-7", "WK-HIDDEN-3")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats):
+    s = GAME.new(seats, seeded("hidden"), GAME.settings(seats, {}))
+    dice = seeded("dice")
+    for number in range(60):
+        playout(s, dice, 23)
+        settle(s)
+        if s.result is not None:
+            break
+        for seat in range(seats):
+            first = redeal(GAME, s, seat, seeded(f"one {number}"))
+            again = redeal(GAME, first, seat, seeded(f"two {number}"))
+            once = redeal(GAME, s, seat, seeded(f"two {number}"))
+            assert json.dumps(look(GAME, first, seat)) == json.dumps(look(GAME, s, seat))
+            for field in FIELDS:
+                assert getattr(again, field.name) == getattr(once, field.name)
+
+
+@pytest.mark.rule("WK-RANDOM-1", "WK-RANDOM-6")
+def test_the_same_seed_and_choices_give_the_same_play():
+    def play():
+        match = serai.Match.new(GAME, seats=3, seed="same")
+        dice = seeded("choices")
+        for _ in range(400):
+            asked = match.asks[dice.below(len(match.asks))]
+            match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
+        return match
+
+    one, two = play(), play()
+    assert one.state_hash == two.state_hash
+    assert serai.Match.replay(one.record, game=GAME).state_hash == one.state_hash
+    assert serai.Match.new(GAME, seats=3, seed="other").state_hash != serai.Match.new(GAME, 3, "same").state_hash
+
+
+@pytest.mark.rule("WK-RANDOM-1")
+def test_nothing_is_drawn_without_a_barrier():
+    s = realm()
+    drawn, barrier = s.chance.drawn, s.barrier
+    from serai.games.warrior_knights.fate import turn
+
+    turn(s)
+    assert s.chance.drawn > drawn
+    assert s.barrier > barrier
+
+
+def test_a_saved_play_goes_on_as_if_nothing_had_happened():
+    match = serai.Match.new(GAME, seats=4, seed="saved")
+    dice = seeded("save")
+    for _ in range(300):
+        asked = match.asks[dice.below(len(match.asks))]
+        match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
+    kept = json.loads(json.dumps(match.save()))
+    resumed = serai.Match.resume(match.record, kept, game=GAME)
+    assert resumed.state_hash == match.state_hash
+    for _ in range(100):
+        asked = match.asks[dice.below(len(match.asks))]
+        pick = asked.options[dice.below(len(asked.options))]
+        match.choose(asked.seat, pick)
+        resumed.choose(asked.seat, pick)
+    assert resumed.state_hash == match.state_hash

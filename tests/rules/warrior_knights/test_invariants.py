@@ -1,0 +1,91 @@
+"""The invariants hold in random plays of every size, and each one can fail."""
+
+import pytest
+
+from serai.engine.chance import seeded
+from serai.engine.drafts import draft_at_random
+from serai.engine.drive import answer, settle
+from serai.engine.steps import ASK
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.action_cards import CARD_STEPS
+from serai.games.warrior_knights.invariants import broken
+from tests.rules.warrior_knights.realm import A, B, agenda, area, besiege, castle, charge, city, noble, realm
+
+SETS = (
+    {},
+    {"open_private_motions": True, "heir_exchange": True, "deserted_noble": True},
+    {"baron_elimination": True, "miracles_can_happen": True, "baron_assignment": "choice"},
+    {"might_makes_right": True, "round_limit": 12},
+    {"noble_placement_direction": "counterclockwise", "two_player_majority_win": False, "influence_per_player": 8},
+)
+
+
+@pytest.mark.rule(
+    "WK-INV-1", "WK-INV-2", "WK-INV-3", "WK-INV-4", "WK-INV-5", "WK-INV-6", "WK-INV-7", "WK-INV-8", "WK-INV-9",
+    "WK-INV-10", "WK-INV-11", "WK-INV-12",
+)  # fmt: skip
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_random_plays_break_no_invariant(seats, number):
+    s = GAME.new(seats, seeded(f"sound {seats} {number}"), GAME.settings(seats, SETS[number]))
+    dice = seeded(f"dice {seats} {number}")
+    settle(s)
+    decisions = 0
+    while s.todo and decisions < 700:
+        step = s.todo[-1]
+        if step.waits == ASK:
+            listed = step.options(s)
+            assert listed
+            assert len(listed) <= 60
+            answer(s, listed[dice.below(len(listed))])
+        else:
+            for seat in step.seats(s):
+                if not (s.drafts[seat] and type(s.drafts[seat][-1]).__name__ == "Commit"):
+                    draft_at_random(s, step, seat, dice)
+            settle(s)
+        decisions += 1
+        if decisions % 3 == 0:
+            assert broken(s) == []
+
+
+def calm():
+    s = realm()
+    s.neutral_rest[:] = [0, 0, 0, 1, 1, 2, 3, 4]
+    for seat in range(3):
+        for card in (24, 24, 24, 25):
+            s.armies[24 + seat] = (*s.armies[24 + seat], card)
+        s.power[24 + seat] = 250
+    s.todo.append(CARD_STEPS[0][A])
+    return s
+
+
+@pytest.mark.parametrize(
+    ("rule", "damage"),
+    [
+        ("WK-INV-1", lambda s: s.hand[A].pop()),
+        ("WK-INV-2", lambda s: s.companies.pop()),
+        ("WK-INV-3", lambda s: s.armies.__setitem__(24, s.armies[24][1:]) or s.power.__setitem__(24, 200)),
+        ("WK-INV-4", lambda s: s.track.__setitem__(slice(0, 4), [A, A, A, B])),
+        ("WK-INV-5", lambda s: noble(s, A, 0, "E4")),
+        ("WK-INV-6", lambda s: s.crowns.__setitem__(A, -1)),
+        ("WK-INV-6", lambda s: s.breach.__setitem__(0, 4)),
+        ("WK-INV-6", lambda s: castle(s, A, "E4", breach=5)),
+        ("WK-INV-7", lambda s: castle(s, A, "D4")),
+        ("WK-INV-7", lambda s: (castle(s, A, "E4"), castle(s, B, "E4"), s.castle_in.__setitem__(area("E4"), B))),
+        ("WK-INV-8", lambda s: s.alive.__setitem__(A, 0)),
+        ("WK-INV-9", lambda s: charge(s, A, "tribune", "wine_trade", "salt_pans", "silver_mines")),
+        ("WK-INV-10", lambda s: besiege(s, city("monz"), B)),
+        ("WK-INV-11", lambda s: s.fate_pool.pop()),
+        ("WK-INV-11", lambda s: s.event_pool.pop()),
+        ("WK-INV-11", lambda s: s.agenda_pool.pop()),
+        ("WK-INV-11", lambda s: s.neutral_rest.pop()),
+        ("WK-INV-12", lambda s: s.tokens.__setitem__(24, 4)),
+        ("derived", lambda s: s.power.__setitem__(24, 999)),
+    ],
+)
+def test_each_invariant_can_fail(rule, damage):
+    s = calm()
+    assert broken(s) == []
+    damage(s)
+    assert rule in broken(s)
+    assert agenda("tribune") > 0

@@ -1,0 +1,431 @@
+"""Upkeep and winning."""
+
+import pytest
+
+from serai.games.warrior_knights.affairs import AFFAIRS, RETURN_NOBLES, SHARE_OUT
+from serai.games.warrior_knights.board import KINGDOM_CITIES
+from serai.games.warrior_knights.choices import (
+    ARMY,
+    BUY,
+    DONE,
+    LET_GO,
+    NOBLE,
+    PAY_CROWNS,
+    PAY_FAITH,
+    TAKE,
+    TAKE_ALL,
+)
+from serai.games.warrior_knights.state import NEUTRAL, RAZED
+from serai.games.warrior_knights.tables import GARRISON
+from serai.games.warrior_knights.upkeep import (
+    ALL_AFFAIRS,
+    END_ROUND,
+    GATHER_INFLUENCE,
+    INFLUENCE_COUNTED,
+    LAND,
+    REST,
+    REVOLTS,
+    UPKEEP,
+)
+from serai.games.warrior_knights.winning import judge, majority_holder, rank_of, troops_on_board
+from tests.rules.warrior_knights.realm import (
+    A,
+    B,
+    C,
+    area,
+    asked,
+    besiege,
+    castle,
+    charge,
+    choose,
+    city,
+    garrison,
+    hold,
+    kind,
+    law,
+    noble,
+    office,
+    options,
+    raze_all,
+    realm,
+    run,
+    stack_fate,
+    to,
+    told,
+    troop,
+    why_not,
+)
+
+REVOLT, QUIET = 2, 0  # fate cards
+
+
+@pytest.mark.rule("WK-UPKEEP-1", "WK-UPKEEP-12", "WK-WIN-5")
+def test_the_steps_of_upkeep_in_their_order():
+    s = realm()
+    s.todo.append(UPKEEP)
+    s.todo.pop().run(s)
+    names = [type(step).__name__ for step in reversed(s.todo)]
+    assert names == ["GatherInfluence", "InfluenceCounted", "Revolts", "Land", "Rest", "AllAffairs", "EndRound"]
+
+
+@pytest.mark.rule("WK-UPKEEP-2", "WK-UPKEEP-3", "WK-UPKEEP-4", "WK-UPKEEP-5", "WK-UPKEEP-6", "WK-RULING-58", "WK-EX-15")
+def test_influence_and_last_round():
+    s = realm()
+    s.pool = 4
+    names = ("monz", "arvane", "tunis", "lorne", "gedze", "froli", "halben", "kovel", "surat", "nesque")
+    for name, seat in zip(names, (A, A, A, B, B, C, C, C, C, B), strict=True):
+        hold(s, name, seat)
+    besiege(s, city("nesque"), A)
+    castle(s, A, "E4")
+    castle(s, B, "E5")
+    run(s, GATHER_INFLUENCE, INFLUENCE_COUNTED)
+    assert s.influence == [3, 2, 0]
+    assert s.pool == 0
+    assert s.last
+    s = realm()
+    s.pool = 1
+    run(s, GATHER_INFLUENCE, INFLUENCE_COUNTED)
+    assert not s.last
+
+
+@pytest.mark.rule("WK-EFFECT-13", "WK-EFFECT-8", "WK-D55")
+def test_papal_legate_and_patron_of_the_arts_work_in_the_influence_step():
+    s = realm()
+    charge(s, A, "patron_of_arts")
+    castle(s, A, "E4")
+    legate = noble(s, B, 0, "E5", 50)
+    office(s, legate, "papal_legate")
+    run(s, GATHER_INFLUENCE)
+    assert s.faith[B] == 1
+    assert asked(s) == (A, "BuyInfluence")
+    choose(s, BUY)
+    assert (s.crowns[A], s.influence[A], s.pool) == (12, 1, 29)
+    s.where[legate] = 64
+    s.here[area("E5")] = 0
+    s.castle[A] = -1  # the charge needs the castle on the board
+    run(s, GATHER_INFLUENCE)
+    assert s.faith[B] == 1  # the office needs its noble on the board
+    assert s.todo == []
+    s.castle[A], s.crowns[A] = area("E4"), 2
+    from serai.games.warrior_knights.upkeep import BUY_INFLUENCE
+
+    s.todo.append(BUY_INFLUENCE[A][s.charges[A][0]])
+    assert why_not(s, BUY) == "WK-EFFECT-13"
+
+
+def test_a_heretic_legate_gains_no_faith():
+    from tests.rules.warrior_knights.realm import event
+
+    s = realm()
+    legate = noble(s, B, 0, "E5", 50)
+    office(s, legate, "papal_legate")
+    s.lasting[B] = (event("heretic"),)
+    run(s, GATHER_INFLUENCE)
+    assert s.faith[B] == 0
+
+
+@pytest.mark.rule("WK-UPKEEP-7", "WK-UPKEEP-8", "WK-UPKEEP-9", "WK-RULING-59", "WK-RULING-52", "WK-RULING-53", "WK-D54")
+def test_revolts_are_drawn_and_decided_city_by_city_in_order():
+    s = realm()
+    s.gavel = B
+    for name, seat in (("monz", A), ("arvane", A), ("lorne", B), ("gedze", B)):
+        hold(s, name, seat)
+    noble(s, B, 0, "G6", 50)  # guards Gedze
+    s.faith[A] = 1
+    stack_fate(s, QUIET, REVOLT, 3)
+    run(s, REVOLTS)
+    assert asked(s) == (A, "Ransom")  # Lorne (B) was quiet; Arvane comes before Monz
+    assert s.todo[-1].city == city("arvane")
+    assert len(told(s, "FateTurned")) == 2
+    choose(s, PAY_FAITH)
+    assert (s.faith[A], s.owner[city("arvane")]) == (0, A)
+    assert s.todo[-1].city == city("monz")
+    assert why_not(s, PAY_FAITH) == "WK-UPKEEP-8"
+    choose(s, PAY_CROWNS)
+    assert s.crowns[A] == 15 - 8
+    assert len(told(s, "FateTurned")) == 3
+
+
+@pytest.mark.rule("WK-EX-14", "WK-UPKEEP-8", "WK-CITY-4")
+def test_revolt():
+    s = realm()
+    monz = hold(s, "monz", A, fortified=True, breach=1)
+    s.crowns[A] = 7
+    stack_fate(s, REVOLT)
+    run(s, REVOLTS)
+    assert s.owner[monz] == NEUTRAL  # neither 1 faith nor 8 crowns
+    assert (s.fortified[monz], s.breach[monz]) == (0, 1)
+    s = realm()
+    hold(s, "monz", A, fortified=True)
+    s.faith[A] = 1
+    s.crowns[A] = 8
+    stack_fate(s, REVOLT)
+    run(s, REVOLTS)
+    assert options(s) == [PAY_FAITH, PAY_CROWNS, LET_GO]
+    s.crowns[A] = 7
+    assert why_not(s, PAY_CROWNS) == "WK-UPKEEP-8"
+
+
+@pytest.mark.rule("WK-EFFECT-6")
+def test_burgher_rights_spare_fortified_cities_the_draw():
+    s = realm()
+    law(s, "burgher_rights")
+    hold(s, "monz", A, fortified=True)
+    stack_fate(s, REVOLT)
+    run(s, REVOLTS)
+    assert told(s, "FateTurned") == []
+
+
+@pytest.mark.rule("WK-UPKEEP-10", "WK-UPKEEP-11")
+def test_nobles_land_and_rest():
+    s = realm()
+    sailor = noble(s, A, 0, "~C1", 50, tired=True)
+    run(s, LAND, REST)
+    assert s.where[sailor] == area("C1")
+    assert s.exhausted == [0] * 24
+    assert told(s, "Landed")
+
+
+@pytest.mark.rule("WK-UPKEEP-12", "WK-TERM-2")
+def test_affairs_go_clockwise_from_the_chairman():
+    s = realm()
+    s.gavel = C
+    run(s, ALL_AFFAIRS)
+    assert asked(s) == (C, "Rebuild")
+    choose(s, DONE)
+    assert asked(s) == (A, "Rebuild")
+
+
+# ---- sharing out
+
+
+@pytest.mark.rule("WK-UPKEEP-14", "WK-RULING-60", "WK-UPKEEP-19", "WK-RULING-76", "WK-D57")
+def test_troops_in_one_area_are_shared_out_each_card_once():
+    s = realm()
+    castle(s, A, "E4")
+    one, two = noble(s, A, 0, "E4", 50, "swiss_50"), noble(s, A, 1, "E4", 100)
+    elsewhere = noble(s, A, 2, "E5", "polish_50")
+    guard = garrison(s, A, "english_50")
+    run(s, SHARE_OUT[A][0])
+    assert options(s) == [ARMY[one], ARMY[two], ARMY[guard], DONE]
+    assert why_not(s, ARMY[elsewhere]) == "WK-UPKEEP-14"
+    choose(s, ARMY[two], TAKE[one][troop(50)], TAKE[one][troop("swiss_50")])
+    assert s.where[one] == area("E4")  # looked at when the step ends
+    assert why_not(s, TAKE[one][troop(50)]) == "WK-UPKEEP-14"
+    choose(s, DONE, ARMY[one])
+    assert why_not(s, TAKE[two][troop(50)]) == "WK-UPKEEP-19"
+    choose(s, TAKE[guard][troop("english_50")], DONE, DONE)
+    assert s.armies[one] == (troop("english_50"),)
+    assert s.where[one] == area("E4")
+    assert s.power[two] == 200
+
+
+@pytest.mark.rule("WK-UPKEEP-19", "WK-MOVE-25")
+def test_a_noble_left_without_troops_goes_off_the_board_when_the_step_ends():
+    s = realm()
+    one, two = noble(s, A, 0, "E4", 50), noble(s, A, 1, "E4", 100)
+    run(s, SHARE_OUT[A][0])
+    choose(s, ARMY[two], TAKE[one][troop(50)], DONE)
+    assert s.where[one] == -1
+    assert s.where[two] == area("E4")
+
+
+@pytest.mark.rule("WK-UPKEEP-14", "WK-SIEGE-6", "WK-MOVE-24")
+def test_besieged_armies_share_nothing_and_hurt_ones_all_or_nothing():
+    s = realm()
+    castle(s, A, "E4")
+    inside, guard = noble(s, A, 0, "E4", 50), garrison(s, A, 100)
+    noble(s, B, 0, "E4", 50)
+    besiege(s, 24, B)
+    out, hurt = noble(s, A, 1, "E5", 50), noble(s, A, 2, "E5", "swiss_200", 50, tokens=1)
+    run(s, SHARE_OUT[A][0])
+    assert why_not(s, ARMY[inside]) == "WK-SIEGE-6"
+    assert why_not(s, ARMY[guard]) == "WK-SIEGE-6"
+    choose(s, ARMY[out])
+    assert options(s) == [TAKE_ALL[hurt], DONE]
+    assert why_not(s, TAKE[hurt][troop(50)]) == "WK-MOVE-24"
+    choose(s, TAKE_ALL[hurt])
+    assert (s.tokens[out], s.tokens[hurt]) == (1, 0)
+    assert s.power[out] == 300
+
+
+@pytest.mark.rule("WK-UPKEEP-15", "WK-UPKEEP-16")
+def test_off_board_nobles_share_and_are_armed_from_the_castle():
+    s = realm()
+    castle(s, A, "E4")
+    one, two = noble(s, A, 0, None, 50), noble(s, A, 1, None, "swiss_50")
+    field = noble(s, A, 2, "E5", "polish_50")
+    guard = garrison(s, A, 100)
+    run(s, SHARE_OUT[A][1])
+    assert why_not(s, ARMY[field]) == "WK-UPKEEP-15"
+    choose(s, ARMY[two])
+    assert why_not(s, TAKE[guard][troop(100)]) == "WK-UPKEEP-15"
+    choose(s, TAKE[one][troop(50)], DONE)
+    run(s, SHARE_OUT[A][2])
+    assert why_not(s, ARMY[field]) == "WK-UPKEEP-16"
+    choose(s, ARMY[3])
+    assert why_not(s, TAKE[two][troop(50)]) == "WK-UPKEEP-16"
+    choose(s, TAKE[guard][troop(100)])
+    assert s.armies[3] == (troop(100),)
+    besiege(s, 24, B)
+    s.todo.clear()
+    garrison(s, A, "english_50")
+    run(s, SHARE_OUT[A][2])
+    assert s.todo == []  # not out of a besieged castle
+
+
+@pytest.mark.rule("WK-UPKEEP-17", "WK-D58", "WK-TERM-20", "WK-DEATH-12")
+def test_nobles_return_to_the_castle_and_to_cities_that_are_not_besieged():
+    s = realm()
+    castle(s, A, "E4")
+    hold(s, "monz", A)
+    hold(s, "arvane", A)
+    hold(s, "lorne", B)
+    besiege(s, city("arvane"), B)
+    back, bare = noble(s, A, 0, None, 50), 1
+    run(s, RETURN_NOBLES[A])
+    assert options(s) == [NOBLE[back], DONE]
+    assert why_not(s, NOBLE[bare]) == "WK-TERM-20"
+    assert why_not(s, NOBLE[4]) == "WK-UPKEEP-17"
+    choose(s, NOBLE[back])
+    assert why_not(s, to("D4")) == "WK-UPKEEP-17"
+    assert why_not(s, to("A6")) == "WK-UPKEEP-17"
+    choose(s, to("C3"))
+    assert s.where[back] == area("C3")
+    assert s.exhausted[back] == 0
+
+
+def test_affairs_end_quietly_when_there_is_nothing_to_do():
+    s = realm()
+    castle(s, A, "E4")
+    run(s, AFFAIRS[A])
+    assert s.todo == []
+
+
+@pytest.mark.rule("WK-UPKEEP-18", "WK-ROUND-3")
+def test_the_next_round_starts_unless_the_game_is_over():
+    s = run(realm(), END_ROUND)
+    assert (s.round, kind(s)) == (2, "Planning")
+    s = realm()
+    s.last = True
+    s.influence[:] = [3, 5, 1]
+    run(s, END_ROUND)
+    assert s.result.scores == (0, 1, 0)
+
+
+# ---- winning
+
+
+@pytest.mark.rule("WK-WIN-1", "WK-WIN-2", "WK-WIN-3", "WK-EX-16", "WK-UPKEEP-1")
+def test_majority():
+    s = realm()
+    s.owner[:7] = [RAZED] * 7
+    s.owner[7:12] = [B] * 5
+    s.owner[KINGDOM_CITIES:] = [B] * 6
+    assert majority_holder(s) == -1  # overseas cities change nothing
+    s.owner[12] = B
+    s.besieger[12] = A  # besieged cities count for who controls them
+    assert majority_holder(s) == B  # 6 of 11
+    s.owner[13] = RAZED
+    assert majority_holder(s) == B  # 6 of 10
+    s.owner[12] = NEUTRAL
+    assert majority_holder(s) == -1  # 5 of 10 is not more than half
+    s.owner[12] = B
+    run(s, UPKEEP)
+    assert s.result.places == (2, 1, 2)
+    assert [e.seat for e in told(s, "GameWon")] == [B]
+
+
+@pytest.mark.rule("WK-WIN-4", "WK-WIN-6", "WK-WIN-7", "WK-WIN-8", "WK-WIN-9", "WK-RULING-61", "WK-EX-31")
+def test_tie_for_the_crown():
+    s = realm()
+    s.influence[:] = [12, 12, 11]
+    for name, seat in (
+        ("monz", A),
+        ("arvane", A),
+        ("tunis", A),
+        ("lorne", A),
+        ("froli", B),
+        ("halben", B),
+        ("kovel", B),
+    ):
+        hold(s, name, seat)
+    for name in ("surat", "nesque", "gedze", "pelmar", "estrel"):
+        hold(s, name, C)
+    assert judge(s) == A  # C is out; four cities beat three
+    hold(s, "iskar", B)
+    assert judge(s) == -1
+    s.faith[B] = 1
+    assert judge(s) == B
+    s.votes[A] = 1
+    noble(s, A, 0, "E4", 50)
+    assert judge(s) == A
+    castle(s, B, "E5")
+    garrison(s, B, 50)
+    assert judge(s) == -1
+    s.last = True
+    run(s, END_ROUND)
+    assert s.result.scores == (0, 0, 0)
+    assert told(s, "NobodyWon")
+
+
+@pytest.mark.rule("WK-WIN-8", "WK-RULING-62", "WK-RULING-1")
+def test_troops_on_the_board_are_cards_in_the_field_and_in_a_castle_that_stands():
+    s = realm()
+    leader = noble(s, A, 0, "E4", 50, tokens=0)
+    office(s, leader, "constable")
+    noble(s, A, 1, "~C1", 100)
+    noble(s, A, 2, None, 100)
+    garrison(s, A, "swiss_150")
+    assert troops_on_board(s, A) == 50
+    castle(s, A, "E5")
+    assert troops_on_board(s, A) == 200
+    assert rank_of(s, A) == (0, 0, 15, 200)
+
+
+@pytest.mark.rule("WK-WIN-10", "WK-RULING-77")
+def test_a_board_without_cities_makes_this_the_last_round():
+    s = realm()
+    raze_all(s, "tunis")
+    run(s, INFLUENCE_COUNTED)
+    assert not s.last
+    raze_all(s)
+    run(s, INFLUENCE_COUNTED)
+    assert s.last
+
+
+@pytest.mark.rule("WK-OPT-11.1", "WK-RULING-77")
+def test_the_round_limit_makes_its_round_the_last():
+    s = realm(round_limit=5)
+    s.round = 4
+    run(s, INFLUENCE_COUNTED)
+    assert not s.last
+    s.round = 5
+    run(s, INFLUENCE_COUNTED)
+    assert s.last
+
+
+@pytest.mark.rule("WK-OPT-5.1", "WK-OPT-5.2")
+def test_might_makes_right():
+    s = realm(might_makes_right=True, round_limit=5)
+    s.pool = 0
+    s.influence[:] = [9, 1, 1]
+    run(s, INFLUENCE_COUNTED)
+    assert not s.last
+    s.round = 5
+    run(s, INFLUENCE_COUNTED)
+    run(s, END_ROUND)
+    assert s.result.scores == (0, 0, 0)
+    s = realm(might_makes_right=True)
+    s.owner[:10] = [C] * 10
+    run(s, UPKEEP)
+    assert s.result.scores == (0, 0, 1)
+
+
+@pytest.mark.rule("WK-OPT-9.1", "WK-OPT-9.2", "WK-PLAYERS-6")
+@pytest.mark.parametrize(("seats", "wins", "winner"), [(2, True, A), (2, False, -1), (3, False, A)])
+def test_two_barons_may_agree_that_the_majority_does_not_win(seats, wins, winner):
+    s = realm(seats, two_player_majority_win=wins)
+    s.owner[:12] = [A] * 12
+    assert majority_holder(s) == winner
+    assert GARRISON == 24

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+from tests.server.running import Server, serving
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def pg_cluster() -> Iterator[str]:
+    with postgres.cluster() as url:
+        yield url
+
+
+@pytest.fixture
+def pg_url(pg_cluster: str) -> str:
+    return postgres.fresh_database(pg_cluster, f"serai{next(NUMBERS)}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/serai.db"
+    return str(request.getfixturevalue("pg_url"))
+
+
+@pytest.fixture
+def bids(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The test game, registered for as long as the test runs."""
+    from serai.engine import game as games
+    from serai.server import lobby, table
+    from tests.server.bids import GAME
+
+    def load(name: str) -> games.Game:
+        return GAME if name == "bids" else games.load(name)
+
+    monkeypatch.setattr(lobby, "game_of", load)
+    monkeypatch.setattr(table, "game_of", load)
+    return "bids"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server, the same for a whole file of tests, on each database."""
+    folder = tmp_path_factory.mktemp("server")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder}/serai.db"
+    else:
+        database = postgres.fresh_database(request.getfixturevalue("pg_cluster"), f"serai{next(NUMBERS)}")
+    with serving(database, folder / "log") as running:
+        yield running
+        assert '"error"' not in running.log.read_text(), running.log.read_text()

@@ -1,0 +1,87 @@
+"""Small helpers: a node without a network, people at a table, and random play."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from serai.server import lobby
+from serai.server.house import House
+from serai.server.lobby import NewTable, SeatWish
+from serai.server.people import People, Person
+from serai.server.storage import Store, open_store
+from serai.server.table import Table
+
+KEYS = itertools.count()
+
+
+class Ears:
+    """An audience that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, int, int]] = []
+        self.all_ears = False
+
+    def tell(self, table: Table) -> None:
+        self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
+
+    async def catch_up(self, table: Table, store: Store) -> None:
+        return
+
+    def watches(self, table_id: str) -> bool:
+        return self.all_ears
+
+
+@asynccontextmanager
+async def node(url: str, **settings: Any) -> AsyncIterator[House]:
+    store = await open_store(url)
+    house = House(store, Ears(), **settings)
+    listening = asyncio.create_task(house.listen())
+    try:
+        yield house
+    finally:
+        await store.close()
+        listening.cancel()
+
+
+def run(test: Callable[..., Awaitable[None]], *values: Any) -> None:
+    asyncio.run(asyncio.wait_for(test(*values), 60))
+
+
+async def guest(house: House, name: str = "Ann") -> Person:
+    people = await People.open(house.store)
+    return await people.arrive(name, "en")
+
+
+async def table_of(house: House, game: str, seats: int = 2, host: Person | None = None, **wish: Any) -> str:
+    """A running table at which one person plays all seats."""
+    host = host or await guest(house)
+    table_id = await lobby.open_table(house, host, NewTable(game, [SeatWish("me")] * seats, **wish))
+    async with house.at(table_id) as table:
+        await lobby.start(house, table, host)
+    return table_id
+
+
+async def play_on(house: House, table_id: str, moves: int, seed: str = "long2") -> int:
+    """Make random choices; gives how many were made before the play was over."""
+    dice = Random(seed)
+    for made in range(moves):
+        async with house.at(table_id) as table:
+            match = table.playing().match
+            if match.over:
+                return made
+            asked = match.asks[0]
+            seat, number = asked.seat, match.number
+            choice = match.game.notation.to_row(asked.options[dice.randrange(len(asked.options))])
+        await house.choose(table_id, seat, choice, number, f"k{next(KEYS)}")
+    return moves
+
+
+async def hashes(house: House, table_id: str) -> tuple[int, str, int]:
+    async with house.at(table_id) as table:
+        play = table.playing()
+        return play.match.number, play.match.state_hash, play.events

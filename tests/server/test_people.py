@@ -1,0 +1,107 @@
+"""Guests, accounts, sessions on several devices, and being forgotten."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.server.running import Client, Server
+
+
+def test_a_guest_is_known_again_by_the_signed_cookie(server: Server) -> None:
+    ann = Client(server, "  Ann   of  Merv ")
+    assert ann.get("/me")["name"] == "Ann of Merv"
+    kind, person, mark = ann.http.cookies["serai"].split(".")
+    for forged in (f"{kind}.{person}.{mark[:-1]}0", f"{kind}.{person}.", f"{kind}.{'0' * 32}.{mark}", "g", "", "x.y.z"):
+        answer = httpx.get(f"http://{server.host}/api/v1/me", cookies={"serai": forged})
+        assert answer.status_code == 401
+        assert answer.json()["key"] == "nobody"
+
+
+def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
+    answer = httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_an_account_signs_in_on_several_devices(server: Server) -> None:
+    ann = Client(server)
+    name = f"ann{server.port}"
+    person = ann.post(
+        "/register", {"account": name.upper(), "password": "correct horse", "email": "a@example.org"}, 201
+    )
+    assert person["id"] == ann.me["id"]
+    assert person["account"] == name
+    other = Client(server, "Phone")
+    assert other.post("/sign-in", {"account": name, "password": "correct horse"})["id"] == person["id"]
+    assert other.get("/me")["id"] == person["id"]
+    wrong = other.post("/sign-in", {"account": name, "password": "wrong horse"}, 401)
+    assert wrong == other.post("/sign-in", {"account": "nobody here", "password": "wrong horse"}, 401)
+    other.post("/sign-out", {})
+    other.get("/me", 401)
+    assert ann.get("/me")["id"] == person["id"]
+    taken = Client(server).post("/register", {"account": name, "password": "correct horse"}, 409)
+    assert taken["key"] == "name-taken"
+
+
+def test_a_guests_cookie_no_longer_opens_the_account(server: Server) -> None:
+    ann = Client(server)
+    before = ann.http.cookies["serai"]
+    ann.post("/register", {"account": f"gone{server.port}", "password": "correct horse"}, 201)
+    assert ann.http.cookies["serai"] != before
+    assert httpx.get(f"http://{server.host}/api/v1/me", cookies={"serai": before}).status_code == 401
+
+
+def test_a_new_password_ends_the_other_sessions(server: Server) -> None:
+    ann, name = Client(server), f"pass{server.port}"
+    ann.post("/register", {"account": name, "password": "correct horse"}, 201)
+    other = Client(server)
+    other.post("/sign-in", {"account": name, "password": "correct horse"})
+    ann.post("/me/password", {"old": "wrong", "new": "battery staple"}, 403)
+    ann.post("/me/password", {"old": "correct horse", "new": "short"}, 400)
+    ann.post("/me/password", {"old": "correct horse", "new": "battery staple"})
+    ann.get("/me")
+    other.get("/me", 401)
+    other.post("/sign-in", {"account": name, "password": "battery staple"})
+
+
+def test_one_may_change_export_and_delete_what_is_kept(server: Server) -> None:
+    ann = Client(server)
+    table = ann.table("tic_tac_toe", "me", "open")
+    ann.post(f"/tables/{table}/chat", {"words": "hello"}, 201)
+    changed = ann.http.patch("/me", json={"name": "Anna", "language": "fr", "email": "x@example.org"})
+    assert changed.json()["name"] == "Anna"
+    for bad in (
+        {"name": ""},
+        {"name": "x" * 31},
+        {"name": "a\u202eb"},
+        {"language": "xx"},
+        {"email": "no"},
+        {"webhook": "x"},
+    ):
+        answer = ann.http.patch("/me", json={"name": "Anna", "language": "fr", **bad})
+        assert answer.status_code == 400, bad
+    kept = ann.get("/me/export")
+    assert kept["person"]["email"] == "x@example.org"
+    assert [entry["table"] for entry in kept["tables"]] == [table]
+    assert [entry["words"] for entry in kept["chat"]] == ["hello"]
+    running = ann.table("connect_four", "me", "me")
+    ann.start(running)
+    assert ann.http.delete("/me").status_code == 200
+    ann.get("/me", 401)
+    bob = Client(server, "Bob")
+    assert "Anna" not in str(bob.get(f"/tables/{table}"))
+    assert [seat["away"] for seat in bob.get(f"/tables/{running}")["seats"]] == ["random", "random"]
+    assert "hello" not in str(bob.get(f"/tables/{table}/chat"))
+
+
+def test_the_first_account_is_the_administrator(tmp_path: object) -> None:
+    from pathlib import Path
+
+    from tests.server.running import serving
+
+    assert isinstance(tmp_path, Path)
+    with serving(f"sqlite:///{tmp_path}/serai.db", tmp_path / "log") as fresh:
+        first = Client(fresh).post("/register", {"account": "first", "password": "correct horse"}, 201)
+        second = Client(fresh).post("/register", {"account": "second", "password": "correct horse"}, 201)
+        assert (first["admin"], second["admin"]) == (1, 0)
