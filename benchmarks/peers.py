@@ -23,17 +23,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 PEERS_VENV = ROOT / "build" / "peers-venv"
 PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo[classic]==1.27.0")
-GAMES = ("khan", "tic_tac_toe", "connect_four")
+SEATS = {"khan": 4, "merv": 4, "warrior_knights": 4, "tic_tac_toe": 2, "connect_four": 2}
 REPEATS = 5
 
-# Which of Serai's games stands beside which of theirs; Catan and Khan are games of about the same weight.
+# Which of Serai's games stand beside which of theirs; Catan is nearest in weight to the three big ones.
 BESIDE = {
-    "catanatron, Catan, 4 seats": "khan",
-    "OpenSpiel, C++ tic-tac-toe, Python loop": "tic_tac_toe",
-    "OpenSpiel, Python tic-tac-toe": "tic_tac_toe",
-    "PettingZoo raw tic-tac-toe": "tic_tac_toe",
-    "OpenSpiel, C++ Connect Four, Python loop": "connect_four",
-    "PettingZoo raw Connect Four": "connect_four",
+    "catanatron, Catan, 4 seats": ("khan", "merv", "warrior_knights"),
+    "OpenSpiel, C++ tic-tac-toe, Python loop": ("tic_tac_toe",),
+    "OpenSpiel, Python tic-tac-toe": ("tic_tac_toe",),
+    "PettingZoo raw tic-tac-toe": ("tic_tac_toe",),
+    "OpenSpiel, C++ Connect Four, Python loop": ("connect_four",),
+    "PettingZoo raw Connect Four": ("connect_four",),
 }
 
 Play = Callable[[], int]  # plays once and gives the number of decisions
@@ -53,7 +53,7 @@ def main() -> int:
     hold_one_core()
     figures = {"peers": ask(inside_peers_venv(args.seconds)), "serai": {}}
     if not args.peers_only:
-        figures["serai"] = {game: ask(serai_bench(game, args.seconds)) for game in GAMES}
+        figures["serai"] = {game: ask(serai_bench(game, args.seconds)) for game in SEATS}
     if args.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -97,7 +97,19 @@ def serai_bench(game: str, seconds: float) -> list[str]:
     python = ROOT / ".venv" / "bin" / "python"
     if not python.exists():
         sys.exit("peers: the project is not set up yet; run ./serai once")
-    return [str(python), "-P", "-m", "serai.cli", "bench", game, "--json", "--seconds", str(2 * seconds)]
+    return [
+        str(python),
+        "-P",
+        "-m",
+        "serai.cli",
+        "bench",
+        game,
+        "--json",
+        "--seats",
+        str(SEATS[game]),
+        "--seconds",
+        str(2 * seconds),
+    ]
 
 
 # ---- inside the environment of the peers
@@ -224,9 +236,12 @@ def table(figures: dict[str, Any]) -> str:
     for name, own in figures["serai"].items():
         lines.append(f"{'Serai, ' + name:42}{row(own)}")
     for name, peer in figures["peers"].items():
-        own = figures["serai"].get(BESIDE[name])
-        ratio = f"   {own['decisions_per_s'] / peer['decisions_per_s']:.2f} times ({BESIDE[name]})" if own else ""
-        lines.append(f"{name:42}{row(peer)}{ratio}")
+        ratios = [
+            f"{figures['serai'][game]['decisions_per_s'] / peer['decisions_per_s']:.2f} times ({game})"
+            for game in BESIDE[name]
+            if game in figures["serai"]
+        ]
+        lines.append(f"{name:42}{row(peer)}   {', '.join(ratios)}")
     return "\n".join(lines)
 
 

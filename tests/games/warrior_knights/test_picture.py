@@ -30,28 +30,34 @@ def text(lines):
 
 
 def test_the_map_of_an_empty_realm():
-    assert text(drawn(realm()))[:21] == [
-        "                      C1* Froli  D1         E1 Halbe              G1* Iskar  H1",
-        "",
-        "                             \\                     \\               /",
-        "     A2                    C2        =D2 Kovel   E2        ~F2         G2         H2 Dunme",
-        "",
-        "                            /     ^    ^     ^    /     ~    /          ^     ^",
-        "A3* Thira             C3* Monz  =D3        =E3 Carro  #F3        =G3 Valbr  =H3",
-        "",
-        "                       /                     /     ~          \\                     \\",
-        "                B4         C4         D4 Arvan  ~E4         F4        ^G4         H4 Tarsi",
-        "",
-        "                 #     ~    ~     ~    #     ~               /     ^",
-        "A5         B5 Surat   C5         D5        ~E5         F5 Estre  ^G5         H5",
-        "",
-        "            /          ^          /          ~          /",
-        "     A6* Lorne  B6        ^C6 Belco  =D6        #E6 Pelma  =F6        =G6* Gedze",
-        "",
-        "                       ^    /                ~",
-        "           B7         C7 Nesqu   D7        ~E7         F7         G7",
-        "",
-        "",
+    assert text(drawn(realm()))[:27] == [
+        "                      ▟C1≈200◎3▙ ▟D1      ▙ ▟E1 200◎3▙            ▟G1≈300◎4▙ ▟H1      ▙",
+        "                       Froli                 Halben                Iskar",
+        "                      ▜        ▛ ▜        ▛ ▜        ▛            ▜        ▛ ▜        ▛",
+        "                             ╲                     ╲                ╱",
+        "     ▟A2      ▙            ▟C2      ▙ ▟D2 300◎3▙ ▟E2      ▙┃▟F2      ▙ ▟G2      ▙ ▟H2 200◎2▙",
+        "                                     ─ Kovel               ┃                       Dunmere",
+        "     ▜        ▛            ▜        ▛ ▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛ ▜        ▛",
+        "                             ╱   ^^^^ ^^^^^ ^^^^   ╱   ━━━━   ╱        ^^^^^ ^^^^",
+        "▟A3≈300◎4▙            ▟C3≈300◎4▙ ▟D3      ▙ ▟E3 400◎5▙┃▟F3      ▙ ▟G3 300◎4▙ ▟H3      ▙",
+        " Thira                 Monz     ─          ─ Carrow   ═          ─ Valbruck ─",
+        "▜        ▛            ▜        ▛ ▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛ ▜        ▛",
+        "                        ╱                     ╱  ━━━━━        ╲                     ╲",
+        "                ▟B4      ▙ ▟C4      ▙ ▟D4 400◎5▙┃▟E4      ▙ ▟F4      ▙^▟G4      ▙ ▟H4 200◎2▙",
+        "                                       Arvane   ┃                     ^            Tarsin",
+        "                ▜        ▛ ▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛^▜        ▛ ▜        ▛",
+        "                ━━║━━ ━━━━ ━━━━━ ━━━━ ━━║━━ ━━━━              ╱   ^^^^",
+        "▟A5      ▙ ▟B5 200◎2▙ ▟C5      ▙ ▟D5      ▙┃▟E5      ▙ ▟F5 200◎3▙^▟G5      ▙ ▟H5      ▙",
+        "            Surat                          ┃            Estrel   ^",
+        "▜        ▛ ▜        ▛ ▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛^▜        ▛ ▜        ▛",
+        "             ╱        ^^^^         ╱        ━━━━         ╱",
+        "     ▟A6≈200◎3▙ ▟B6      ▙^▟C6 300◎4▙ ▟D6      ▙┃▟E6 300◎3▙ ▟F6      ▙ ▟G6≈400◎5▙",
+        "      Lorne               ^ Belcort  ─          ═ Pelmar   ─          ─ Gedze",
+        "     ▜        ▛ ▜        ▛^▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛ ▜        ▛",
+        "                      ^^^^   ╱              ━━━━",
+        "           ▟B7      ▙ ▟C7 200◎2▙ ▟D7      ▙┃▟E7      ▙ ▟F7      ▙ ▟G7      ▙",
+        "                       Nesque              ┃",
+        "           ▜        ▛ ▜        ▛ ▜        ▛┃▜        ▛ ▜        ▛ ▜        ▛",
     ]
 
 
@@ -76,26 +82,29 @@ def test_pieces_walls_goods_and_marks():
     s.zones[0] = (0, 1)
     lines = drawn(s, "C2", "third-triangle", "lorne")
     shown = "\n".join(text(lines))
-    assert "C3* Monz+'" in shown
-    assert "1c- 1s≈ 3t" in shown
-    assert "C1* ·" in shown
-    assert "E4 ♜3'" in shown
-    assert "1 madder    ⚒   ◎15  ✓0   ✝0   ★0   ⌂0   c50 s100" in shown
-    assert "2 limon      ⚜  ◎15  ✓0   ✝0   ★0   ⌂1   tribune" in shown
-    assert "3 zobel       ✗ ◎15  ✓0   ✝0   ★0   ⌂0   t50 ♜150'" in shown
-    assert "№1 ★30  taxation:2 wages:0 assembly:0  | 1 2:3 3 4 5 6 7  | ceylon:0 spice_islands:0 china:2✝" in shown
-    assert "? tithe" in shown
-    assert "§ war_tax storms_at_sea" in shown
-    assert "+ swiss_50" in shown
+    assert " Monz+''!" in shown
+    assert "●°≈■150▲50" in shown
+    assert "C1≈×" in shown
+    assert "♜300+150'" in shown
+    assert "first  madder         15     0     0         0      0    150   12 0·0·0 gavel" in shown
+    assert "second limon          15     0     0         0      1      0   12 0·0·0 sceptre tribune" in shown
+    assert "third  zobel          15     0     0         0      0    200   12 0·0·0 outlaw" in shown
+    assert "round      1  influence 30  taxation 2/6  wages 0/6  assembly 0/6" in shown
+    assert "track      1:◎4  2:third  3:◎3  4:◎2  5:◎2  6:◎1  7:◎1" in shown
+    assert "expedition  ceylon 0/3  spice_islands 0/3  china✝ 2/3" in shown
+    assert "agenda     tithe" in shown
+    assert "law        war_tax" in shown
+    assert "event      storms_at_sea" in shown
+    assert "mercenary  swiss_50◎1" in shown
     parts = [part for line in lines for part in line]
-    assert ("C2 ", "legal") in parts
-    assert ("3t ", "legal") in parts
+    assert ("C2", "legal") in parts
+    assert ("▲", "legal") in parts
     assert ("Lorne", "legal") in parts
-    assert ("1c- ", "seat0") in parts
-    assert any(style == "river" and sign == "~" for sign, style in parts)
+    assert ("●°", "seat0-piece") in parts
+    assert any(style == "river" and sign == "┃" for sign, style in parts)
     assert ("^", "mountain") in parts
-    assert ("#", "bridge") in parts
-    assert ("=", "road") in parts
+    assert ("═", "bridge") in parts
+    assert ("─", "road") in parts
 
 
 def test_a_siege_is_marked_in_the_besiegers_colour():
@@ -103,8 +112,8 @@ def test_a_siege_is_marked_in_the_besiegers_colour():
     hold(s, "monz", B)
     besiege(s, city("monz"), C)
     parts = [part for line in drawn(s) for part in line]
-    assert ("Monz", "seat1") in parts
-    assert ("!", "seat2") in parts
+    assert ("Monz", "seat1-piece") in parts
+    assert ("!", "seat2-piece") in parts
 
 
 def test_a_picture_can_be_drawn_before_the_barons_are_known():

@@ -1,7 +1,7 @@
-"""The realm as text for a terminal: the map of hexes with its roads, rivers and mountains, then the barons.
+"""The realm as text for a terminal: the map of hexes, the barons' table, and what lies beside the board.
 
-Signs: a road is / \\ or =, a river ~, a bridge #, a mountain ^, a port *, a castle ♜ with its seat, a breach '; a noble
-is his seat's number with the first letter of his base. Goods: crowns ◎, votes ✓, faith ✝, influence ★, cities ⌂.
+A hex is three lines high: its place with the strength and income of its city, the walls in the colour of their owner,
+and the nobles as shields with the strength of their armies. What divides or joins two hexes stands between them.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Any
 
 from serai.games.warrior_knights.board import (
     AREAS,
-    BESIDE,
     BRIDGES,
     CASTLE,
     CITIES,
     CITY_IN,
+    CITY_INCOME,
+    CITY_STRENGTH,
     COLUMN_ROW,
     IS_PORT,
     KINGDOM,
@@ -24,182 +25,371 @@ from serai.games.warrior_knights.board import (
 )
 from serai.games.warrior_knights.state import AT_SEA, RAZED
 from serai.games.warrior_knights.tables import (
+    ACTIONS,
     AGENDA,
+    ARMIES,
     BASES,
+    BATTLE_CARDS,
+    CASTLE_STRENGTH,
     EVENTS,
+    EXPEDITION_SPACES,
     EXPEDITIONS,
+    FATE_BATTLE,
+    FATES,
+    FORTIFY_INCOME,
+    FORTIFY_STRENGTH,
+    GARRISON,
+    HIRE_COST,
     HOUSES,
+    NEUTRALS,
     NOBLES,
     NOBLES_EACH,
+    PHASE_MULTIPLE,
+    POSTS,
+    SEAT_NAMES,
+    SPACE_COST,
     SPACES,
+    STACKS,
+    SUPPORT,
+    TROOP_STRENGTH,
     TROOPS,
     ZONES,
 )
 
 Line = list[tuple[str, str]]
-WIDTH = 11
-COLUMNS = 1 + max(column for column, _ in COLUMN_ROW[:KINGDOM])
-ROWS = 1 + max(row for _, row in COLUMN_ROW[:KINGDOM])
+Marked = frozenset[Any]
+MOST = 98  # columns
+HEX = 10  # the width of a hex; one column more divides it from the next
+LAND = 15  # the width of a land overseas
+SHIFT = 5  # how far odd rows are moved to the right
+COLUMNS: int = 1 + max(column for column, _ in COLUMN_ROW[:KINGDOM])
+ROWS: int = 1 + max(row for _, row in COLUMN_ROW[:KINGDOM])
+AT: dict[tuple[int, int], int] = {place: area for area, place in enumerate(COLUMN_ROW[:KINGDOM])}
+SHIELDS: tuple[str, ...] = ("●", "■", "▲", "◆")  # by base
+LEGEND: Line = [
+    ("^^", "mountain"), (" mountain  ", "label"), ("━━", "river"), (" river  ", "label"), ("━║━", "bridge"),
+    (" bridge  ", "label"), ("╱─╲", "road"), (" road  ", "label"), ("≈", "area-port"), (" port  ", "label"),
+    ("♜", "neutral"), (" castle  ", "label"), ("◎", "neutral"), (" income  ", "label"), ("+", "neutral"),
+    (" fortified", "label"),
+]  # fmt: skip
+MARKS: Line = [
+    ("'", "neutral"), (" breach/casualty  ", "label"), ("!", "neutral"), (" besieged  ", "label"), ("×", "neutral"),
+    (" razed  ", "label"), ("°", "neutral"), (" exhausted ", "label"),
+]  # fmt: skip
+PURSE: tuple[str, ...] = ("crowns", "votes", "faith", "influence")
 
 
-def picture(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def picture(view: dict[str, Any], marked: Marked) -> list[Line]:
     """The board and the barons' goods as lines of (text, style), made from a view."""
-    at = {place: area for area, place in enumerate(COLUMN_ROW[:KINGDOM])}
+    legal = marked | {entry.rpartition("-")[2] for entry in marked if isinstance(entry, str)}  # where routes end
     lines: list[Line] = []
     for row in range(ROWS):
-        shift: Line = [(" " * (WIDTH // 2), "empty")] if row & 1 else []
-        names, pieces = list(shift), list(shift)
-        for column in range(COLUMNS):
-            area = at.get((column, row))
-            if area is None:
-                names.append((" " * WIDTH, "empty"))
-                pieces.append((" " * WIDTH, "empty"))
-            else:
-                names += _name(view, area, marked)
-                pieces += _pieces(view, area, marked)
-        lines += [names, pieces, _edges_below(at, row)]
-    lines.append([("", "empty")])
-    for first in range(KINGDOM, len(AREAS), 3):
-        line: Line = []
-        for area in range(first, min(first + 3, len(AREAS))):
-            line += [*_name(view, area, marked), *_pieces(view, area, marked), ("  ", "empty")]
-        lines.append(line)
-    return [*lines, [("", "empty")], *_barons(view), *_table(view)]
+        lines += _row(view, row, legal)
+        if row < ROWS - 1:
+            lines.append(_below(row))
+    shields: Line = [(f" {sign} {base}", "label") for sign, base in zip(SHIELDS, BASES, strict=True)]
+    lines.append([])
+    overseas: list[Line] = [[], [], []]
+    for area in range(KINGDOM, len(AREAS)):
+        for line, part in zip(overseas, _hex(view, area, legal, LAND), strict=True):
+            line += [*part, (" ", "empty")]
+    return [*lines, *overseas, [], LEGEND, [*MARKS, *shields], [], *_barons(view, marked), [], *_table(view, marked)]
 
 
-def _fit(parts: Line, width: int) -> Line:
+# ---- the map
+
+
+def _row(view: dict[str, Any], row: int, marked: Marked) -> list[Line]:
+    """The three lines of a row of hexes."""
+    lines: list[Line] = [[(" " * SHIFT, "empty")] if row & 1 else [] for _ in range(3)]
+    for column in range(COLUMNS):
+        area = AT.get((column, row), -1)
+        if area < 0:
+            for line in lines:
+                line.append((" " * (HEX + 1), "empty"))
+            continue
+        beside = _beside(area, AT.get((column + 1, row), -1))
+        for line, part, edge in zip(lines, _hex(view, area, marked, HEX), beside, strict=True):
+            line += [*part, edge]
+    return lines
+
+
+def _hex(view: dict[str, Any], area: int, marked: Marked, width: int) -> list[Line]:
+    """An area in three lines, its corners cut off."""
+    ground = "area-sea" if area >= KINGDOM else "area"
+    rim = f"{ground}-rim"
+    top = _fit(_place(view, area, marked, ground), width - 2, ground)
+    walls = _walls(view, area, marked, width)
+    indent: Line = [(" ", ground)] if sum(len(text) for text, _ in walls) < width else []
+    middle = _fit([*indent, *walls], width, ground)
+    shields = _shields(view, area, marked, width, ground)
+    bottom = _fit(shields, width, ground)
+    if sum(len(text) for text, _ in shields) <= width - 2:  # else a crowd takes the corners as well
+        bottom = [("▜", rim), *_fit(shields, width - 2, ground), ("▛", rim)]
+    return [[("▟", rim), *top, ("▙", rim)], middle, bottom]
+
+
+def _fit(parts: Line, width: int, ground: str) -> Line:
     """Parts cut or filled up to a width."""
     used = 0
     fitted: Line = []
     for text, style in parts:
         text = text[: width - used]
         used += len(text)
-        fitted.append((text, style))
-    return [*fitted, (" " * (width - used), "empty")] if used < width else fitted
+        if text:
+            fitted.append((text, style))
+    return [*fitted, (" " * (width - used), ground)] if used < width else fitted
 
 
-def _name(view: dict[str, Any], area: int, marked: frozenset[Any]) -> Line:
-    """An area's name: its place on the map, and its city with strength and breaches."""
-    place = AREAS[area] if area < KINGDOM else ""
-    style = "legal" if AREAS[area] in marked else "label"
-    parts: Line = [(place + ("*" if IS_PORT[area] else "") + " ", style)]
+def _place(view: dict[str, Any], area: int, marked: Marked, ground: str) -> Line:
+    """The name of an area, its port, and what its city is worth."""
+    style = "legal" if AREAS[area] in marked else ground
+    parts: Line = [(AREAS[area] if area < KINGDOM else "≈", style)]
+    parts.append(("≈", "area-port") if IS_PORT[area] and area < KINGDOM else (" ", ground))
     city = CITY_IN[area]
-    if city >= 0:
-        owner = view["owner"][city]
-        if owner == RAZED:
-            parts.append(("·", "empty"))
-        else:
-            known = "legal" if CITIES[city] in marked else f"seat{owner}" if owner >= 0 else "label"
-            text = CITIES[city][:5].capitalize() + ("+" if view["fortified"][city] else "") + "'" * view["breach"][city]
-            parts.append((text, known))
-            if view["besieger"][city] >= 0:
-                parts.append(("!", f"seat{view['besieger'][city]}"))
-    if view["castle"].count(area):
-        seat = view["castle"].index(area)
-        parts.append((f"♜{seat + 1}" + "'" * view["breach"][CASTLE + seat], f"seat{seat}"))
-    return [*_fit(parts, WIDTH - 1), (_edge(area, 1), _edge_style(area, 1))]
+    if city >= 0 and view["owner"][city] == RAZED:
+        parts.append(("×", ground))
+    elif city >= 0:
+        raised: int = view["fortified"][city]
+        strength = max(0, CITY_STRENGTH[city] + FORTIFY_STRENGTH * raised - 100 * view["breach"][city])
+        parts.append((f"{strength}◎{CITY_INCOME[city] + FORTIFY_INCOME * raised}", ground))
+    return parts
 
 
-def _pieces(view: dict[str, Any], area: int, marked: frozenset[Any]) -> Line:
-    """The nobles in an area, and those at sea off its port."""
-    parts: Line = []
-    for noble, place in enumerate(view["where"]):
-        if place in (area, AT_SEA + area):
-            seat, base = divmod(noble, NOBLES_EACH)
-            sign = "≈" if place >= AT_SEA else "-" if view["exhausted"][noble] else ""
-            style = "legal" if NOBLES[noble] in marked else f"seat{seat}"
-            parts.append((f"{seat + 1}{BASES[base][0]}{sign} ", style))
-    return _fit(parts or [(" ", "empty")], WIDTH)
+def _walls(view: dict[str, Any], area: int, marked: Marked, width: int) -> Line:
+    """The castle or the city of an area in the colour of its owner, with the marks of war."""
+    if area in view["castle"]:
+        seat: int = view["castle"].index(area)
+        house: int = view["house"][seat]
+        breach: int = view["breach"][CASTLE + seat]
+        strength = f"{max(0, CASTLE_STRENGTH[house] - 100 * breach)}" if house >= 0 else ""
+        style = "legal" if ARMIES[GARRISON + seat] in marked else f"seat{seat}-piece"
+        troops = _strength(view, GARRISON + seat)
+        siege = _siege(view, CASTLE + seat)
+        text = f"♜{strength}" + (f"+{troops}" if troops else "") + "'" * breach
+        return [(text[: width - len(siege)], style), *siege]
+    city = CITY_IN[area]
+    if city < 0 or view["owner"][city] == RAZED:
+        return []
+    owner: int = view["owner"][city]
+    style = "legal" if CITIES[city] in marked else f"seat{owner}-piece" if owner >= 0 else "area-city"
+    siege = _siege(view, city)
+    marks = ("+" if view["fortified"][city] else "") + "'" * view["breach"][city]
+    return [(CITIES[city].capitalize()[: width - len(marks) - len(siege)] + marks, style), *siege]
 
 
-def _side(area: int, other: int) -> tuple[str, str]:
-    """What lies on the side between two areas."""
+def _siege(view: dict[str, Any], wall: int) -> Line:
+    """The mark of a siege in the colour of the besieger."""
+    besieger: int = view["besieger"][wall]
+    return [("!", f"seat{besieger}-piece")] if besieger >= 0 else []
+
+
+def _strength(view: dict[str, Any], army: int) -> int:
+    """The troop strength of an army with the support that its leader's office brings."""
+    office = view["office"][army] if army < GARRISON else -1
+    power: int = sum(TROOP_STRENGTH[card] for card in view["armies"][army])
+    return power + (SUPPORT[office] if office >= 0 and view["where"][army] >= 0 else 0)
+
+
+def _shields(view: dict[str, Any], area: int, marked: Marked, width: int, ground: str) -> Line:
+    """The nobles in an area and off its port: each with his strength, or where they are many each side with its sum."""
+    each: Line = []
+    sides: Line = []
+    bare: Line = []
+    for seat in range(view["seats"]):
+        total = 0
+        for base in range(NOBLES_EACH):
+            noble = seat * NOBLES_EACH + base
+            place: int = view["where"][noble]
+            if place != area and place != AT_SEA + area:
+                continue
+            style = "legal" if NOBLES[noble] in marked else f"seat{seat}-piece"
+            sign = ("≈" if place >= AT_SEA else "") + SHIELDS[base] + ("°" if view["exhausted"][noble] else "")
+            power = _strength(view, noble)
+            total += power
+            each.append((f"{sign}{power}" + "'" * view["tokens"][noble], style))
+            sides.append((sign, style))
+            bare.append((SHIELDS[base], style))
+        if total:
+            sides.append((f"{total}", f"seat{seat}-piece"))
+    spaced = each[:1]
+    for shield in each[1:]:
+        spaced += [(" ", ground), shield]
+    for parts in (spaced, each, sides):
+        if sum(len(text) for text, _ in parts) <= width:
+            return parts
+    return bare
+
+
+def _border(area: int, other: int) -> str:
+    """What lies between two areas, as a style."""
     pair = frozenset((area, other))
     if pair in MOUNTAINS:
-        return "^", "mountain"
+        return "mountain"
     if pair in RIVERS:
-        return "~", "river"
+        return "river"
     if pair in BRIDGES:
-        return "#", "bridge"
-    if other in ROADS[area]:
-        return "=", "road"
-    return " ", "empty"
+        return "bridge"
+    return "road" if other in ROADS[area] else "empty"
 
 
-def _neighbour(area: int, column_step: int) -> int:
-    """The area to the right of an area on the map, or -1."""
-    if area >= KINGDOM:
-        return -1
-    column, row = COLUMN_ROW[area]
-    for other in BESIDE[area]:
-        if COLUMN_ROW[other] == (column + column_step, row):
-            return other
-    return -1
+def _beside(area: int, other: int) -> Line:
+    """The border between an area and the one to its right, from top to bottom."""
+    border = _border(area, other) if other >= 0 else "empty"
+    if border == "mountain":
+        return [("^", border)] * 3
+    if border == "river":
+        return [("┃", border)] * 3
+    if border == "bridge":
+        return [("┃", "river"), ("═", border), ("┃", "river")]
+    return [(" ", "empty"), ("─" if border == "road" else " ", border), (" ", "empty")]
 
 
-def _edge(area: int, column_step: int) -> str:
-    other = _neighbour(area, column_step)
-    return _side(area, other)[0] if other >= 0 else " "
-
-
-def _edge_style(area: int, column_step: int) -> str:
-    other = _neighbour(area, column_step)
-    return _side(area, other)[1] if other >= 0 else "empty"
-
-
-def _edges_below(at: dict[tuple[int, int], int], row: int) -> Line:
-    """The sides between a row and the next one."""
-    marks: dict[int, tuple[str, str]] = {}
+def _below(row: int) -> Line:
+    """The borders between a row and the next one."""
     shift = row & 1
+    marks: Line = [(" ", "empty")] * (COLUMNS * (HEX + 1) + SHIFT)
     for column in range(COLUMNS):
-        area = at.get((column, row))
-        if area is None:
-            continue
-        left = column * WIDTH + shift * (WIDTH // 2)
-        for step, offset, slope in ((shift - 1, 1, "/"), (shift, WIDTH - 4, "\\")):
-            other = at.get((column + step, row + 1))
-            if other is not None:
-                sign, style = _side(area, other)
-                marks[left + offset] = (slope if sign == "=" else sign, style)
-    return [marks.get(place, (" ", "empty")) for place in range(COLUMNS * WIDTH + WIDTH)]
+        area = AT.get((column, row), -1)
+        left = column * (HEX + 1) + shift * SHIFT
+        for step, first, past, slope in ((shift - 1, 0, 4 + shift, "╱"), (shift, 5 + shift, HEX, "╲")):
+            other = AT.get((column + step, row + 1), -1)
+            border = _border(area, other) if area >= 0 and other >= 0 else "empty"
+            middle = left + (first + past) // 2
+            if border == "road":
+                marks[middle] = (slope, border)
+            elif border != "empty":
+                line = ("^", border) if border == "mountain" else ("━", "river")
+                marks[left + first : left + past] = [line] * (past - first)
+                if border == "bridge":
+                    marks[middle] = ("║", border)
+    return marks
 
 
-def _barons(view: dict[str, Any]) -> list[Line]:
-    """A line for every baron: office, goods, troops, charges."""
-    lines: list[Line] = []
-    for seat in range(view["seats"]):
-        house = HOUSES[view["house"][seat]] if view["house"][seat] >= 0 else "?"
-        signs = ("⚒" if view["gavel"] == seat else " ") + ("⚜" if view["sceptre"] == seat else " ")
-        signs += "✗" if view["outlaw"][seat] else " "
-        held = (("◎", "crowns"), ("✓", "votes"), ("✝", "faith"), ("★", "influence"))
-        goods = " ".join(f"{sign}{view[name][seat]:<3}" for sign, name in held)
-        line: Line = [(f"{seat + 1} {house:<10}{signs} ", f"seat{seat}"), (goods + " ", "label")]
-        line.append((f"⌂{sum(owner == seat for owner in view['owner']):<3}", "label"))
-        for army in (*range(NOBLES_EACH * seat, NOBLES_EACH * seat + NOBLES_EACH), len(NOBLES) + seat):
-            cards = view["armies"][army]
-            if cards:
-                base = "♜" if army >= len(NOBLES) else BASES[army % NOBLES_EACH][0]
-                strength = sum(int(TROOPS[card].rpartition("_")[2]) for card in cards)
-                line.append((f" {base}{strength}" + "'" * view["tokens"][army], f"seat{seat}"))
-        line += [(f" {AGENDA[charge]}", "label") for charge in view["charges"][seat]]
-        lines.append(line)
+# ---- the barons and the table
+
+
+def _wrap(parts: Line, used: int, indent: int) -> list[Line]:
+    """Parts with a space before each, broken into lines that are narrow enough; the first has some columns used."""
+    lines: list[Line] = [[]]
+    for text, style in parts:
+        if used + 1 + len(text) > MOST:
+            lines.append([(" " * indent, "empty")])
+            used = indent
+        lines[-1] += [(" ", "empty"), (text[: MOST - indent - 1], style)]
+        used += 1 + len(text)
     return lines
 
 
-def _table(view: dict[str, Any]) -> list[Line]:
-    """What lies beside the board: round, zones, track, expeditions, agenda, laws, events."""
-    first: Line = [(f"№{view['round']} ★{view['pool']} ", "label")]
-    first += [(f" {zone}:{len(cards)}", "label") for zone, cards in zip(ZONES, view["zones"], strict=True)]
-    first.append(("  |", "label"))
-    for space, seat in zip(SPACES, view["track"], strict=True):
-        first.append((f" {space}{'' if seat < 0 else f':{seat + 1}'}", "label" if seat < 0 else f"seat{seat}"))
-    first.append(("  |", "label"))
-    first += [
-        (f" {name}:{space}{'✝' if blessed else ''}", "label")
-        for name, space, blessed in zip(EXPEDITIONS, view["ship"], view["blessed"], strict=True)
+def _listed(title: str, parts: Line) -> list[Line]:
+    """A titled list, or nothing when it is empty."""
+    if not parts:
+        return []
+    lines = _wrap(parts, 10, 10)
+    return [[(f"{title:<10}", "label"), *lines[0]], *lines[1:]]
+
+
+def _entries(table: tuple[str, ...], cards: list[int], marked: Marked) -> Line:
+    """Entries of a table, each once with how often it is there."""
+    return [
+        (table[card] + (f"×{cards.count(card)}" if cards.count(card) > 1 else ""), _known(table[card], marked))
+        for card in sorted(set(cards))
     ]
-    second: Line = [("? ", "label"), (" ".join(AGENDA[card] for card in view["agenda_open"]), "label")]
-    third: Line = [("§ ", "label"), (" ".join(AGENDA[law] for law in view["laws"]), "label")]
-    third += [(f" {EVENTS[event]}", "label") for event in view["round_events"]]
-    fourth: Line = [("+ ", "label"), (" ".join(TROOPS[troop] for troop in view["row"]), "label")]
-    return [first, second, third, fourth]
+
+
+def _known(entry: str, marked: Marked) -> str:
+    """The style of a word on the table."""
+    return "legal" if entry in marked else "neutral"
+
+
+def _barons(view: dict[str, Any], marked: Marked) -> list[Line]:
+    """A heading and a line for every baron: goods, cities, troops, cards, then his dignities in words."""
+    heading = f"{'seat':<7}{'house':<10}" + "".join(f"{name:>{len(name) + 1}}" for name in PURSE)
+    lines: list[Line] = [[(heading + " cities troops hand  plan", "label")]]
+    for seat in range(view["seats"]):
+        house = HOUSES[view["house"][seat]] if view["house"][seat] >= 0 else "?"
+        armies = (*range(NOBLES_EACH * seat, NOBLES_EACH * seat + NOBLES_EACH), GARRISON + seat)
+        troops = sum(_strength(view, army) for army in armies)
+        goods = "".join(f"{view[name][seat]:>{len(name) + 1}}" for name in PURSE)
+        plan = "·".join(str(len(view[name][seat])) for name in ("plan1", "plan2", "plan3"))
+        goods += f"{view['owner'].count(seat):>7}{troops:>7}{len(view['hand'][seat]):>5} {plan:>5}"
+        style = f"seat{seat}" if view["alive"][seat] else "empty"
+        name = "legal" if SEAT_NAMES[seat] in marked or house in marked else style
+        line: Line = [(f"{SEAT_NAMES[seat]:<7}", name), (f"{house:<10}", style), (goods, style)]
+        more = _wrap(_dignities(view, seat), sum(len(text) for text, _ in line), 17)
+        lines += [[*line, *more[0]], *more[1:]]
+    return lines
+
+
+def _dignities(view: dict[str, Any], seat: int) -> Line:
+    """What a baron is and holds, in words."""
+    parts: Line = []
+    if view["gavel"] == seat:
+        parts.append(("gavel", "ruler"))
+    if view["sceptre"] == seat:
+        parts.append(("sceptre", "ruler"))
+    if view["outlaw"][seat]:
+        parts.append(("outlaw", "warning"))
+    if not view["alive"][seat]:
+        parts.append(("fallen", "empty"))
+    for base in range(NOBLES_EACH):
+        office: int = view["office"][seat * NOBLES_EACH + base]
+        if office >= 0:
+            parts.append((f"{SHIELDS[base]}{AGENDA[office]}", "neutral"))
+    parts += [(AGENDA[charge], "neutral") for charge in view["charges"][seat]]
+    return [*parts, *[(EVENTS[event % 64], "label") for event in view["lasting"][seat]]]
+
+
+def _table(view: dict[str, Any], marked: Marked) -> list[Line]:
+    """What lies beside the board, and what a seat alone sees of its own cards."""
+    full = PHASE_MULTIPLE * view["barons"]
+    zones: Line = [
+        (f"{zone} {len(cards)}/{full} ", _known(zone, marked)) for zone, cards in zip(ZONES, view["zones"], strict=True)
+    ]
+    lines = _listed(
+        "round", [(f"{view['round']} ", "neutral"), ("influence", "label"), (f"{view['pool']} ", "neutral"), *zones]
+    )
+    track: Line = []
+    for space, seat in enumerate(view["track"]):
+        style = f"seat{seat}" if seat >= 0 else _known(SPACES[space], marked) if SPACES[space] in marked else "label"
+        track.append((f"{SPACES[space]}:{SEAT_NAMES[seat] if seat >= 0 else f'◎{SPACE_COST[space]}'} ", style))
+    ships: Line = []
+    for ship, space in enumerate(view["ship"]):
+        blessed = "✝" if view["blessed"][ship] else ""
+        ships.append(
+            (f" {EXPEDITIONS[ship]}{blessed} {space}/{EXPEDITION_SPACES[ship]}", _known(EXPEDITIONS[ship], marked))
+        )
+        for seat in range(view["seats"]):
+            stake = view["stakes"][6 * ship + seat]
+            if stake:
+                ships.append((f"◎{stake}", f"seat{seat}"))
+    row: Line = [(f"{TROOPS[troop]}◎{HIRE_COST[troop]}", _known(TROOPS[troop], marked)) for troop in view["row"]]
+    lines += [*_listed("track", track), *_listed("expedition", ships)]
+    lines += _listed("agenda", _entries(AGENDA, view["agenda_open"], marked))
+    lines += _listed("law", _entries(AGENDA, view["laws"], marked))
+    lines += _listed("event", _entries(EVENTS, view["round_events"], marked))
+    lines += _listed("mercenary", row)
+    lines += _listed("neutral", _entries(NEUTRALS, view["neutral_used"], marked))
+    return [*lines, *_own(view, marked)]
+
+
+def _own(view: dict[str, Any], marked: Marked) -> list[Line]:
+    """The cards that only the seat whose view it is can see."""
+    seat = view["seat"]
+    if seat is None:
+        return []
+    kinds = len(ACTIONS)
+    lines = _listed("hand", _entries(ACTIONS, [card % kinds for card in view["hand"][seat]], marked))
+    plan: Line = []
+    for stack, name in enumerate(("plan1", "plan2", "plan3")):
+        plan += [(f"{STACKS[stack]}:{ACTIONS[card % kinds]}", "neutral") for card in view[name][seat]]
+    for row in view.get("draft", ()):
+        if row[0] == "plan-card":
+            plan.append((f"{STACKS[row[1]]}:{ACTIONS[row[2]]}", "note"))
+        elif row[0] == "post":
+            plan.append((POSTS[row[1]], "note"))
+    fate: Line = [
+        (f"{FATES[card]}:{BATTLE_CARDS[FATE_BATTLE[card]]}", _known(FATES[card], marked))
+        for card in view["fate_hand"][seat]
+    ]
+    return [*lines, *_listed("plan", plan), *_listed("fate", fate)]
