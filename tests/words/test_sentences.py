@@ -11,6 +11,7 @@ from serai.engine.errors import Reason
 from serai.engine.state import Result
 from serai.engine.steps import COMMIT
 from serai.words import LANGUAGES, MANY, NoWords, Words, native_language
+from tests.battery.plays import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR
 
 PLAYS = 3
@@ -29,7 +30,7 @@ def test_whole_plays_are_told_in_words(game: str, language: str) -> None:
     dice = Dice(f"told/{game}")
     for number in range(PLAYS):
         seats = played.fewest + number % (played.most - played.fewest + 1)
-        match = serai.Match.new(played, seats, f"told/{number}")
+        match = serai.Match.new(played, seats, f"told/{number}", SHORTENED.get(game))
         while not match.over:
             asked = match.asks[dice.below(len(match.asks))]
             assert words.prompt(asked)
