@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 
@@ -68,7 +69,8 @@ def test_a_private_table_is_in_nobodys_lobby(server: Server) -> None:
     ann = Client(server)
     table = ann.table("tic_tac_toe", "me", "open", public=False)
     assert table not in [line["id"] for line in Client(server).get("/tables", most=200)]
-    assert len(table) == 22  # 128 bits: whoever has the link was given it
+    # 128 bits: whoever has the link was given it; letters and digits: never mistaken for an option of a command
+    assert re.fullmatch("[0-9a-f]{32}", table)
     assert Client(server, "Bob").post(f"/tables/{table}/join", {})["seats"][1]["name"] == "Bob"
 
 

@@ -110,7 +110,7 @@ def fresh_row(
     """A table before anything happened at it, with a secret of its own."""
     now = house.now()
     return TableRow(
-        id=secrets.token_urlsafe(16),
+        id=secrets.token_hex(16),  # letters and digits alone: an id is also typed after an option of a command
         game=wish.game,
         rules=game_called(wish.game).rules,
         options=options,
