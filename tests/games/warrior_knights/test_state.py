@@ -4,8 +4,9 @@ import pytest
 
 from serai.engine import snapshot
 from serai.engine.chance import seeded
-from serai.engine.drive import playout
+from serai.engine.drive import answer, playout, settle
 from serai.engine.errors import BadOption
+from serai.engine.steps import ASK
 from serai.games.warrior_knights import GAME, tables
 from serai.games.warrior_knights.options import OPTIONS, as_numbers
 from serai.games.warrior_knights.state import FIELDS, Realm
@@ -69,12 +70,34 @@ def test_broken_content_is_named(tmp_path, monkeypatch):
 
 
 def test_a_play_is_bounded_and_told_in_tables():
-    assert GAME.bound(2) > 100_000
+    assert GAME.bound(2) == 100_000 * 100_000
     assert GAME.colours == tables.SEAT_NAMES
     assert len(GAME.steps) > 100
     assert len({step.__name__ for step in GAME.steps}) == len(GAME.steps)
     s = realm()
     assert GAME.misread(s, 0, "fly") is None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_choice_leads_back_to_where_the_round_has_been(seats):
+    s = GAME.new(seats, seeded(f"circles {seats}"), GAME.settings(seats, {"open_private_motions": True}))
+    dice = seeded(f"dice {seats}")
+    seen, number = set(), 0
+    settle(s)
+    for _ in range(350):
+        step = s.todo[-1]
+        if s.round != number:
+            seen, number = set(), s.round
+        if step.waits != ASK:
+            playout(s, dice, 1)
+            continue
+        seen.add(snapshot.state_hash(GAME, s))
+        listed = step.options(s)
+        for pick in listed[:8] + listed[-2:]:
+            after = s.clone()
+            answer(after, pick)
+            assert snapshot.state_hash(GAME, after) not in seen, f"{step} {pick}"
+        answer(s, listed[dice.below(len(listed))])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -128,7 +128,9 @@ def test_colours_tell_owners_and_what_may_be_named(war: Any) -> None:
     assert ("!", "seat0-piece") in plain
     assert ("◆200", "seat1-piece") in plain
     assert ("♜300+150'", "seat2-piece") in plain
+    assert ("●°", "seat0-piece") in plain
     assert ("Iskar", "area-city") in plain
+    assert {("┃", "river"), ("^", "mountain"), ("═", "bridge"), ("─", "road")} <= set(plain)
     assert not any(style == "legal" for _, style in plain)
     names = ("C2", "C4-D4", "third-triangle", "lorne", "third-castle", "second", "wages", "2", "china", "tithe")
     marked = [part for line in drawn(war, A, *names, "swiss_50", "serve_the_church", "8") for part in line]
@@ -136,6 +138,13 @@ def test_colours_tell_owners_and_what_may_be_named(war: Any) -> None:
         "C2", "▲", "D4", "♜300+150'", "Lorne", "second", "wages 0/6", "china✝ 2/3", "tithe", "swiss_50◎1",
         "serve_the_church", "8:prevent_100",
     ]  # fmt: skip
+
+
+def test_a_siege_is_marked_in_the_besiegers_colour(war: Any) -> None:
+    besiege(war, city("monz"), C)
+    parts = [part for line in drawn(war, A) for part in line]
+    assert ("Monz+''", "seat1-piece") in parts
+    assert ("!", "seat2-piece") in parts
 
 
 def test_a_spectator_sees_nobodys_cards(war: Any) -> None:

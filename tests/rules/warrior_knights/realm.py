@@ -1,4 +1,8 @@
-"""Positions of Warrior Knights for tests: a bare realm, and short ways to put things into it and to play on."""
+"""A bare realm, short ways to put things into it by their numbers, and to carry out single steps of the rules.
+
+Tests of one step work on it directly; Position (position.py) lays out whole positions on it by their names and leads
+them as a match, with its events, views and refusals.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +19,13 @@ from serai.games.warrior_knights.choices import (
     AMOUNT,
     AREA,
     DONE,
+    FOR_MOVE,
     MARCH,
     MOBILIZE,
     NOBLE,
     SAIL,
     SEAT,
+    VERSATILES,
     AttackWith,
 )
 from serai.games.warrior_knights.state import AT_SEA, RAZED, derive, weigh
@@ -32,6 +38,7 @@ from serai.games.warrior_knights.tables import (
     FATE_BATTLE,
     FATES,
     GARRISON,
+    PRINTED_AGENDA,
     TROOPS,
 )
 
@@ -46,6 +53,14 @@ def realm(seats: int = 3, seed: str = "realm", **options: Any) -> Any:
     s.house[:] = range(seats)
     s.gavel, s.sceptre, s.round = A, B, 1
     s.telling = True
+    return s
+
+
+def kingdom(seats: int = 3, **options: Any) -> Any:
+    """A realm in which every baron has his castle."""
+    s = realm(seats, **options)
+    for seat, place in enumerate(("B6", "G2", "E5", "G5", "C5", "G4")[:seats]):
+        castle(s, seat, place)
     return s
 
 
@@ -128,23 +143,26 @@ def raze_all(s: Any, *but: str) -> None:
             s.owner[number] = RAZED
 
 
-def law(s: Any, name: str) -> None:
+def take_agenda(s: Any, name: str) -> int:
+    """An agenda card leaves the deck; open motions (open_…) are not in it."""
     number = agenda(name)
-    if number in s.agenda_pool:
+    if number < PRINTED_AGENDA:
         s.agenda_pool.remove(number)
-    s.laws.append(number)
+    return number
+
+
+def law(s: Any, name: str) -> None:
+    s.laws.append(take_agenda(s, name))
     weigh(s)
 
 
 def charge(s: Any, seat: int, *names: str) -> None:
     for name in names:
-        s.agenda_pool.remove(agenda(name))
-        s.charges[seat] = (*s.charges[seat], agenda(name))
+        s.charges[seat] = (*s.charges[seat], take_agenda(s, name))
 
 
 def office(s: Any, number: int, name: str) -> None:
-    s.agenda_pool.remove(agenda(name))
-    s.office[number] = agenda(name)
+    s.office[number] = take_agenda(s, name)
 
 
 def fates(kinds: str) -> list[int]:
@@ -249,6 +267,12 @@ def to(name: str) -> Any:
 
 def move(s: Any, number: int, way: Any) -> Any:
     return choose(s, NOBLE[number], way)
+
+
+def moving(s: Any, seat: int = A) -> Any:
+    """A baron moves one noble with Versatile Strategy; asks for the way when there is only one noble."""
+    reveal(s, seat, "versatile_strategy")
+    return choose(s, VERSATILES[FOR_MOVE])
 
 
 def go_on(s: Any) -> Any:

@@ -9,8 +9,10 @@ from serai.games.warrior_knights.affairs import RETURN_NOBLES
 from serai.games.warrior_knights.castles import CASTLE_GONE, eliminate
 from serai.games.warrior_knights.choices import (
     KEEP,
-    AcceptHeir,
     Buy,
+)
+from serai.games.warrior_knights.deals import (
+    AcceptHeir,
     ExecuteHeir,
     Give,
     Miracle,
@@ -308,3 +310,13 @@ def test_without_the_option_nobody_is_eliminated():
     assert s.owner[city("monz")] == A
     assert area("E4") == 22
     assert troop(50) == 24
+
+
+@pytest.mark.rule("WK-OPT-3.4", "WK-OPT-3.8")
+def test_a_noble_who_is_alive_off_the_board_outlives_his_heir():
+    s = waiting(heir_exchange=True)
+    aside(s, A, OfferHeir(0, B))
+    aside(s, B, AcceptHeir(0))
+    assert s.where[0] == -1
+    aside(s, B, ExecuteHeir(0))
+    assert (s.where[0], s.heir[0]) == (-1, 0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.affairs import homes
 from serai.games.warrior_knights.armies import armies_of, capacity, clockwise, owner_of
 from serai.games.warrior_knights.choices import (
@@ -18,6 +19,8 @@ from serai.games.warrior_knights.choices import (
     REPAIR,
     TAKE,
     AttackWith,
+)
+from serai.games.warrior_knights.deals import (
     Give,
 )
 from serai.games.warrior_knights.deals import why_not as why_not_aside
@@ -63,6 +66,7 @@ from tests.rules.warrior_knights.realm import (
     troop,
     why_not,
 )
+from tests.rules.warrior_knights.scenes import strike
 
 
 @pytest.mark.rule("WK-TAX-3", "WK-UPKEEP-3", "WK-NEUTRAL-6", "WK-UPKEEP-17")
@@ -260,3 +264,33 @@ def test_one_bound_baron_is_asked_once():
     assert s.todo == []
     assert NOBLE[0].noble == 0
     assert CITY[0].city == 0
+
+
+@pytest.mark.rule("WK-INV-7")
+def test_two_castles_in_the_first_area_are_one_too_many():
+    s = realm()
+    hold(s, "froli", -2)
+    castle(s, A, "C1")
+    assert "WK-INV-7" not in GAME.broken(s)
+    s.castle[B] = s.castle[A]
+    assert "WK-INV-7" in GAME.broken(s)
+
+
+@pytest.mark.rule("WK-ACTION-50")
+def test_a_noble_in_the_first_area_is_on_the_board_like_any_other():
+    s = realm()
+    one = noble(s, A, 0, "C1", 50)
+    noble(s, A, 1, "C1", 50)
+    mobilize(s, A, "C2")
+    s.marched.append(one)
+    assert why_not(s, NOBLE[one]) == "WK-ACTION-50"
+
+
+@pytest.mark.rule("WK-EFFECT-17")
+def test_camp_fever_strikes_the_garrison_of_a_castle_in_the_first_area():
+    s = realm()
+    hold(s, "froli", -2)
+    castle(s, B, "C1")
+    held = garrison(s, B, 100, "swiss_100")
+    strike(s, "camp_fever", B)
+    assert s.tokens[held] == 1

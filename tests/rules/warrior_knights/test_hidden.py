@@ -9,8 +9,10 @@ from serai.engine.chance import seeded
 from serai.engine.drive import playout, settle
 from serai.engine.sight import look, redeal
 from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import FIGHT
 from serai.games.warrior_knights.state import FIELDS
-from tests.rules.warrior_knights.realm import A, B, C, realm
+from tests.rules.warrior_knights.realm import A, B, C, commit, noble, realm
+from tests.rules.warrior_knights.scenes import attack, fight, put_to_vote, vote
 
 
 @pytest.mark.rule("WK-HIDDEN-5")
@@ -95,3 +97,19 @@ def test_a_saved_play_goes_on_as_if_nothing_had_happened():
         match.choose(asked.seat, pick)
         resumed.choose(asked.seat, pick)
     assert resumed.state_hash == match.state_hash
+
+
+@pytest.mark.rule("WK-HIDDEN-3")
+def test_nothing_is_taken_back_once_votes_or_battle_cards_are_revealed():
+    s = put_to_vote("war_tax")
+    before = s.barrier
+    vote(s, 1, 0, 0, 0)
+    assert s.barrier > before
+    s = realm()
+    noble(s, A, 0, "E4", 100)
+    noble(s, B, 0, "E4", 100)
+    drop_a, drop_b = fight(s, "deal", "prevent", (3, 3))
+    attack(s, "E4", FIGHT[B], [0])
+    before = s.barrier
+    commit(s, a=drop_a, b=drop_b)
+    assert s.barrier > before

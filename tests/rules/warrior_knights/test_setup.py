@@ -20,7 +20,7 @@ from serai.games.warrior_knights.setup import (
     WHICH_NOBLE,
 )
 from serai.games.warrior_knights.state import NEUTRAL, RAZED
-from serai.games.warrior_knights.tables import MERCENARIES, TROOP_STRENGTH
+from serai.games.warrior_knights.tables import EVENT_DECK, MERCENARIES, TROOP_STRENGTH
 from tests.rules.warrior_knights.realm import (
     A,
     B,
@@ -50,7 +50,7 @@ def fresh(seats, seed="setup", **chosen):
     return s
 
 
-@pytest.mark.rule("WK-SETUP-1", "WK-SETUP-2", "WK-RANDOM-2", "WK-RANDOM-3", "WK-SETUP-7")
+@pytest.mark.rule("WK-SETUP-1", "WK-RANDOM-2", "WK-RANDOM-3", "WK-SETUP-7")
 def test_decks_are_shuffled_so_that_any_card_may_come_first():
     houses, first_events = Counter(), Counter()
     from serai.games.warrior_knights.events import REVEAL_EVENT
@@ -66,6 +66,26 @@ def test_decks_are_shuffled_so_that_any_card_may_come_first():
         first_events[told(s, "EventRevealed")[0].event] += 1
     assert len(houses) > 60
     assert len(first_events) > 25
+
+
+@pytest.mark.rule("WK-SETUP-2", "WK-EVENT-14", "WK-HIDDEN-1")
+def test_the_card_moved_to_the_bottom_is_unseen_not_lost_and_may_be_any():
+    from serai.games.warrior_knights.events import REVEAL_EVENT
+
+    last = set()
+    for number in range(60):
+        s = fresh(3, f"bottom {number}")
+        s.todo.clear()
+        assert told(s, "EventRevealed") == []
+        assert (len(s.event_pool), s.event_discard) == (36, [])
+        drawn = []
+        for _ in range(36):
+            s.event_discard[:] = drawn[:-1]
+            REVEAL_EVENT.run(s)
+            drawn.append(s.event)
+        assert tuple(sorted(drawn)) == EVENT_DECK  # each card once before the discards are shuffled
+        last.add(drawn[-1])
+    assert len(last) > 15
 
 
 @pytest.mark.rule("WK-SETUP-3", "WK-OPT-1.1")
@@ -193,11 +213,11 @@ def test_castles_keep_off_the_rim_with_two_or_three_barons(seats):
 
 @pytest.mark.rule("WK-SETUP-14", "WK-SETUP-19", "WK-SETUP-23", "WK-OPT-8.1", "WK-RULING-6", "WK-D4")
 @pytest.mark.parametrize(
-    ("direction", "order"), [("clockwise", [2, 0, 1, 2, 1]), ("counterclockwise", [2, 1, 0, 2, 1])]
+    ("direction", "order"), [("clockwise", [2, 0, 1, 2, 1, 2]), ("counterclockwise", [2, 1, 0, 2, 1, 2])]
 )
 def test_nobles_with_troops_are_placed_in_turns_from_the_last_castle_on(direction, order):
     s = realm(3, noble_placement_direction=direction)
-    for seat, many in ((A, 1), (B, 2), (C, 2)):
+    for seat, many in ((A, 1), (B, 2), (C, 3)):
         for base in range(many):
             noble(s, seat, base, None, 50)
     run(s, PLACE_NOBLES[C])

@@ -1,9 +1,8 @@
-"""Upkeep and winning."""
+"""Upkeep: influence, revolts, landing, and each baron's affairs."""
 
 import pytest
 
 from serai.games.warrior_knights.affairs import AFFAIRS, RETURN_NOBLES, SHARE_OUT
-from serai.games.warrior_knights.board import KINGDOM_CITIES
 from serai.games.warrior_knights.choices import (
     ARMY,
     BUY,
@@ -15,8 +14,8 @@ from serai.games.warrior_knights.choices import (
     TAKE,
     TAKE_ALL,
 )
-from serai.games.warrior_knights.state import NEUTRAL, RAZED
-from serai.games.warrior_knights.tables import GARRISON
+from serai.games.warrior_knights.state import NEUTRAL
+from serai.games.warrior_knights.told import BY_RANSOM, FAITH
 from serai.games.warrior_knights.upkeep import (
     ALL_AFFAIRS,
     END_ROUND,
@@ -27,7 +26,6 @@ from serai.games.warrior_knights.upkeep import (
     REVOLTS,
     UPKEEP,
 )
-from serai.games.warrior_knights.winning import judge, majority_holder, rank_of, troops_on_board
 from tests.rules.warrior_knights.realm import (
     A,
     B,
@@ -46,7 +44,6 @@ from tests.rules.warrior_knights.realm import (
     noble,
     office,
     options,
-    raze_all,
     realm,
     run,
     stack_fate,
@@ -164,6 +161,9 @@ def test_revolt():
     assert options(s) == [PAY_FAITH, PAY_CROWNS, LET_GO]
     s.crowns[A] = 7
     assert why_not(s, PAY_CROWNS) == "WK-UPKEEP-8"
+    choose(s, PAY_FAITH)
+    assert (s.faith[A], s.owner[monz]) == (0, A)
+    assert told(s, "Paid") == [(A, 1, FAITH, BY_RANSOM)]
 
 
 @pytest.mark.rule("WK-EFFECT-6")
@@ -220,6 +220,24 @@ def test_troops_in_one_area_are_shared_out_each_card_once():
     assert s.power[two] == 200
 
 
+@pytest.mark.rule("WK-RULING-94", "WK-UPKEEP-14", "WK-MOVE-24")
+def test_an_army_is_served_once_and_may_still_give():
+    s = realm()
+    one, two = noble(s, A, 0, "E4", 50, "swiss_50"), noble(s, A, 1, "E4", 100)
+    hurt = noble(s, A, 2, "E4", "polish_200", tokens=1)
+    run(s, SHARE_OUT[A][0])
+    choose(s, ARMY[one], DONE, ARMY[hurt], DONE)
+    assert options(s) == [ARMY[two], DONE]
+    assert why_not(s, ARMY[one]) == "WK-RULING-94"
+    choose(s, ARMY[two])
+    assert options(s) == [TAKE[one][troop("swiss_50")], TAKE[one][troop(50)], TAKE_ALL[hurt], DONE]
+    choose(s, TAKE[one][troop(50)], TAKE_ALL[hurt], DONE)
+    assert s.armies[two] == (troop("polish_200"), troop(50), troop(100))
+    assert s.todo == []
+    run(s, SHARE_OUT[A][0])
+    assert ARMY[one] in options(s)  # in the next round
+
+
 @pytest.mark.rule("WK-UPKEEP-19", "WK-MOVE-25")
 def test_a_noble_left_without_troops_goes_off_the_board_when_the_step_ends():
     s = realm()
@@ -241,6 +259,10 @@ def test_besieged_armies_share_nothing_and_hurt_ones_all_or_nothing():
     run(s, SHARE_OUT[A][0])
     assert why_not(s, ARMY[inside]) == "WK-SIEGE-6"
     assert why_not(s, ARMY[guard]) == "WK-SIEGE-6"
+    hold(s, "monz", C)
+    other = noble(s, C, 0, "C3", 50)
+    besiege(s, city("monz"), B)
+    assert why_not(s, ARMY[other]) == "WK-UPKEEP-14"  # not his
     choose(s, ARMY[out])
     assert options(s) == [TAKE_ALL[hurt], DONE]
     assert why_not(s, TAKE[hurt][troop(50)]) == "WK-MOVE-24"
@@ -311,121 +333,3 @@ def test_the_next_round_starts_unless_the_game_is_over():
     s.influence[:] = [3, 5, 1]
     run(s, END_ROUND)
     assert s.result.scores == (0, 1, 0)
-
-
-# ---- winning
-
-
-@pytest.mark.rule("WK-WIN-1", "WK-WIN-2", "WK-WIN-3", "WK-EX-16", "WK-UPKEEP-1")
-def test_majority():
-    s = realm()
-    s.owner[:7] = [RAZED] * 7
-    s.owner[7:12] = [B] * 5
-    s.owner[KINGDOM_CITIES:] = [B] * 6
-    assert majority_holder(s) == -1  # overseas cities change nothing
-    s.owner[12] = B
-    s.besieger[12] = A  # besieged cities count for who controls them
-    assert majority_holder(s) == B  # 6 of 11
-    s.owner[13] = RAZED
-    assert majority_holder(s) == B  # 6 of 10
-    s.owner[12] = NEUTRAL
-    assert majority_holder(s) == -1  # 5 of 10 is not more than half
-    s.owner[12] = B
-    run(s, UPKEEP)
-    assert s.result.places == (2, 1, 2)
-    assert [e.seat for e in told(s, "GameWon")] == [B]
-
-
-@pytest.mark.rule("WK-WIN-4", "WK-WIN-6", "WK-WIN-7", "WK-WIN-8", "WK-WIN-9", "WK-RULING-61", "WK-EX-31")
-def test_tie_for_the_crown():
-    s = realm()
-    s.influence[:] = [12, 12, 11]
-    for name, seat in (
-        ("monz", A),
-        ("arvane", A),
-        ("tunis", A),
-        ("lorne", A),
-        ("froli", B),
-        ("halben", B),
-        ("kovel", B),
-    ):
-        hold(s, name, seat)
-    for name in ("surat", "nesque", "gedze", "pelmar", "estrel"):
-        hold(s, name, C)
-    assert judge(s) == A  # C is out; four cities beat three
-    hold(s, "iskar", B)
-    assert judge(s) == -1
-    s.faith[B] = 1
-    assert judge(s) == B
-    s.votes[A] = 1
-    noble(s, A, 0, "E4", 50)
-    assert judge(s) == A
-    castle(s, B, "E5")
-    garrison(s, B, 50)
-    assert judge(s) == -1
-    s.last = True
-    run(s, END_ROUND)
-    assert s.result.scores == (0, 0, 0)
-    assert told(s, "NobodyWon")
-
-
-@pytest.mark.rule("WK-WIN-8", "WK-RULING-62", "WK-RULING-1")
-def test_troops_on_the_board_are_cards_in_the_field_and_in_a_castle_that_stands():
-    s = realm()
-    leader = noble(s, A, 0, "E4", 50, tokens=0)
-    office(s, leader, "constable")
-    noble(s, A, 1, "~C1", 100)
-    noble(s, A, 2, None, 100)
-    garrison(s, A, "swiss_150")
-    assert troops_on_board(s, A) == 50
-    castle(s, A, "E5")
-    assert troops_on_board(s, A) == 200
-    assert rank_of(s, A) == (0, 0, 15, 200)
-
-
-@pytest.mark.rule("WK-WIN-10", "WK-RULING-77")
-def test_a_board_without_cities_makes_this_the_last_round():
-    s = realm()
-    raze_all(s, "tunis")
-    run(s, INFLUENCE_COUNTED)
-    assert not s.last
-    raze_all(s)
-    run(s, INFLUENCE_COUNTED)
-    assert s.last
-
-
-@pytest.mark.rule("WK-OPT-11.1", "WK-RULING-77")
-def test_the_round_limit_makes_its_round_the_last():
-    s = realm(round_limit=5)
-    s.round = 4
-    run(s, INFLUENCE_COUNTED)
-    assert not s.last
-    s.round = 5
-    run(s, INFLUENCE_COUNTED)
-    assert s.last
-
-
-@pytest.mark.rule("WK-OPT-5.1", "WK-OPT-5.2")
-def test_might_makes_right():
-    s = realm(might_makes_right=True, round_limit=5)
-    s.pool = 0
-    s.influence[:] = [9, 1, 1]
-    run(s, INFLUENCE_COUNTED)
-    assert not s.last
-    s.round = 5
-    run(s, INFLUENCE_COUNTED)
-    run(s, END_ROUND)
-    assert s.result.scores == (0, 0, 0)
-    s = realm(might_makes_right=True)
-    s.owner[:10] = [C] * 10
-    run(s, UPKEEP)
-    assert s.result.scores == (0, 0, 1)
-
-
-@pytest.mark.rule("WK-OPT-9.1", "WK-OPT-9.2", "WK-PLAYERS-6")
-@pytest.mark.parametrize(("seats", "wins", "winner"), [(2, True, A), (2, False, -1), (3, False, A)])
-def test_two_barons_may_agree_that_the_majority_does_not_win(seats, wins, winner):
-    s = realm(seats, two_player_majority_win=wins)
-    s.owner[:12] = [A] * 12
-    assert majority_holder(s) == winner
-    assert GARRISON == 24

@@ -26,6 +26,7 @@ from serai.games.warrior_knights.tables import (
     EVENT_DECK,
     EXPEDITIONS,
     FATES,
+    LAST_ROUND,
     MERCENARY_DECK,
     NATIONS,
     NEUTRAL_DECK,
@@ -40,7 +41,9 @@ from serai.games.warrior_knights.tables import (
 from serai.games.warrior_knights.terminal import picture
 from serai.games.warrior_knights.told import EVENT_SHAPES, EVENT_TABLES
 
-MOST_DECISIONS = 2_000_000  # far beyond any play seen; the rules themselves set no limit (see WK-OPT-11)
+# A round has at most 42 action cards, and no card, with all it triggers, asks more than 2,000 questions: nothing can be
+# done twice with one card but to move each noble, take each troop card and place each point of damage once.
+DECISIONS_A_ROUND = 100_000
 
 
 class WarriorKnights(Game):
@@ -96,7 +99,7 @@ class WarriorKnights(Game):
         )  # fmt: skip
 
     def bound(self, seats: int) -> int:
-        return MOST_DECISIONS
+        return LAST_ROUND * DECISIONS_A_ROUND
 
     def derive(self, s: Any) -> None:
         derive(s)

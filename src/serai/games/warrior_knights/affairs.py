@@ -42,7 +42,8 @@ from serai.games.warrior_knights.told import CastlePlaced, NoblePlaced
 from serai.games.warrior_knights.troops import hand_over, hand_over_all
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
-CARD = 32  # s.moved holds army times this plus the card
+CARD = 32  # s.moved holds army times this plus the card,
+SERVED = CARD - 1  # or plus this for an army whose baron is done with it
 
 
 def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | None:
@@ -118,7 +119,7 @@ def givable(s: Realm, army: int) -> list[int]:
     """The different cards of an army that have not moved yet in this step."""
     cards = list(s.armies[army])
     for code in s.moved:
-        if code // CARD == army:
+        if code // CARD == army and code % CARD != SERVED:
             cards.remove(code % CARD)  # WK-UPKEEP-19 WK-RULING-76
     return sorted(set(cards))
 
@@ -157,7 +158,7 @@ def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
 def giving(s: Realm, army: int) -> list[Any]:
     """What may be taken from an army: with casualties everything or nothing."""
     if s.tokens[army]:
-        moved = any(code // CARD == army for code in s.moved)
+        moved = any(code // CARD == army and code % CARD != SERVED for code in s.moved)
         return [] if moved else [TAKE_ALL[army]]  # WK-MOVE-24
     return [TAKE[army][troop] for troop in givable(s, army)]
 
@@ -166,6 +167,8 @@ def takers(s: Realm, seat: int, kind: int) -> list[int]:
     """The armies that may receive cards in this step."""
     found = []
     for army in armies_of(seat):
+        if CARD * army + SERVED in s.moved:
+            continue  # WK-RULING-94
         if kind == SAME_AREA:
             fits = is_open(s, army)  # WK-UPKEEP-14 WK-RULING-60
         else:
@@ -211,6 +214,8 @@ class Receive(Question):
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         army = pick.army
+        if CARD * army + SERVED in s.moved:
+            return Reason("WK-RULING-94", {"army": army})
         mine = army in armies_of(self.seat) and (army >= GARRISON or on_board(s, army))
         if mine and self.kind == SAME_AREA and not is_open(s, army):
             return Reason("WK-SIEGE-6", {"army": army})
@@ -238,6 +243,7 @@ class HandOver(Question):
 
     def chosen(self, s: Realm, pick: Any) -> None:
         if type(pick) is Done:
+            s.moved.append(CARD * self.army + SERVED)
             return
         if type(pick) is Take:
             hand_over(s, pick.army, self.army, pick.troop)

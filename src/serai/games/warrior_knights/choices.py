@@ -1,4 +1,4 @@
-"""Every choice a baron can make, built once and listed by reference."""
+"""Every answer a baron can give, built once and listed by reference; deals beside the questions are in deals.py."""
 
 from __future__ import annotations
 
@@ -289,12 +289,6 @@ class Propose(NamedTuple):
     proposal: int
 
 
-class TableTalk(NamedTuple):
-    """A motion in free words, which the program records and does not enforce."""
-
-    words: str
-
-
 class For(NamedTuple):
     """In favour."""
 
@@ -315,45 +309,6 @@ class Hire(NamedTuple):
     """Hire a mercenary card of the open row."""
 
     troop: int
-
-
-class Give(NamedTuple):
-    """Give crowns to another baron, with a word about what for."""
-
-    seat: int
-    crowns: int
-    note: str
-
-
-class OfferHeir(NamedTuple):
-    """Offer the heir of one's noble to another baron as a hostage."""
-
-    noble: int
-    seat: int
-
-
-class AcceptHeir(NamedTuple):
-    """Take an offered heir as a hostage."""
-
-    noble: int
-
-
-class ReleaseHeir(NamedTuple):
-    """Send a hostage home."""
-
-    noble: int
-
-
-class ExecuteHeir(NamedTuple):
-    """Execute a hostage."""
-
-    noble: int
-
-
-class Miracle(NamedTuple):
-    """Pay faith to be rid of a lasting event."""
-
-    event: int
 
 
 HOUSE = tuple(map(TakeHouse, range(len(HOUSES))))

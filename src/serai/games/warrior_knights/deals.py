@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from serai.engine.errors import Reason
 from serai.engine.steps import ASK
 from serai.games.warrior_knights.armies import nobles_of
-from serai.games.warrior_knights.choices import (
-    AcceptHeir,
-    ExecuteHeir,
-    Give,
-    Miracle,
-    OfferHeir,
-    ReleaseHeir,
-    TableTalk,
-)
 from serai.games.warrior_knights.death import leave_game
 from serai.games.warrior_knights.options import HEIR_EXCHANGE, MIRACLES
 from serai.games.warrior_knights.state import AT_HOME, HOSTAGE, NO_HEIR, NOBODY, OFF_BOARD, OUT, Realm
@@ -33,6 +24,52 @@ from serai.games.warrior_knights.told import (
     HeirRestored,
     Paid,
 )
+
+
+class TableTalk(NamedTuple):
+    """A motion in free words, which the program records and does not enforce."""
+
+    words: str
+
+
+class Give(NamedTuple):
+    """Give crowns to another baron, with a word about what for."""
+
+    seat: int
+    crowns: int
+    note: str
+
+
+class OfferHeir(NamedTuple):
+    """Offer the heir of one's noble to another baron as a hostage."""
+
+    noble: int
+    seat: int
+
+
+class AcceptHeir(NamedTuple):
+    """Take an offered heir as a hostage."""
+
+    noble: int
+
+
+class ReleaseHeir(NamedTuple):
+    """Send a hostage home."""
+
+    noble: int
+
+
+class ExecuteHeir(NamedTuple):
+    """Execute a hostage."""
+
+    noble: int
+
+
+class Miracle(NamedTuple):
+    """Pay faith to be rid of a lasting event."""
+
+    event: int
+
 
 ASIDES = (Give, TableTalk, OfferHeir, AcceptHeir, ReleaseHeir, ExecuteHeir, Miracle)
 

@@ -53,6 +53,7 @@ AREA_RANGE = CONSTANT["area_range"]
 WAGE_FREE_LIMIT = CONSTANT["wage_free_limit"]
 PHASE_MULTIPLE = CONSTANT["special_phase_multiple"]
 DRAFT_SURPLUS = CONSTANT["draft_marker_surplus"]
+LAST_ROUND: int = META["limits"]["last_round"]
 
 # ---- houses, castles, nobles
 

@@ -26,6 +26,7 @@ from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,
     AGENDA_MOD,
     FATE_REVOLT,
+    LAST_ROUND,
     SEAT_NAMES,
     modifier,
 )
@@ -123,8 +124,8 @@ class InfluenceCounted(Do):
     def run(self, s: Realm) -> None:
         empty = s.pool == 0 and not s.settings[MIGHT_MAKES_RIGHT]  # WK-UPKEEP-6 WK-RULING-58 WK-OPT-5.1
         bare = s.owner.count(RAZED) == len(s.owner)  # WK-WIN-10
-        limit = s.settings[ROUND_LIMIT]
-        if empty or bare or (limit and s.round >= limit):  # WK-OPT-11.1
+        limit = s.settings[ROUND_LIMIT] or LAST_ROUND  # WK-OPT-11.1 WK-WIN-11
+        if empty or bare or s.round >= limit:
             s.last = True
             if s.telling:
                 s.tell(LastRoundNear())

@@ -49,7 +49,7 @@ def finish(s: Realm, winner: int) -> None:
 
 def majority_holder(s: Realm) -> int:
     """Who controls more than half of the unrazed kingdom cities, besieged ones included; else NOBODY."""
-    if s.seats == 2 and not s.settings[TWO_PLAYER_MAJORITY]:
+    if s.seats == 2 and not s.settings[TWO_PLAYER_MAJORITY] and not s.settings[MIGHT_MAKES_RIGHT]:  # WK-RULING-93
         return NOBODY  # WK-OPT-9.2
     kingdom = s.owner[:KINGDOM_CITIES]  # WK-WIN-3
     left = KINGDOM_CITIES - kingdom.count(RAZED)

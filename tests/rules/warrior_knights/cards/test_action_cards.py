@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.warrior_knights.tables import ACTION_DECK, ACTIONS, HOUSES
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-COMP-4", "WK-SETUP-6")

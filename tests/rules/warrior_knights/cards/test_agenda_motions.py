@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 
 def pass_for(position: Position, card: str) -> Play:

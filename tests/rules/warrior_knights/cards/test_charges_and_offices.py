@@ -4,7 +4,8 @@ import pytest
 
 from serai.games.warrior_knights.tables import AGENDA
 from serai.games.warrior_knights.upkeep import BUY_INFLUENCE
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 INCOME = {
     "fishing_rights": 2,

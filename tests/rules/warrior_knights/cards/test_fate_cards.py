@@ -17,7 +17,8 @@ from serai.games.warrior_knights.tables import (
     NEWS,
     NEWS_MULTIPLE,
 )
-from tests.rules.warrior_knights.position import SEATS, Play, Position
+from tests.rules.warrior_knights.play import SEATS, Play
+from tests.rules.warrior_knights.position import Position
 
 ALL = [int(name) for name in FATES]
 DEALS = [card for card in ALL if BATTLE_CARDS[FATE_BATTLE[card - 1]] == "deal_100"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 
 def give(position: Position, name: str) -> Play:
@@ -11,7 +12,7 @@ def give(position: Position, name: str) -> Play:
     return play
 
 
-@pytest.mark.rule("WK-EFFECT-1", "WK-SUPPLY-1")
+@pytest.mark.rule("WK-EFFECT-1")
 def test_rich_harvest_gives_five_crowns() -> None:
     play = give(Position(seats=3).baron("third", crowns=2).baron("first", crowns=1), "rich_harvest")
     assert play.s.crowns == [1, 0, 7]

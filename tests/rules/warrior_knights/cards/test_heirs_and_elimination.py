@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.warrior_knights.tables import AGENDA, EVENTS
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 HEIRS = {"heir_exchange": True}
 

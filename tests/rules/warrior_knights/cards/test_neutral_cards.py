@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.warrior_knights.tables import NEUTRAL_DECK, NEUTRALS
-from tests.rules.warrior_knights.position import HOME, SEATS, Position
+from tests.rules.warrior_knights.play import SEATS
+from tests.rules.warrior_knights.position import HOME, Position
 
 
 @pytest.mark.rule("WK-NEUTRAL-1")

@@ -9,22 +9,14 @@ from serai.engine.drive import playout
 from serai.engine.errors import BadOption
 from serai.engine.match import Match
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.board import CITIES
 from serai.games.warrior_knights.events import CANCEL_EVENT
 from serai.games.warrior_knights.expeditions import BLESSING
 from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, EVENTS, LAW, PRINTED_AGENDA
-from tests.rules.warrior_knights.position import SEATS, Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 OPEN = AGENDA[PRINTED_AGENDA:]
 OPEN_LAWS = [name for name in OPEN if AGENDA_TYPE[AGENDA.index(name)] == LAW]
-
-
-def through_upkeep(position: Position) -> Play:
-    """Upkeep, in which nobody does anything."""
-    play = position.upkeep()
-    while play.s.result is None and len(play.match.asks) == 1:
-        play.choose("done")
-    return play
 
 
 # ---- the options themselves
@@ -189,39 +181,6 @@ def test_table_talk_is_recorded_and_has_no_effect() -> None:
     assert play.aside_refusal("first", 'table-talk "peace"') == ("WK-OPT-2.3", {})
 
 
-# ---- might makes right
-
-
-@pytest.mark.rule("WK-OPT-5.1", "WK-UPKEEP-6")
-def test_might_makes_right_knows_no_last_round_by_influence() -> None:
-    for might, over in ((True, False), (False, True)):
-        position = Position(seats=2, options={"might_makes_right": might}).baron("first", influence=3)
-        position.s.pool = 0
-        play = through_upkeep(position)
-        assert play.match.over == over
-        assert play.s.last == over
-
-
-@pytest.mark.rule("WK-OPT-5.1", "WK-WIN-1")
-def test_might_makes_right_still_knows_the_majority() -> None:
-    position = Position(seats=3, options={"might_makes_right": True}).cities("second", " ".join(CITIES[:10]))
-    play = position.upkeep()
-    assert play.match.result is not None
-    assert play.match.result.places == (2, 1, 2)
-
-
-@pytest.mark.parametrize("options", [{"might_makes_right": True, "round_limit": 5}, {"might_makes_right": True}])
-@pytest.mark.rule("WK-OPT-5.2", "WK-WIN-10")
-def test_might_makes_right_may_end_without_a_winner(options: dict[str, Any]) -> None:
-    position = Position(seats=2, options=options).baron("first", influence=3).round(5)
-    if "round_limit" not in options:
-        position.cities("razed", " ".join(CITIES))
-    play = through_upkeep(position)
-    assert play.match.result is not None
-    assert play.match.result.scores == (0, 0)
-    assert play.heard("nobody-won") == [""]
-
-
 # ---- deserted noble
 
 
@@ -381,31 +340,3 @@ def test_by_default_castle_cards_are_dealt() -> None:
     match = Match.new(GAME, 3, "dealt")
     assert all(ask.kind == "assign-troops" for ask in match.asks)
     assert len(set(match.state.house)) == 3
-
-
-# ---- two barons and the majority, the round limit
-
-
-@pytest.mark.rule("WK-OPT-9.1", "WK-OPT-9.2")
-def test_two_barons_may_play_without_the_majority() -> None:
-    for seats, option, over in ((2, True, True), (2, False, False), (3, False, True)):
-        position = Position(seats=seats, options={"two_player_majority_win": option})
-        position.cities("first", " ".join(CITIES[:10])).fates(1, 2, 6, 7, 9, 10, 12, 13, 14, 15, 16)
-        assert position.upkeep().match.over == over
-
-
-@pytest.mark.parametrize(("number", "over"), [(5, False), (6, True), (7, True)])
-@pytest.mark.rule("WK-OPT-11.1", "WK-RULING-77", "WK-WIN-4")
-def test_the_round_of_the_limit_is_the_last(number: int, over: bool) -> None:
-    position = Position(seats=3, options={"round_limit": 6}).baron("second", influence=1).round(number)
-    play = through_upkeep(position)
-    assert play.match.over == over
-    if over:
-        assert play.match.result is not None
-        assert play.match.result.places == (2, 1, 2)
-        assert play.heard("game-won") == [SEATS[1]]
-
-
-@pytest.mark.rule("WK-OPT-11.1")
-def test_without_a_limit_rounds_go_on() -> None:
-    assert not through_upkeep(Position(seats=3).round(60)).match.over

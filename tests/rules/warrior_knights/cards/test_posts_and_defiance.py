@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, CHARGE, OFFICE
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 CHARGES = [name for name, kind in zip(AGENDA, AGENDA_TYPE, strict=True) if kind == CHARGE]
 OFFICES = [name for name, kind in zip(AGENDA, AGENDA_TYPE, strict=True) if kind == OFFICE]

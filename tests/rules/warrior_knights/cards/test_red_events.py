@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.warrior_knights.tables import EVENTS
-from tests.rules.warrior_knights.position import Play, Position
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 
 def strike(position: Position, name: str) -> Play:

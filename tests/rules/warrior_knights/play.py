@@ -1,0 +1,245 @@
+"""A play led in the words of the notation, and the realm read in words."""
+
+from typing import Any
+
+from serai.engine.errors import IllegalChoice, Reason
+from serai.engine.match import Match
+from serai.engine.notation import word_of
+from serai.engine.steps import listed_in
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights import tables as t
+from serai.games.warrior_knights.board import AREAS, CASTLE, CITIES, WALLS
+from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, OUT, RAZED
+
+SEATS = t.SEAT_NAMES
+PAUSE = "versatile-strategy"  # of the last seat: the next card of the round, at which a Position stops
+TABLES = GAME.notation.tables
+EVENT_TABLES = {shape.make: shape.fields for shape in GAME.events}
+
+
+class Play:
+    """A match at some position; who chooses is always who is asked."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def s(self) -> Any:
+        return self.match.state
+
+    @property
+    def broken(self) -> list[str]:
+        return GAME.broken(self.s)
+
+    # ---- asking and choosing
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, such as `first upgrade`; nothing when the play is over."""
+        return ", ".join(f"{SEATS[ask.seat]} {ask.kind}" for ask in self.match.asks)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the card or phase is over and the next card has been revealed."""
+        return self.asked.endswith(PAUSE) and len(self.match.asks) == 1
+
+    @property
+    def options(self) -> list[str]:
+        (asked,) = self.match.asks
+        return [GAME.notation.to_text(option) for option in asked.options]
+
+    @property
+    def prompt(self) -> dict[str, Any]:
+        """The facts of the question by name."""
+        (asked,) = self.match.asks
+        return named(asked.prompt)
+
+    def offers(self, word: str) -> set[str]:
+        """What follows a word in the options."""
+        return {rest for first, _, rest in (option.partition(" ") for option in self.options) if first == word}
+
+    def choose(self, *texts: str) -> list[str]:
+        """Make these choices and give all that they caused, as everybody hears it."""
+        since = len(self.match.events(None))
+        for text in texts:
+            (asked,) = self.match.asks
+            self.match.choose(asked.seat, text)
+            assert self.broken == []
+        return self.told(since)
+
+    def draft(self, seat: str, *texts: str) -> None:
+        """What a baron chooses in secret; it stays open until he commits."""
+        for text in texts:
+            self.match.choose(SEATS.index(seat), text)
+        assert self.broken == []
+
+    def vote(self, **votes: int) -> list[str]:
+        """All who sit commit these votes, the others none."""
+        since = len(self.match.events(None))
+        for ask in self.match.asks:
+            assert ask.kind == "commit-votes"
+            self.draft(SEATS[ask.seat], f"amount {votes.get(SEATS[ask.seat], 0)}", "commit")
+        return self.told(since)
+
+    def aside(self, seat: str, text: str) -> list[str]:
+        """Do something beside the question."""
+        since = len(self.match.events(None))
+        self.match.aside(SEATS.index(seat), text)
+        assert self.broken == []
+        return self.told(since)
+
+    def refusal(self, text: str, seat: str | None = None) -> tuple[str, dict[str, Any]] | None:
+        """The rule that forbids a choice, and its facts by name; the choice must not be listed."""
+        who = self.match.asks[0].seat if seat is None else SEATS.index(seat)
+        reason = self.match.why_not(who, text)
+        if reason is None:
+            return None
+        assert all(
+            text not in [GAME.notation.to_text(option) for option in ask.options]
+            for ask in self.match.asks
+            if ask.seat == who
+        )
+        return reason.rule, named(reason.facts)
+
+    def refusal_by(self, step: Any, text: str) -> tuple[str, dict[str, Any]] | None:
+        """What a question says to a choice here, for questions with one option, which the engine answers itself."""
+        pick = GAME.notation.from_text(text)
+        reason = step.why_not(self.s, pick)
+        assert (reason is None) == listed_in(step.options(self.s), pick)
+        return None if reason is None else (reason.rule, named(reason.facts))
+
+    def aside_refusal(self, seat: str, text: str) -> tuple[str, dict[str, Any]] | None:
+        """The rule that forbids something beside the question, and its facts by name."""
+        who = SEATS.index(seat)
+        reason: Reason | None = None
+        try:
+            self.match.clone().aside(who, text)
+        except IllegalChoice as refused:
+            reason = refused.reason
+        listed = [GAME.notation.to_text(option) for option in self.match.asides(who)]
+        assert reason is None or text not in listed
+        return None if reason is None else (reason.rule, named(reason.facts))
+
+    def asides(self, seat: str) -> list[str]:
+        return [GAME.notation.to_text(option) for option in self.match.asides(SEATS.index(seat))]
+
+    def told(self, since: int = 0, seat: str | None = None) -> list[str]:
+        """All that happened since the position was set up."""
+        who = None if seat is None else SEATS.index(seat)
+        return [words_of(told.event) for told in self.match.events(who, since)]
+
+    def heard(self, word: str) -> list[str]:
+        """What is told of one kind since the position was set up."""
+        return [line.partition(" ")[2] for line in self.told() if line.split()[0] == word]
+
+    # ---- reading the realm
+
+    def army(self, name: str) -> str:
+        """The cards of an army, a star for each casualty token."""
+        n = t.ARMIES.index(name)
+        return " ".join(t.TROOPS[troop] for troop in self.s.armies[n]) + "*" * self.s.tokens[n]
+
+    def where(self, noble: str) -> str:
+        place = self.s.where[t.NOBLES.index(noble)]
+        if place >= AT_SEA:
+            return f"sea {AREAS[place - AT_SEA]}"
+        return {OFF_BOARD: "off", OUT: "out"}[place] if place < 0 else AREAS[place]
+
+    def is_exhausted(self, noble: str) -> bool:
+        return bool(self.s.exhausted[t.NOBLES.index(noble)])
+
+    def heir(self, noble: str) -> str:
+        kept = self.s.heir[t.NOBLES.index(noble)]
+        return {NO_HEIR: "none", AT_HOME: "home"}.get(kept) or f"held by {SEATS[kept - HOSTAGE]}"
+
+    def owner(self, city: str) -> str:
+        owner = self.s.owner[CITIES.index(city)]
+        return {NEUTRAL: "neutral", RAZED: "razed"}[owner] if owner < 0 else SEATS[owner]
+
+    def walls(self, wall: str) -> str:
+        """What has been done to a city or castle, such as `fortified breach 2 besieged by first`."""
+        s, n = self.s, WALLS.index(wall)
+        words = ["fortified"] if n < CASTLE and s.fortified[n] else []
+        words += [f"breach {s.breach[n]}"] if s.breach[n] else []
+        words += [f"besieged by {SEATS[s.besieger[n]]}"] if s.besieger[n] >= 0 else []
+        return " ".join(words)
+
+    def castle(self, seat: str) -> str:
+        area = self.s.castle[SEATS.index(seat)]
+        return "off" if area < 0 else AREAS[area]
+
+    def charges(self, seat: str) -> str:
+        return " ".join(t.AGENDA[card] for card in self.s.charges[SEATS.index(seat)])
+
+    def office(self, noble: str) -> str:
+        office = self.s.office[t.NOBLES.index(noble)]
+        return "" if office < 0 else t.AGENDA[office]
+
+    @property
+    def laws(self) -> str:
+        return " ".join(t.AGENDA[law] for law in self.s.laws)
+
+    @property
+    def open_agenda(self) -> str:
+        return " ".join(t.AGENDA[card] for card in self.s.agenda_open)
+
+    @property
+    def agenda_discard(self) -> str:
+        return " ".join(t.AGENDA[card] for card in self.s.agenda_discard)
+
+    def zone(self, name: str) -> str:
+        return " ".join(t.CARDS[card] for card in self.s.zones[t.ZONES.index(name)])
+
+    @property
+    def outlaws(self) -> str:
+        return " ".join(seat for seat, outlawed in zip(SEATS, self.s.outlaw, strict=False) if outlawed)
+
+    @property
+    def chairman(self) -> str:
+        return SEATS[self.s.gavel]
+
+    @property
+    def head(self) -> str:
+        return SEATS[self.s.sceptre]
+
+    @property
+    def track(self) -> str:
+        return " ".join("-" if marker < 0 else SEATS[marker] for marker in self.s.track)
+
+    @property
+    def row(self) -> str:
+        return " ".join(t.TROOPS[troop] for troop in self.s.row)
+
+    def ship(self, name: str) -> str:
+        """An expedition: its space, the stakes and whether it is blessed; nothing when it is not running."""
+        s, n = self.s, t.EXPEDITIONS.index(name)
+        if not s.ship[n]:
+            return ""
+        stakes = s.stakes[len(SEATS) * n : len(SEATS) * (n + 1)]
+        words = [str(s.ship[n]), *(f"{seat} {stake}" for seat, stake in zip(SEATS, stakes, strict=True) if stake)]
+        return " ".join(words + (["blessed"] if s.blessed[n] else []))
+
+
+# ---- reading in words
+
+
+def named(facts: dict[str, Any]) -> dict[str, Any]:
+    """Facts with entries of tables by name."""
+    return {fact: name_of(fact.partition("_")[0], value) for fact, value in facts.items()}
+
+
+def name_of(table: str, value: Any) -> Any:
+    return TABLES[table][value] if table in TABLES and value >= 0 else value
+
+
+def words_of(event: Any) -> str:
+    """An event as a line: its word and its values by name."""
+    if type(event) not in EVENT_TABLES:
+        return word_of(type(event).__name__)
+    words = [word_of(type(event).__name__)]
+    for table, value in zip(EVENT_TABLES[type(event)], event, strict=True):
+        if table.endswith("*"):
+            words.append(",".join(str(name_of(table[:-1], entry)) for entry in value) or "-")
+        else:
+            words.append(str(name_of(table, value)))
+    return " ".join(words)
