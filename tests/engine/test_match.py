@@ -12,6 +12,7 @@ from serai.engine.notation import event_json
 from serai.engine.record import Row
 from serai.engine.snapshot import state_hash
 from serai.engine.state import Bar
+from serai.engine.steps import Commit
 from tests.battery import sample_game as bz
 from tests.battery.plays import decide, fingerprint, play_on, position
 from tests.engine.positions import auction, bazaar, events, rule
@@ -236,6 +237,23 @@ def test_a_preview_shows_the_events_and_changes_nothing():
     assert fingerprint(match) == before
     assert rule(match.preview, 0, bz.Show(3)) == "BZ-TURN-2"
     assert rule(match.preview, 1, bz.PASS) == "SE-ASK-1"
+
+
+def test_what_draws_reveals_or_ends_a_turn_is_final():
+    match = bazaar([[0, 7], [3]], deck=[9, 10])
+    before = fingerprint(match)
+    assert not match.final(0, bz.Show(7)), "the seat goes on, and showing one's own card reveals nothing to it"
+    assert match.final(0, bz.DRAW), "a card is drawn"
+    assert match.final(0, bz.PASS), "another seat is asked next"
+    assert rule(match.final, 1, bz.PASS) == "SE-ASK-1"
+    assert fingerprint(match) == before
+
+
+def test_a_secret_choice_is_final_when_it_is_committed():
+    match = auction([[0, 7], [3, 4]])
+    assert not match.final(0, bz.Bid(0))
+    match.choose(0, bz.Bid(0))
+    assert match.final(0, Commit())
 
 
 def test_a_preview_stops_at_the_barrier():

@@ -49,7 +49,7 @@ async def node(url: str, **settings: Any) -> AsyncIterator[House]:
 
 
 def run(test: Callable[..., Awaitable[None]], *values: Any) -> None:
-    asyncio.run(asyncio.wait_for(test(*values), 60))
+    asyncio.run(asyncio.wait_for(test(*values), 240))
 
 
 async def guest(house: House, name: str = "Ann") -> Person:

@@ -89,7 +89,7 @@ def cluster(**settings: str) -> Iterator[str]:
 
 
 def _wait_for(bin: Path, folder: Path, server: subprocess.Popen[bytes]) -> None:
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + 120
     while time.monotonic() < limit:
         if server.poll() is not None:
             raise RuntimeError("PostgreSQL ended at once")

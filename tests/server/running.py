@@ -32,12 +32,17 @@ def free_port() -> int:
 class Server:
     """`serai serve` under test."""
 
-    def __init__(self, database: str, log: Path, command: str = "serve", **env: str) -> None:
-        self.port = free_port()
+    def __init__(self, database: str, log: Path, command: str = "serve", port: int | None = None, **env: str) -> None:
+        self.port = port or free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.log = log
         arguments = ["--port", str(self.port)] if command == "serve" else ["--processes", "1"]
-        settings = {"SERAI_DATABASE_URL": database, "SERAI_BOT_PAUSE": "0", "SERAI_BOT_PROCESSES": "1"}
+        settings = {
+            "SERAI_DATABASE_URL": database,
+            "SERAI_BOT_PAUSE": "0",
+            "SERAI_BOT_PROCESSES": "1",
+            "SERAI_BOT_NICE": "0",
+        }
         with log.open("ab") as written:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "serai.cli", command, *arguments],
@@ -49,29 +54,29 @@ class Server:
             self._wait()
 
     def _wait(self) -> None:
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + 120
         while time.monotonic() < limit:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended at once: {self.log.read_text()}")
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"http://{self.host}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"http://{self.host}/healthz", timeout=10).status_code == 200:
                     return
             time.sleep(0.05)
-        raise RuntimeError("the server did not start within 30 seconds")
+        raise RuntimeError("the server did not start within two minutes")
 
     def kill(self) -> None:
         """Like a power cut."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(30)
 
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            return self.process.wait(10)
+            return self.process.wait(30)
 
 
 @contextlib.contextmanager
@@ -88,7 +93,7 @@ class Client:
 
     def __init__(self, server: Server, name: str = "Ann") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"http://{server.host}/api/v1", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{server.host}/api/v1", timeout=60)
         weakref.finalize(self, self.http.close)
         self.me = self.post("/guest", {"name": name}, 201)
 
@@ -138,7 +143,7 @@ async def tell(line: ClientConnection, **message: Any) -> None:
     await line.send(json.dumps(message))
 
 
-async def hear(line: ClientConnection, *kinds: str, seconds: float = 10) -> Any:
+async def hear(line: ClientConnection, *kinds: str, seconds: float = 60) -> Any:
     """The next message of some kind; others are passed over."""
     async with asyncio.timeout(seconds):
         while True:
@@ -148,4 +153,4 @@ async def hear(line: ClientConnection, *kinds: str, seconds: float = 10) -> Any:
 
 
 def run(test: Any) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, 240))

@@ -207,7 +207,7 @@ async def number_in(house: House, table_id: str) -> int:
 
 
 async def wait_for(ask: Any, wanted: Any) -> None:
-    for _ in range(200):
+    for _ in range(5_000):
         if await ask() == wanted:
             return
         await asyncio.sleep(0.02)

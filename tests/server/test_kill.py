@@ -48,8 +48,8 @@ async def keep_playing(client: Client, table: str, acked: dict[tuple[str, int], 
         return
 
 
-@pytest.mark.parametrize("after", [0.4, 1.1])
-def test_kill_in_the_midst_of_a_load_of_moves(url: str, tmp_path: Path, after: float) -> None:
+@pytest.mark.parametrize("after", [60, 250])
+def test_kill_in_the_midst_of_a_load_of_moves(url: str, tmp_path: Path, after: int) -> None:
     server = Server(url, tmp_path / "log")
     acked: dict[tuple[str, int], Any] = {}
     sent: dict[str, Any] = {}
@@ -61,14 +61,16 @@ def test_kill_in_the_midst_of_a_load_of_moves(url: str, tmp_path: Path, after: f
 
         async def load() -> None:
             playing = [asyncio.create_task(keep_playing(ann, table, acked, sent)) for table in tables]
-            await asyncio.sleep(after)
-            await asyncio.to_thread(server.kill)
-            await asyncio.wait_for(asyncio.gather(*playing), 20)
+            async with asyncio.timeout(240):
+                while len(acked) < after:
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(server.kill)
+                await asyncio.gather(*playing)
 
         asyncio.run(load())
     finally:
         server.stop()
-    assert len(acked) > 50
+    assert len(acked) >= after
     cookie = dict(ann.http.cookies)
     server = Server(url, tmp_path / "log")
     try:
@@ -131,7 +133,7 @@ def test_the_turn_of_a_bot_worker_that_dies_is_taken_by_another(pg_url: str, tmp
         table = ann.table("tic_tac_toe", "bot", "me")
         ann.start(table)
         taken = "SELECT count(*) FROM bot_turns WHERE taken_by IS NOT NULL"
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 120
         while ask(pg_url, taken) == 0:
             assert time.monotonic() < limit
             time.sleep(0.1)
@@ -140,7 +142,7 @@ def test_the_turn_of_a_bot_worker_that_dies_is_taken_by_another(pg_url: str, tmp
         assert ann.position(table)["number"] == 0
         ask(pg_url, "UPDATE bot_turns SET lease = lease - 14000 RETURNING 1")  # instead of waiting for it
         second = Server(pg_url, tmp_path / "second", "bot_worker")
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 120
         while ann.position(table)["number"] == 0:
             assert time.monotonic() < limit, (tmp_path / "second").read_text()
             time.sleep(0.1)

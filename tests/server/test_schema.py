@@ -28,7 +28,7 @@ def schemathesis(server: Server, folder: Path, *arguments: str) -> None:
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=150,
+        timeout=400,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
@@ -49,11 +49,11 @@ def test_strangers_do_not_make_it_fail_either(server: Server, tmp_path: Path) ->
 
 
 def test_the_sockets_messages_are_described_too(server: Server) -> None:
-    schema = httpx.get(f"http://{server.host}/api/v1/schema/socket.json").json()
+    schema = httpx.get(f"http://{server.host}/api/v1/schema/socket.json", timeout=120).json()
     assert set(schema) == {"asked", "told", "$defs"}
     words = schema["asked"]["discriminator"]["mapping"]
-    assert set(words) == {"watch", "unwatch", "choose", "aside", "undo", "why", "preview", "say", "ping"}
+    assert set(words) == {"watch", "unwatch", "choose", "aside", "undo", "why", "preview", "say", "imagine", "ping"}
     assert "position" in schema["told"]["discriminator"]["mapping"]
-    described = httpx.get(f"http://{server.host}/api/v1/schema/openapi.json").json()
+    described = httpx.get(f"http://{server.host}/api/v1/schema/openapi.json", timeout=120).json()
     question = described["components"]["schemas"]["Question"]["properties"]["options"]
     assert question["type"] == "object"

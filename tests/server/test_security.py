@@ -13,14 +13,18 @@ import httpx
 import pytest
 
 from serai.server import limits, webhooks
+from serai.server.app import interface
+from serai.server.node import Node
+from serai.server.people import People
 from serai.server.refusals import Refused
 from serai.server.settings import Settings, mail_from, settings_from
+from serai.server.storage import open_store
 from tests.server.running import Client, Server, hear, run, serving, tell
 
 
 def test_every_answer_carries_the_guards(server: Server) -> None:
     for path in ("/", "/api/v1/games", "/api/v1/nothing", "/healthz", "/api/v1/schema/openapi.json"):
-        answer = httpx.get(f"http://{server.host}{path}")
+        answer = httpx.get(f"http://{server.host}{path}", timeout=120)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe-inline" not in policy
@@ -90,7 +94,7 @@ def test_raw_rubbish_does_not_stop_the_server(server: Server) -> None:
             line.settimeout(0.2)
             with contextlib.suppress(TimeoutError, ConnectionError):
                 line.recv(100)
-    assert httpx.get(f"http://{server.host}/healthz").status_code == 200
+    assert httpx.get(f"http://{server.host}/healthz", timeout=120).status_code == 200
 
 
 def test_nobody_acts_for_anothers_seat(server: Server) -> None:
@@ -121,7 +125,7 @@ def test_anothers_session_is_worth_nothing_when_guessed_or_read_from_the_databas
     from serai.server.people import hash_of
 
     for stolen in (hash_of(token), token[:-1], token + "A", "", token.swapcase()):
-        answer = httpx.get(f"http://{server.host}/api/v1/me", cookies={"serai": f"{kind}.{stolen}"})
+        answer = httpx.get(f"http://{server.host}/api/v1/me", cookies={"serai": f"{kind}.{stolen}"}, timeout=120)
         assert answer.status_code == 401
 
 
@@ -129,7 +133,7 @@ def test_who_is_nobody_may_only_look(server: Server) -> None:
     ann = Client(server)
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)
-    nobody = httpx.Client(base_url=f"http://{server.host}/api/v1")
+    nobody = httpx.Client(base_url=f"http://{server.host}/api/v1", timeout=120)
     assert nobody.get(f"/tables/{table}/position").status_code == 200
     for path in ("choose", "undo", "join", "leave", "start", "chat", "vote", "rematch"):
         body = {"seat": 0, "at": 0, "choice": ["square", 0], "key": "k", "words": "x", "ends": True}
@@ -254,15 +258,23 @@ def test_behind_tls_cookies_are_bound_to_the_host(tmp_path: Path) -> None:
     with serving(
         f"sqlite:///{tmp_path}/serai.db", tmp_path / "log", SERAI_PUBLIC_URL="https://serai.example"
     ) as server:
-        answer = httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "Ann"})
+        answer = httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "Ann"}, timeout=120)
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-serai=")
         assert "secure" in cookie.lower()
         assert "max-age" in answer.headers["strict-transport-security"]
         foreign = {"Origin": f"http://{server.host}"}
-        assert httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "A"}, headers=foreign).status_code == 403
+        assert (
+            httpx.post(
+                f"http://{server.host}/api/v1/guest", json={"name": "A"}, headers=foreign, timeout=120
+            ).status_code
+            == 403
+        )
         ours = {"Origin": "https://serai.example"}
-        assert httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "A"}, headers=ours).status_code == 201
+        assert (
+            httpx.post(f"http://{server.host}/api/v1/guest", json={"name": "A"}, headers=ours, timeout=120).status_code
+            == 201
+        )
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -280,10 +292,38 @@ def test_the_health_and_the_counters(server: Server) -> None:
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)
     ann.choose(table, 0, 0, ["square", 0])
-    assert json.loads(httpx.get(f"http://{server.host}/healthz").text) == {"status": "ok"}
-    text = httpx.get(f"http://{server.host}/metrics").text
+    assert json.loads(httpx.get(f"http://{server.host}/healthz", timeout=120).text) == {"status": "ok"}
+    text = httpx.get(f"http://{server.host}/metrics", timeout=120).text
     counted = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert int(counted["serai_moves_total"]) >= 1
     assert int(counted['serai_requests_total{method="POST",status="200"}']) >= 2
     assert float(counted["serai_request_seconds_sum"]) > 0
     assert counted['serai_request_seconds_bucket{le="+Inf"}'] == counted["serai_request_seconds_count"]
+
+
+def test_the_counters_are_for_this_machine_and_for_whoever_has_the_token(tmp_path: Path) -> None:
+    async def answer(token: str, address: str, path: str = "/metrics", **headers: str) -> int:
+        """The status that a request from an address gets."""
+        settings = Settings(f"sqlite:///{tmp_path}/serai.db", bots=0, metrics_token=token)
+        app, store = interface(settings), await open_store(settings.database)
+        app.state.node = Node(settings, store, await People.open(store))
+        transport = httpx.ASGITransport(app, client=(address, 1234))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://serai") as client:
+            given = {name.replace("_", "-"): value for name, value in headers.items()}
+            status = (await client.get(path, headers=given)).status_code
+        await store.close()
+        return status
+
+    async def test() -> None:
+        for token in ("", "a-token"):
+            assert await answer(token, "127.0.0.1") == 200
+            assert await answer(token, "::1") == 200
+            assert await answer(token, "203.0.113.5") == 403
+            assert await answer(token, "203.0.113.5", authorization="Bearer ") == 403
+            assert await answer(token, "203.0.113.5", authorization="Bearer another") == 403
+            assert await answer(token, "127.0.0.1", x_forwarded_for="203.0.113.5") == 403  # by a proxy on this machine
+            assert await answer(token, "203.0.113.5", "/healthz") == 200
+        assert await answer("a-token", "203.0.113.5", authorization="Bearer a-token") == 200
+
+    run(test())
+    assert settings_from({"SERAI_METRICS_TOKEN": "t"}).metrics_token == "t"

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=3, help="players at each table, each on a socket of its own")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long each part is measured")
     parser.add_argument("--pace", type=float, default=500.0, help="moves a second in the paced part")
-    parser.add_argument("--busy", type=int, default=2, help="processes at the bots' priority in the second paced part")
+    parser.add_argument("--bots", type=int, default=2, help="busy processes like bots' in the second paced part")
     parser.add_argument("--json", action="store_true")
 
 
@@ -97,15 +97,19 @@ def server(database: str, log: Path) -> Iterator[tuple[int, subprocess.Popen[byt
 
 @contextlib.contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """Others that compute without end at the priority of bots."""
-    command = [sys.executable, "-c", "import os; os.nice(10)\nwhile True: pass"]
-    running = [subprocess.Popen(command) for _ in range(processes)]
+    """Others that compute without end, with the priority that the server gives its bots."""
+    lowered = "from serai.server.bot_process import lower_priority; lower_priority(10)"
+    command = [sys.executable, "-c", f"{lowered}\nprint('ready', flush=True)\nwhile True: pass"]
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(processes)]
     try:
+        for process in running:
+            assert process.stdout is not None
+            process.stdout.readline()
         yield
     finally:
         for process in running:
             process.kill()
-            process.wait()
+            process.communicate()
 
 
 def resident(pid: int) -> float:
@@ -253,7 +257,7 @@ async def _measure(port: int, people: list[list[str]], tables: list[str], args: 
     await asyncio.sleep(SETTLE)
     idle = resident(pid)
     paced = await _paced(load, args, "paced")
-    with busy(args.busy):
+    with busy(args.bots):
         paced |= await _paced(load, args, "paced_with_bots")
     flat = await _flat_out(load, args, pid)
     measured = {"sockets": len(lines), **paced, **flat, "memory_tables_mb": idle, "memory_after_mb": resident(pid)}

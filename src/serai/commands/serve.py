@@ -21,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
         import uvicorn
 
         from serai.server.app import application
+        from serai.server.lines import Line
         from serai.server.logs import set_up
         from serai.server.settings import settings_from
     except ImportError as error:
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
         timeout_graceful_shutdown=10,
@@ -42,10 +43,11 @@ def run(args: argparse.Namespace) -> int:
         server_header=False,
         log_config=None,
     )
-    print(f"Serai is at http://{args.host}:{args.port}/", file=sys.stderr)
+    print(getattr(args, "saying", f"Serai is at http://{args.host}:{args.port}/"), file=sys.stderr)
     # States are trees of plain values; looking for circles among them at the default rate costs a tenth of the time.
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # so that the thread that commits never waits long for its turn
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after an orderly end
     uvicorn.Server(config).run()
     return 0

@@ -36,6 +36,7 @@ class Game:
 
     def __init__(self) -> None:
         self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
+        self.owned = tuple(field for field in self.fields if field.sight == OWN)
         self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Any:

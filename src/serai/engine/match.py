@@ -12,12 +12,13 @@ from serai.engine.drafts import has_chosen, keep_legal, reopened, waiting_seats
 from serai.engine.drive import answer, settle
 from serai.engine.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.fair import Fair
+from serai.engine.foresight import cannot_be_taken_back, foretold
 from serai.engine.game import Game, load
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
-from serai.engine.sight import look, redeal
-from serai.engine.state import Bar, Result
+from serai.engine.sight import look, own_look, redeal
+from serai.engine.state import Result
 from serai.engine.steps import ASK_ALL, is_committed
-from serai.engine.told import Asked, Chronicle, TakenBack, Told, as_known
+from serai.engine.told import Asked, Chronicle, TakenBack, Told
 
 
 class _Back(NamedTuple):
@@ -251,18 +252,11 @@ class Match:
 
     def preview(self, seat: int, choice: Any) -> list[Any]:
         """The events that a choice would cause, as far as nothing is drawn or revealed; changes nothing."""
-        pick = checked(self.game, self.state, seat, choice)
-        s = self.redealt(seat, seeded("preview"))
-        if s.todo[-1].waits == ASK_ALL:
-            return []
-        s.telling = True
-        answer(s, pick)
-        seen: list[Any] = []
-        for event in s.told:
-            if type(event) is Bar:
-                break
-            seen.append(as_known(event, seat))
-        return seen
+        return foretold(self.game, self.state, seat, choice)
+
+    def final(self, seat: int, choice: Any) -> bool:
+        """Whether this choice could not be taken back without the others' consent; changes nothing."""
+        return cannot_be_taken_back(self.game, self.state, seat, choice)
 
     # ---- what is known
 
@@ -270,6 +264,11 @@ class Match:
         """Everything the seat has learned, ready for JSON; None is a spectator."""
         self._check_seat(seat)
         return {"move": self.number, **look(self.game, self.state, seat)}
+
+    def own_view(self, seat: int, everybodys: dict[str, Any]) -> dict[str, Any]:
+        """The fields in which a seat's view is not everybody's, for whoever shows one position to many."""
+        self._check_seat(seat)
+        return own_look(self.game, self.state, seat, everybodys)
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""
@@ -280,6 +279,10 @@ class Match:
         """What the seat may know of what happened, from an event number on."""
         self._check_seat(seat)
         return self._chronicle.heard(seat, since)
+
+    def happened(self, since: int = 0) -> list[tuple[int, Any]]:
+        """Moves and what they caused, for whoever tells each seat its part; not for anybody's eyes."""
+        return self._chronicle.since(since)
 
     @property
     def state_hash(self) -> str:
@@ -320,7 +323,7 @@ class Match:
         if to is None and not self._back:
             return Reason("SE-UNDO-1", {})
         first = self._back[-1].move if to is None else to
-        if not any(row.number == first for row in self._line):
+        if to is not None and not any(row.number == to for row in self._line):
             return Reason("SE-UNDO-2", {"number": first})
         free = still_asked(s, seat) and any(back.move == first for back in self._back)
         if free or (s.seats > 1 and set(agreed) == set(range(s.seats)) - {seat}):  # who plays alone can ask nobody

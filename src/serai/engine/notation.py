@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from serai.engine.errors import Unreadable
@@ -30,6 +31,7 @@ class Shape:
             raise TypeError(f"{make.__name__} has the fields {make._fields}, declared are {self.fields}")
 
 
+@lru_cache(maxsize=2_000)
 def word_of(name: str) -> str:
     """The word for a class in notation, keys and files: InvadeAnywhere is invade-anywhere."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -13,25 +13,40 @@ from serai.engine.steps import ASK, ASK_ALL, is_committed
 
 def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """Everything the seat has learned; None is a spectator."""
+    shown = open_look(game, s)
+    if seat is not None:
+        shown.update(own_look(game, s, seat, shown))
+    return shown
+
+
+def open_look(game: Any, s: Any) -> dict[str, Any]:
+    """What everybody sees: a spectator's view."""
     shown: dict[str, Any] = {}
     for name, sight, form, _, lots in game.shown:
         if sight == PUBLIC:
             shown[name] = form.write(getattr(s, name))
         elif sight == OWN:
-            held = getattr(s, name)
-            sizes = [_size(s, hand, lots) for hand in held]
-            if seat is not None:
-                sizes[seat] = form.write(held)[seat]
-            shown[name] = sizes
+            shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
         else:
             shown[name] = len(getattr(s, name))
-    shown["seat"] = seat
+    shown["seat"] = None
     shown["seats"] = s.seats
     shown["asked"] = _asked(s)
     if s.drafts is not None:
-        shown["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]] if seat is not None else []
+        shown["draft"] = []
     shown["result"] = None if s.result is None else [list(part) for part in s.result]
     return shown
+
+
+def own_look(game: Any, s: Any, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """The fields of what everybody sees that are different to a seat."""
+    own: dict[str, Any] = {"seat": seat}
+    for name, _, form, _, _ in game.owned:
+        own[name] = held = list(shown[name])
+        held[seat] = form.write(getattr(s, name))[seat]
+    if s.drafts is not None:
+        own["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]]
+    return own
 
 
 def _asked(s: Any) -> list[list[Any]]:

@@ -63,6 +63,10 @@ class Chronicle:
             for number, (move, event) in enumerate(self._happened[since:], since)
         ]
 
+    def since(self, number: int) -> list[tuple[int, Any]]:
+        """The moves and what they caused, from an event number on, with what only some seats may know."""
+        return self._happened[number:]
+
     def clone(self) -> Chronicle:
         """A chronicle that can go on without this one."""
         copy = Chronicle()

@@ -77,9 +77,10 @@ def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
     return table.playing().match.why_not(seat, choice)
 
 
-def preview(table: Table, seat: int, choice: Any) -> list[dict[str, Any]]:
-    """What a choice would cause, as far as its seat can know."""
-    return [event_json(event) for event in table.playing().match.preview(seat, choice)]
+def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]], bool]:
+    """What a choice would cause, as far as its seat can know, and whether taking it back would need consent."""
+    match = table.playing().match
+    return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
 
 
 # ---- taking back

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import ipaddress
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
@@ -50,14 +52,29 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
-    """The counters for Prometheus."""
+    """The counters for Prometheus; for this machine, and for whoever has the token."""
     node = node_of(request)
+    if not _may_measure(request, node.settings.metrics_token):
+        return Response(b"", status_code=403, media_type="text/plain")  # type: ignore[arg-type]
     return Response(node.metrics.text(node).encode(), media_type="text/plain; version=0.0.4")  # type: ignore[arg-type]
+
+
+def _may_measure(request: AnyRequest, token: str) -> bool:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers  # by a proxy on this machine
+    return not passed_on and request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
 
 
 @get("/api/v1/schema/socket.json", include_in_schema=False, sync_to_thread=False)
 def socket_schema() -> dict[str, Any]:
     """What is said over the socket, as JSON Schema: `asked` by clients, `told` by the server."""
+    return described_socket()
+
+
+def described_socket() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
     (asked, told), parts = msgspec.json.schema_components((Asked, Told), ref_template="#/$defs/{name}")
     return {"asked": asked, "told": told, "$defs": parts}
 

@@ -44,10 +44,11 @@ class Turn(NamedTuple):
 class Bots:
     """The bots of this node."""
 
-    def __init__(self, house: House, processes: int, pause: float = 0.0) -> None:
+    def __init__(self, house: House, processes: int, pause: float = 0.0, nice: int = 0) -> None:
         self._house = house
         self._processes = processes
         self._pause = pause
+        self._nice = nice
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: set[asyncio.Task[None]] = set()
@@ -128,7 +129,9 @@ class Bots:
     async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> list[Any]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=lower_priority)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=lower_priority, initargs=(self._nice,)
+            )
         try:
             thinking = self._pool.submit(think, game, kept, turn.number, turn.seat, level, secrets.token_hex(8))
             return await asyncio.wrap_future(thinking)

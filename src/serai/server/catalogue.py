@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 from serai.engine import game as games
 
@@ -11,3 +16,32 @@ from serai.engine import game as games
 def game_of(name: str) -> games.Game:
     """The game registered under a name, or LookupError."""
     return games.load(name)
+
+
+@lru_cache(maxsize=100)
+def content_of(name: str) -> dict[str, Any]:
+    """What the folder `content` of a game says, by its files: tables, and lines of text; it may be empty."""
+    package = sys.modules[type(game_of(name)).__module__].__package__ or "serai"
+    folder = files(package) / "content"
+    found: dict[str, Any] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+        stem, _, ending = file.name.rpartition(".")
+        if ending == "toml":
+            found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
+        elif ending == "txt":
+            found[stem] = file.read_text(encoding="utf-8").splitlines()
+    return found
+
+
+@lru_cache(maxsize=100)
+def rules_of(name: str) -> str | None:
+    """The numbered rules of a game, or of the table itself under the name `serai`; None where there are none."""
+    package = "serai" if name == "serai" else sys.modules[type(game_of(name)).__module__].__package__ or "serai"
+    for place in (
+        files(package) / "rules.md",  # a game from elsewhere brings its own
+        files("serai") / "rules" / f"{name}.md",  # an installed package
+        Path(__file__).parents[3] / "docs" / "rules" / f"{name}.md",  # a checkout
+    ):
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    return None

@@ -11,8 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -75,6 +74,23 @@ class Audience(Protocol):
         """Tell what was said at the table on other nodes."""
 
 
+class At:
+    """A table in one's hands."""
+
+    __slots__ = ("_house", "_id", "_table")
+
+    def __init__(self, house: House, table_id: str) -> None:
+        self._house = house
+        self._id = table_id
+
+    async def __aenter__(self) -> Table:
+        self._table = await self._house.locked(self._id)
+        return self._table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class House:
     """The tables of one node."""
 
@@ -97,18 +113,21 @@ class House:
 
     # ---- tables in memory
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, while nobody else in this node touches it."""
+    def at(self, table_id: str) -> At:
+        """The table, while nobody else in this node touches it: `async with house.at(...) as table`."""
+        return At(self, table_id)
+
+    async def locked(self, table_id: str) -> Table:
+        """The table with its lock held, for `at` alone."""
         while True:
             table = self._tables.get(table_id) or await self._fetched(table_id)
-            async with table.lock:
-                if table.dead:
-                    continue
-                if table_id in self._tables:
-                    self._tables.move_to_end(table_id)
-                yield table
-                return
+            await table.lock.acquire()
+            if not table.dead:
+                break
+            table.lock.release()
+        if table_id in self._tables:
+            self._tables.move_to_end(table_id)
+        return table
 
     async def _fetched(self, table_id: str) -> Table:
         reading = self._reading.get(table_id)

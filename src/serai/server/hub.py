@@ -7,6 +7,8 @@ from typing import Any, Protocol
 import msgspec
 
 from serai.server.clocks import Clocks
+from serai.server.lines import framed
+from serai.server.play import written
 from serai.server.seen import Moved, TableShown, shown
 from serai.server.storage import Store
 from serai.server.table import OVER, Table
@@ -21,8 +23,8 @@ class Listener(Protocol):
 
     person: str | None
 
-    def push(self, message: bytes) -> None:
-        """Send when the line is free; never waits."""
+    def push(self, frame: bytes) -> None:
+        """Send a framed message when the line is free; never waits."""
 
 
 class TableTold(msgspec.Struct, tag_field="tell", tag="table"):
@@ -54,11 +56,12 @@ class Said(msgspec.Struct, tag_field="tell", tag="said"):
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "sent", "status", "views")
+    __slots__ = ("changed", "chat", "clocks", "ears", "own", "sent", "status", "view")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
-        self.views: dict[Seat, dict[str, Any]] = {}  # what each audience saw last
+        self.view: dict[str, Any] | None = None  # what everybody saw last
+        self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
         self.status = table.row.status
@@ -79,14 +82,15 @@ class Hub:
     def watches(self, table_id: str) -> bool:
         return table_id in self.rooms
 
-    def enter(self, table: Table, seat: Seat, listener: Listener, view: dict[str, Any] | None) -> Room:
+    def enter(self, table: Table, seat: Seat, listener: Listener) -> Room:
         """Listen from now on; the table's lock is held, so nothing is missed or heard twice."""
         room = self.rooms.get(table.id)
         if room is None:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
-        if view is not None:
-            room.views[seat] = view
+        if table.play is not None:
+            room.view = table.play.match.view(None)
+            room.own[seat] = table.play.own_view(seat, room.view)
         return room
 
     def leave(self, table_id: str, seat: Seat, listener: Listener) -> None:
@@ -97,7 +101,7 @@ class Hub:
         room.ears[seat].discard(listener)
         if not room.ears[seat]:
             del room.ears[seat]
-            room.views.pop(seat, None)
+            room.own.pop(seat, None)
         if not room.ears:
             del self.rooms[table_id]
 
@@ -128,36 +132,47 @@ class Hub:
         if room.sent < play.first:
             for seat, ears in room.ears.items():
                 self._send(ears, encode(Again(table.id, seat)))
-            room.sent = play.events
-            room.views.clear()
+            room.sent, room.view = play.events, None
+            room.own.clear()
             return
         fresh = play.happened[room.sent - play.first :]
-        pressed = row.clocks != room.clocks
+        view = match.view(None)
+        before = room.view or {}
+        apart = play.apart
+        changes = {k: v for k, v in view.items() if k not in apart and (k not in before or before[k] != v)}
+        gone = [name for name in before if name not in view]
+        worth_telling = changes or gone or fresh or row.clocks != room.clocks
+        shared = encode(changes)
+        events = written(b"[%b]" % b",".join([event.told(None) for event in fresh]))
+        secret = any(event.own for event in fresh)
+        clocks = written(encode(row.clocks))
         for seat, ears in room.ears.items():
-            view = match.view(seat)
-            before = room.views.get(seat)
-            changes = view if before is None else {k: v for k, v in view.items() if k not in before or before[k] != v}
-            gone = [] if before is None else [name for name in before if name not in view]
-            if not changes and not gone and not fresh and not pressed:
+            own = play.own_view(seat, view)
+            known = room.own.get(seat)
+            if known is None:  # knows nothing that could be added to
+                differs, common = {**view, **own}, b"{}"
+            else:
+                differs, common = {k: v for k, v in own.items() if k not in known or known[k] != v}, shared
+            if not differs and not worth_telling:
                 continue
-            room.views[seat] = view
+            room.own[seat] = own
             moved = Moved(
                 table=table.id,
                 seat=seat,
                 number=match.number,
                 next_event=play.events,
-                events=[event.to(seat) for event in fresh],
-                changes=changes,
+                events=[event.to(seat) for event in fresh] if secret else events,
+                changes=written(_joined(common, encode(differs)) if differs else common),
                 gone=gone,
                 question=play.question(seat) if live else None,
                 asides=play.asides(seat) if live else {},
                 undo=live and play.may_undo(seat),
-                clocks=row.clocks,
+                clocks=clocks,
                 deadline=row.deadline,
                 status=row.status,
             )
             self._send(ears, encode(moved))
-        room.sent, room.clocks = play.events, row.clocks
+        room.view, room.sent, room.clocks = view, play.events, row.clocks
 
     def say(self, table: Table, said: Said) -> None:
         """Pass words on: players hear players and spectators hear spectators, until the play is over."""
@@ -183,9 +198,15 @@ class Hub:
         self._send(set().union(*room.ears.values()), message)
 
     def _send(self, ears: set[Listener], message: bytes) -> None:
+        frame = framed(message)
         for listener in ears:
-            listener.push(message)
+            listener.push(frame)
         self.told += len(ears)
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two objects of JSON as one."""
+    return other if one == b"{}" else b"%b,%b" % (one[:-1], other[1:])
 
 
 async def read_chat(store: Store, table_id: str, after: int, most: int = 200) -> list[Said]:

@@ -14,6 +14,7 @@ from serai.server.acting import time_out
 from serai.server.bots import Bots
 from serai.server.house import House
 from serai.server.hub import Hub
+from serai.server.imagine import Worlds
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
@@ -36,8 +37,10 @@ class Node:
         self.people = people
         self.hub = Hub()
         self.house = House(store, self.hub, settings.most_tables)
-        self.bots = Bots(self.house, settings.bots, settings.bot_pause) if settings.bots else None
+        bots = settings.bots
+        self.bots = Bots(self.house, bots, settings.bot_pause, settings.bot_nice) if bots else None
         self.notices = Notices(self.house, self.hub, settings)
+        self.worlds = Worlds()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
@@ -71,6 +74,7 @@ class Node:
         """Let bots play for those whose time is over."""
         while True:
             await asyncio.sleep(CLOCK_EVERY)
+            self.worlds.forget_unused()
             try:
                 due = await self.store.read(
                     "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.house.now()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from serai.engine.game import Game
+from serai.engine.notation import word_of
 
 MOST_KEPT = 100_000
 
@@ -19,32 +21,34 @@ class Packer:
 
     def __init__(self, game: Game) -> None:
         self._notation = game.notation
-        self._kept: dict[int, tuple[str, bytes]] = {}  # by identity
+        self._kept: dict[int, bytes] = {}  # rows by identity
         self._alive: list[Any] = []  # the choices behind the identities, so that none is given to another
 
     def pack(self, options: Sequence[Any]) -> bytes:
         """JSON of the options by word."""
         if not options:
             return b"{}"
-        by_word: dict[str, list[bytes]] = {}
-        kept = self._kept
-        last = ""
-        rows: list[bytes] = []
-        for option in options:
-            word, row = kept.get(id(option)) or self._encoded(option)
-            if word != last:
-                last, rows = word, by_word.setdefault(word, [])
-            rows.append(row)
-        return b"{%b}" % b",".join(b'"%b":[%b]' % (word.encode(), b",".join(rows)) for word, rows in by_word.items())
+        by_class: dict[type, bytes] = {}
+        for kind, alike in groupby(options, type):
+            rows = self._rows(list(alike))
+            by_class[kind] = b"%b,%b" % (by_class[kind], rows) if kind in by_class else rows
+        packed = [b'"%b":[%b]' % (word_of(kind.__name__).encode(), rows) for kind, rows in by_class.items()]
+        return b"{%b}" % b",".join(packed)
 
-    def _encoded(self, option: Any) -> tuple[str, bytes]:
-        word, *values = self._notation.to_row(option)
+    def _rows(self, options: list[Any]) -> bytes:
+        """The rows of options of one class."""
+        try:
+            return b",".join(map(self._kept.__getitem__, map(id, options)))
+        except KeyError:
+            return b",".join([self._kept.get(id(option)) or self._encoded(option) for option in options])
+
+    def _encoded(self, option: Any) -> bytes:
         if len(self._alive) >= MOST_KEPT:
             self._kept.clear()
             self._alive.clear()
         self._alive.append(option)
-        known = self._kept[id(option)] = (word, msgspec.json.encode(values))
-        return known
+        row = self._kept[id(option)] = msgspec.json.encode(self._notation.to_row(option)[1:])
+        return row
 
 
 _PACKERS: dict[str, Packer] = {}

@@ -17,6 +17,7 @@ from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.notation import event_json
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.engine.state import Hidden
 from serai.server.packing import Packer, packer_of
 
 encode = msgspec.json.encode
@@ -49,11 +50,23 @@ class Happened(NamedTuple):
     public: bytes
     own: dict[int, bytes]
 
-    def to(self, seat: int | None) -> EventTold:
-        """The event with its numbers as an audience hears it; it is written already."""
+    def told(self, seat: int | None) -> bytes:
+        """The event with its numbers as an audience hears it."""
         known = self.public if seat is None else self.own.get(seat, self.public)
-        told: EventTold = written(b'{"number":%d,"move":%d,"event":%b}' % (self.number, self.move, known))
+        return b'{"number":%d,"move":%d,"event":%b}' % (self.number, self.move, known)
+
+    def to(self, seat: int | None) -> EventTold:
+        """The same, for an answer that is still to be written."""
+        told: EventTold = written(self.told(seat))
         return told
+
+
+NOTHING: dict[int, bytes] = {}
+
+
+def _event(event: Any) -> bytes:
+    """An event in its JSON form."""
+    return encode(event_json(event))
 
 
 class Outcome(NamedTuple):
@@ -75,7 +88,7 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_heard", "first", "happened", "kept", "match", "packer")
+    __slots__ = ("_heard", "apart", "first", "happened", "kept", "match", "packer")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -84,6 +97,8 @@ class Play:
         self.kept = 0  # the move of the last snapshot
         self._heard = 0  # how many of the match's own events were taken over
         self.packer: Packer = packer_of(match.game)
+        # the fields of a view that are not the same to everybody
+        self.apart = ("seat", "draft", *(field.name for field in match.game.owned))
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
@@ -155,20 +170,16 @@ class Play:
 
     def _collect(self) -> list[Happened]:
         """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
-        match = self.match
-        public = match.events(None, self._heard)
-        if not public:
-            return []
-        by_seat = [match.events(seat, self._heard) for seat in range(match.state.seats)]
         fresh = []
         number = self.first + len(self.happened)
-        for place, told in enumerate(public):
-            own = {}
-            for seat, heard in enumerate(by_seat):
-                if heard[place].event is not told.event:
-                    own[seat] = encode(event_json(heard[place].event))
-            fresh.append(Happened(number + place, told.move, encode(event_json(told.event)), own))
-        self._heard += len(public)
+        for move, event in self.match.happened(self._heard):
+            own: dict[int, bytes] = NOTHING
+            if type(event) is Hidden:
+                known = _event(event.event)
+                own, event = dict.fromkeys(event.seats, known), event.twin
+            fresh.append(Happened(number, move, _event(event), own))
+            number += 1
+        self._heard += len(fresh)
         self.happened += fresh
         return fresh
 
@@ -183,6 +194,12 @@ class Play:
     def asked(self) -> list[int]:
         """The seats that must choose now."""
         return [asked.seat for asked in self.match.asks]
+
+    def own_view(self, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
+        """The fields in which an audience's view differs from others'; `view` is what everybody sees."""
+        if seat is None:
+            return {name: view[name] for name in self.apart if name in view}
+        return self.match.own_view(seat, view)
 
     def question(self, seat: int | None) -> Question | None:
         """What is put to a seat now."""

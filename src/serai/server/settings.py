@@ -31,10 +31,12 @@ class Settings(NamedTuple):
     mail: Mail | None = None
     bots: int = 2  # processes that think here; 0 leaves it to `serai bot_worker`
     bot_pause: float = 0.4  # seconds before a bot answers, so that people can follow
+    bot_nice: int = 10  # how far bots stand back when the processor is busy, 0 to 19
     limits: bool = True
     private_webhooks: bool = False  # only for tests: webhooks to this machine
     web: str = ""  # the folder of the built client
     most_tables: int = 1_000
+    metrics_token: str = ""  # lets others than this machine read /metrics
 
     @property
     def secure(self) -> bool:
@@ -51,11 +53,20 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         mail=mail_from(env["SERAI_SMTP_URL"]) if env.get("SERAI_SMTP_URL") else None,
         bots=int(env.get("SERAI_BOT_PROCESSES", "2")),
         bot_pause=float(env.get("SERAI_BOT_PAUSE", "0.4")),
+        bot_nice=int(env.get("SERAI_BOT_NICE", "10")),
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",
-        web=env.get("SERAI_WEB", ""),
+        web=env.get("SERAI_WEB") or built_client(),
         most_tables=int(env.get("SERAI_TABLES_IN_MEMORY", "1000")),
+        metrics_token=env.get("SERAI_METRICS_TOKEN", ""),
     )
+
+
+def built_client() -> str:
+    """The folder of the client that goes with this code: beside the sources in a checkout, else inside the package."""
+    package = Path(__file__).resolve().parents[1]
+    folders = (package.parents[1] / "web" / "dist", package / "web")
+    return next((str(folder) for folder in folders if (folder / "index.html").exists()), "")
 
 
 def mail_from(url: str) -> Mail:

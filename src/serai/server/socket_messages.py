@@ -89,11 +89,20 @@ class Say(msgspec.Struct, tag_field="do", tag="say"):
     words: Annotated[str, Meta(max_length=2000)]
 
 
+class Imagine(msgspec.Struct, tag_field="do", tag="imagine"):
+    """Make a private world from what a seat knows now, or knew after move `at`; its table is called imagined:<id>."""
+
+    id: Count
+    table: TableId
+    seat: int | None = None
+    at: Count | None = None
+
+
 class Ping(msgspec.Struct, tag_field="do", tag="ping"):
     """Ask whether the line is alive."""
 
 
-Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Ping
+Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Ping
 
 
 class Done(msgspec.Struct, tag_field="tell", tag="done"):
@@ -123,10 +132,11 @@ class Reasoned(msgspec.Struct, tag_field="tell", tag="reason"):
 
 
 class Previewed(msgspec.Struct, tag_field="tell", tag="preview"):
-    """The events that a choice would cause."""
+    """The events that a choice would cause, and whether taking it back would need the others' consent."""
 
     id: int
     events: list[dict[str, Any]]
+    final: bool
 
 
 class Pong(msgspec.Struct, tag_field="tell", tag="pong"):

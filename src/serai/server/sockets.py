@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from serai.engine.errors import IllegalChoice
+from serai.engine.record import ASIDE, CHOSE
 from serai.server import acting, talk
 from serai.server.house import Busy, NoTable
+from serai.server.imagine import PREFIX, imagine
+from serai.server.lines import EXTENSION, Line, framed
 from serai.server.people import Person
-from serai.server.refusals import Refused, forbidden
+from serai.server.refusals import Refused, forbidden, missing
 from serai.server.seen import shown
 from serai.server.socket_messages import (
     Aside,
     Asked,
     Choose,
     Done,
+    Imagine,
     Ping,
     Pong,
     Preview,
@@ -35,14 +39,14 @@ from serai.server.socket_messages import (
     Why,
 )
 from serai.server.storage import Conflict, Unstorable
-from serai.server.table import NotStarted, Unplayable
+from serai.server.table import NotStarted, Table, Unplayable
 
 if TYPE_CHECKING:
     from serai.server.node import Node
 
 MOST_WAITING = 2_000  # messages for a client that does not read; beyond this it must come again
 MOST_WATCHED = 200
-POLICY, RESTART, TOO_SLOW = 1008, 1012, 1013
+POLICY, RESTART = 1008, 1012
 encode = msgspec.json.encode
 read = msgspec.json.Decoder(Asked).decode
 log = logging.getLogger("serai.socket")
@@ -54,46 +58,37 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 class Socket:
     """One connected client."""
 
-    def __init__(self, node: Node, person: Person | None, address: str, send: Send) -> None:
+    def __init__(self, node: Node, person: Person | None, address: str, line: Line, send: Send) -> None:
         self.node = node
         self.who = person
         self.person = person.id if person else None
         self.watched: set[tuple[str, int | None]] = set()
         self._bucket = self.person or address
+        self._line = line
         self._send = send
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._closing: int | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     # ---- out
 
-    def push(self, message: bytes) -> None:
-        """Put a message into the outbox; a client that never reads is sent away."""
-        if len(self._outbox) >= MOST_WAITING:
-            self.close(TOO_SLOW)
-            return
-        self._outbox.append(message.decode())
-        self._wake.set()
+    def push(self, frame: bytes) -> None:
+        """Send a message that is framed already; whoever never reads is cut off, since no farewell would reach them."""
+        if self._line.waiting >= MOST_WAITING:
+            self._line.cut()
+        elif self._closing is None:
+            self._line.put(frame)
 
     def answer(self, message: msgspec.Struct) -> None:
-        self.push(encode(message))
+        self.push(framed(encode(message)))
 
     def close(self, code: int) -> None:
-        """Send the client away once it has what is in the outbox."""
-        self._closing = code
-        self._wake.set()
+        """Send the client away once it has what waits for it."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
 
-    async def write_on(self) -> None:
-        """Send what is in the outbox, for as long as the client is there."""
-        outbox, send = self._outbox, self._send
-        while True:
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft()})
-            if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing})
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    async def _close(self, code: int) -> None:
+        self._line.flush()
+        with contextlib.suppress(OSError):  # it has gone of itself
+            await self._send({"type": "websocket.close", "code": code})
 
     # ---- in
 
@@ -134,9 +129,12 @@ class Socket:
 
     async def _do(self, asked: Any) -> None:
         house, kind = self.node.house, type(asked)
+        if kind is not Ping and asked.table.startswith(PREFIX):
+            self._do_imagined(asked)
+            return
         if kind is Choose or kind is Aside:
             self._spend("choose")
-            act = "chose" if kind is Choose else "aside"
+            act = CHOSE if kind is Choose else ASIDE
             guard = acting.guard_of(self.who)
             ack = await house.choose(asked.table, asked.seat, asked.choice, asked.at, asked.key, act, guard)
             self.answer(Done(asked.id, ack.number, ack.repeated))
@@ -158,8 +156,42 @@ class Socket:
             async with house.at(asked.table) as table:
                 await talk.say(house, self.node.hub, table, self._somebody(), asked.words)
             self.answer(Done(asked.id))
+        elif kind is Imagine:
+            self._spend("look")
+            await self._imagine(asked)
         elif kind is Ping:
             self.answer(Pong())
+
+    async def _imagine(self, asked: Imagine) -> None:
+        node, name = self.node, f"{PREFIX}{asked.id}"
+        async with node.house.at(asked.table) as table:
+            acting.may_see(table, self.who, asked.seat)
+            person = self.who.name if self.who else ""
+            world = await imagine(node.house, table, asked.seat, asked.at, name, self._bucket, person)
+        node.worlds.add(self, name, world)
+        self.answer(world.watch(asked.seat, None, self))
+        self.answer(Done(asked.id, world.play.match.number))
+
+    def _do_imagined(self, asked: Any) -> None:
+        """Carry out a message about a world of one's own."""
+        kind = type(asked)
+        self._spend("choose" if kind in (Choose, Aside, Undo) else "look")
+        world = self.node.worlds.find(self, asked.table)
+        if kind is Choose or kind is Aside:
+            act = CHOSE if kind is Choose else ASIDE
+            self.answer(Done(asked.id, world.choose(asked.seat, asked.choice, asked.at, act)))
+        elif kind is Undo:
+            self.answer(Done(asked.id, world.undo(asked.seat, asked.at, asked.to)))
+        elif kind is Watch:
+            self.answer(world.watch(asked.seat, asked.since, self))
+        elif kind is Unwatch and asked.seat is not None:
+            world.hub.leave(asked.table, asked.seat, self)
+        elif kind is Unwatch:
+            self.node.worlds.forget(self, asked.table)
+        elif kind is Why or kind is Preview:
+            self._tell_why(asked, world.table)
+        else:
+            raise missing("table")
 
     async def _watch(self, asked: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED:
@@ -170,11 +202,11 @@ class Socket:
             hub.tell(table)  # so that those who are here already are where the newcomer will be
             if table.play is None:
                 self.answer(TableOnly(table.id, asked.seat, shown(table)))
-                room = hub.enter(table, asked.seat, self, None)
+                room = hub.enter(table, asked.seat, self)
             else:
                 position = await acting.look(house, table, asked.seat, asked.since)
                 self.answer(position)
-                room = hub.enter(table, asked.seat, self, position.view)
+                room = hub.enter(table, asked.seat, self)
             self.watched.add((table.id, asked.seat))
             said = await talk.heard(house, table, self.who)
             room.chat = max([room.chat, *(entry.number for entry in said)])
@@ -185,11 +217,14 @@ class Socket:
         async with self.node.house.at(asked.table) as table:
             if asked.seat not in table.seats_of(self.person):
                 raise forbidden("not-your-seat", "this is not your seat")
-            if type(asked) is Why:
-                reason = acting.why_not(table, asked.seat, asked.choice)
-                self.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
-            else:
-                self.answer(Previewed(asked.id, acting.preview(table, asked.seat, asked.choice)))
+            self._tell_why(asked, table)
+
+    def _tell_why(self, asked: Why | Preview, table: Table) -> None:
+        if type(asked) is Why:
+            reason = acting.why_not(table, asked.seat, asked.choice)
+            self.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
+        else:
+            self.answer(Previewed(asked.id, *acting.preview(table, asked.seat, asked.choice)))
 
     def _spend(self, kind: str) -> None:
         self.node.limits.spend(kind, self._bucket)
@@ -204,6 +239,7 @@ class Socket:
         for table_id, seat in self.watched:
             self.node.hub.leave(table_id, seat, self)
         self.watched.clear()
+        self.node.worlds.forget(self)
 
 
 async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
@@ -216,12 +252,11 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
     identity = await node.people.recognise(node.cookie_of(headers.get("cookie", "")))
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
-    socket = Socket(node, person, address, send)
+    socket = Socket(node, person, address, scope["extensions"][EXTENSION], send)
     await send({"type": "websocket.accept"})
     node.sockets.add(socket)
     if person is not None:
         node.hub.arrive(person.id)
-    writing = asyncio.create_task(socket.write_on())
     try:
         await socket.read_on(receive)
     finally:
@@ -229,5 +264,3 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
         socket.gone()
         if person is not None:
             node.hub.depart(person.id)
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)

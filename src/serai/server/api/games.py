@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath
 
 from serai.engine.game import Game, names
+from serai.engine.state import COUNTED, OWN, PUBLIC
 from serai.server import sayings
+from serai.server.catalogue import content_of, rules_of
 from serai.server.levels import LEVELS
 from serai.server.lobby import game_called
 from serai.server.refusals import missing
 from serai.words import LANGUAGES, texts
 
+MARKDOWN = "text/markdown; charset=utf-8"
+SIGHTS: dict[int, Any] = {PUBLIC: "public", OWN: "own", COUNTED: "counted"}
+
 
 class OptionShown(msgspec.Struct):
-    """A variant that may be agreed on; with no values the game itself checks what it is given."""
+    """A variant that may be agreed on: a switch, a number or a word among values; free: the game checks it."""
 
     name: str
+    kind: Literal["switch", "number", "word", "free"]
     default: Any
     values: list[Any]
 
@@ -43,18 +50,33 @@ class ShapeShown(msgspec.Struct):
     tables: list[str]
 
 
+class FieldShown(msgspec.Struct):
+    """A field of every view: what everybody sees, one's own beside the sizes of the others', or a size alone."""
+
+    name: str
+    sight: Literal["public", "own", "counted"]
+    cards: str
+
+
 class GameNotation(msgspec.Struct):
     """How choices and events of a game are written, and the tables that their numbers point into."""
 
     game: GameShown
     choices: list[ShapeShown]
     events: list[ShapeShown]
+    fields: list[FieldShown]
     tables: dict[str, list[str]]
 
 
 def _shown(game: Game) -> GameShown:
-    options = [OptionShown(option.name, option.default, list(option.values)) for option in game.options]
+    options = [
+        OptionShown(option.name, _kind(option.values), option.default, list(option.values)) for option in game.options
+    ]
     return GameShown(game.name, game.rules, game.fewest, game.most, list(game.colours), options, list(LEVELS))
+
+
+def _kind(values: tuple[Any, ...]) -> Any:
+    return {bool: "switch", int: "number", str: "word"}.get(type(values[0]), "free") if values else "free"
 
 
 def _shape(shape: Any) -> ShapeShown:
@@ -68,7 +90,7 @@ def games() -> list[GameShown]:
 
 
 @get("/games/{name:str}", sync_to_thread=False)
-def one_game(name: str) -> GameNotation:
+def one_game(name: FromPath[str]) -> GameNotation:
     """A game's notation and tables."""
     game = game_called(name)
     notation = game.notation
@@ -76,12 +98,28 @@ def one_game(name: str) -> GameNotation:
         _shown(game),
         [_shape(shape) for shape in notation.shapes],
         [_shape(shape) for shape in game.events],
+        [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
     )
 
 
+@get("/games/{name:str}/content", sync_to_thread=False)
+def content(name: FromPath[str]) -> dict[str, Any]:
+    """A game's boards, cards and tracks, as its folder has them: tables by file, and lines of text."""
+    return content_of(game_called(name).name)
+
+
+@get("/games/{name:str}/rules", sync_to_thread=False, media_type=MARKDOWN)
+def rules(name: FromPath[str]) -> str:
+    """The numbered rules of a game, in Markdown; those of the table itself under the name `serai`."""
+    found = rules_of(name if name == "serai" else game_called(name).name)
+    if found is None:
+        raise missing("rulebook")
+    return found
+
+
 @get("/games/{name:str}/words/{language:str}", sync_to_thread=False)
-def words(name: str, language: str) -> list[str]:
+def words(name: FromPath[str], language: FromPath[str]) -> list[str]:
     """A game's words as Fluent files."""
     if language not in LANGUAGES:
         raise missing("language")
@@ -89,11 +127,11 @@ def words(name: str, language: str) -> list[str]:
 
 
 @get("/words/{language:str}", sync_to_thread=False)
-def server_words(language: str) -> str:
+def server_words(language: FromPath[str]) -> str:
     """What the server itself says, as a Fluent file: `refused-<key>` for every refusal."""
     if language not in LANGUAGES:
         raise missing("language")
     return sayings.text(language)
 
 
-HANDLERS = [games, one_game, words, server_words]
+HANDLERS = [games, one_game, content, rules, words, server_words]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from serai.server import lists, lobby
@@ -63,7 +64,7 @@ class Passwords(msgspec.Struct):
 
 
 @post("/guest", status_code=201)
-async def arrive(request: AnyRequest, data: Arriving) -> Response[Person]:
+async def arrive(request: AnyRequest, data: JSONBody[Arriving]) -> Response[Person]:
     """Play at once as a guest."""
     spend(request, "arrive")
     node = node_of(request)
@@ -72,7 +73,7 @@ async def arrive(request: AnyRequest, data: Arriving) -> Response[Person]:
 
 
 @post("/register", status_code=201)
-async def register(request: AnyRequest, data: Registering) -> Response[Person]:
+async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response[Person]:
     """Make an account, of the guest one is."""
     spend(request, "sign-in")
     node = node_of(request)
@@ -83,7 +84,7 @@ async def register(request: AnyRequest, data: Registering) -> Response[Person]:
 
 
 @post("/sign-in", status_code=200)
-async def sign_in(request: AnyRequest, data: SigningIn) -> Response[Person]:
+async def sign_in(request: AnyRequest, data: JSONBody[SigningIn]) -> Response[Person]:
     """Sign in on this device."""
     spend(request, "sign-in")
     node_of(request).limits.spend("sign-in", f"account {data.account.casefold()}")
@@ -98,7 +99,7 @@ async def _signed_in(request: AnyRequest, token: str) -> Response[Person]:
 
 
 @post("/sign-out", status_code=200)
-async def sign_out(request: AnyRequest, data: SigningOut) -> Response[dict[str, bool]]:
+async def sign_out(request: AnyRequest, data: JSONBody[SigningOut]) -> Response[dict[str, bool]]:
     """Sign out here, or everywhere."""
     node = node_of(request)
     identity = await identity_of(request)
@@ -115,8 +116,15 @@ async def me(request: AnyRequest) -> Person:
     return await person_of(request)
 
 
+@get("/who")
+async def who(request: AnyRequest) -> Person | None:
+    """Who one is, or nobody yet, which is no error: a page asks this first."""
+    identity = await identity_of(request)
+    return identity.person if identity else None
+
+
 @patch("/me")
-async def change(request: AnyRequest, data: Myself) -> Person:
+async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
     """Change one's name, language, and where to be told of one's turn."""
     person = await person_of(request)
     spend(request, "account", person)
@@ -124,7 +132,7 @@ async def change(request: AnyRequest, data: Myself) -> Person:
 
 
 @post("/me/password", status_code=200)
-async def password(request: AnyRequest, data: Passwords) -> dict[str, bool]:
+async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, bool]:
     """Change one's password; other devices must sign in again."""
     identity = await identity_of(request)
     if identity is None:
@@ -158,4 +166,4 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     return Response({"done": True}, cookies=[cookie(node, None)])
 
 
-HANDLERS = [arrive, register, sign_in, sign_out, me, change, password, export, forget]
+HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, export, forget]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server import acting, records
@@ -82,14 +82,18 @@ class Happenings(msgspec.Struct):
 
 
 class Foreseen(msgspec.Struct):
-    """The events that a choice would cause."""
+    """The events that a choice would cause, and whether taking it back would need the others' consent."""
 
     events: list[dict[str, Any]]
+    final: bool
 
 
 @get("/tables/{table_id:str}/position")
 async def position(
-    request: AnyRequest, table_id: str, seat: AsSeat = None, since: Annotated[int | None, Parameter(ge=0)] = None
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: AsSeat = None,
+    since: Annotated[int | None, Parameter(ge=0)] = None,
 ) -> Position:
     """All that a seat, or a spectator, knows now."""
     identity = await identity_of(request)
@@ -103,7 +107,7 @@ async def position(
 
 @get("/tables/{table_id:str}/since-last-turn")
 async def since_last_turn(
-    request: AnyRequest, table_id: str, seat: Annotated[int, Parameter(ge=0, le=20)]
+    request: AnyRequest, table_id: FromPath[str], seat: Annotated[int, Parameter(ge=0, le=20)]
 ) -> Happenings:
     """What happened since one's seat last chose something."""
     person = await person_of(request)
@@ -116,7 +120,7 @@ async def since_last_turn(
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
-async def choose(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
+async def choose(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Choosing]) -> Ack:
     """Choose; the answer comes when the choice is on disk."""
     person = await person_of(request)
     spend(request, "choose", person)
@@ -125,7 +129,7 @@ async def choose(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
 
 
 @post("/tables/{table_id:str}/aside", status_code=200)
-async def aside(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
+async def aside(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Choosing]) -> Ack:
     """Do something beside the question."""
     person = await person_of(request)
     spend(request, "choose", person)
@@ -134,7 +138,7 @@ async def aside(request: AnyRequest, table_id: str, data: Choosing) -> Ack:
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table_id: str, data: Undoing) -> Undone:
+async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undoing]) -> Undone:
     """Take back, or propose it to the others."""
     person = await person_of(request)
     spend(request, "choose", person)
@@ -143,7 +147,7 @@ async def undo(request: AnyRequest, table_id: str, data: Undoing) -> Undone:
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(request: AnyRequest, table_id: str, data: Answering) -> TableShown:
+async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Answering]) -> TableShown:
     """Agree to what was proposed, or refuse it."""
     person = await person_of(request)
     spend(request, "choose", person)
@@ -154,7 +158,7 @@ async def answer_undo(request: AnyRequest, table_id: str, data: Answering) -> Ta
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)
-async def why_not(request: AnyRequest, table_id: str, data: Asking) -> WhyNot:
+async def why_not(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Asking]) -> WhyNot:
     """Which rule forbids a choice."""
     person = await person_of(request)
     spend(request, "look", person)
@@ -166,18 +170,18 @@ async def why_not(request: AnyRequest, table_id: str, data: Asking) -> WhyNot:
 
 
 @post("/tables/{table_id:str}/preview", status_code=200)
-async def preview(request: AnyRequest, table_id: str, data: Asking) -> Foreseen:
+async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Asking]) -> Foreseen:
     """What a choice would cause, up to the next reveal."""
     person = await person_of(request)
     spend(request, "look", person)
     async with node_of(request).house.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        return Foreseen(acting.preview(table, data.seat, data.choice))
+        return Foreseen(*acting.preview(table, data.seat, data.choice))
 
 
 @get("/tables/{table_id:str}/replay/{number:int}")
-async def replay(request: AnyRequest, table_id: str, number: Number, seat: AsSeat = None) -> records.Replayed:
+async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, seat: AsSeat = None) -> records.Replayed:
     """A position of the past, as a seat knew it at the time."""
     identity = await identity_of(request)
     person = identity.person if identity else None
@@ -190,13 +194,13 @@ async def replay(request: AnyRequest, table_id: str, number: Number, seat: AsSea
 
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
-async def record_json(request: AnyRequest, table_id: str) -> Response[str]:
+async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The record of a play that is over."""
     return await _record(request, table_id, "json", "application/json")
 
 
 @get("/tables/{table_id:str}/record.txt", media_type=MediaType.TEXT)
-async def record_text(request: AnyRequest, table_id: str) -> Response[str]:
+async def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The record of a play that is over, as lines of text."""
     return await _record(request, table_id, "txt", "text/plain")
 
@@ -213,7 +217,7 @@ async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) ->
 
 
 @post("/records", status_code=201)
-async def bring_in(request: AnyRequest, data: Importing) -> Opened:
+async def bring_in(request: AnyRequest, data: JSONBody[Importing]) -> Opened:
     """Bring in a record; it becomes a table that is over."""
     person = await person_of(request)
     spend(request, "record", person)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server import acting, lists, lobby, records, talk
@@ -96,7 +96,7 @@ async def mine(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
 
 
 @post("/tables", status_code=201)
-async def open_table(request: AnyRequest, data: NewTable) -> TableShown:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShown:
     """Open a table."""
     person = await person_of(request)
     spend(request, "table", person)
@@ -107,7 +107,7 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableShown:
 
 
 @get("/tables/{table_id:str}")
-async def one_table(request: AnyRequest, table_id: str) -> TableShown:
+async def one_table(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """A table."""
     spend(request, "look")
     async with node_of(request).house.at(table_id) as table:
@@ -115,7 +115,7 @@ async def one_table(request: AnyRequest, table_id: str) -> TableShown:
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: AnyRequest, table_id: str, data: Joining) -> TableShown:
+async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Sit down."""
     person = await person_of(request)
     house = node_of(request).house
@@ -125,7 +125,7 @@ async def join(request: AnyRequest, table_id: str, data: Joining) -> TableShown:
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table_id: str, data: Leaving) -> TableShown:
+async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableShown:
     """Get up; a bot plays on once the play has begun."""
     person = await person_of(request)
     house = node_of(request).house
@@ -135,7 +135,7 @@ async def leave(request: AnyRequest, table_id: str, data: Leaving) -> TableShown
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
-async def come_back(request: AnyRequest, table_id: str) -> TableShown:
+async def come_back(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Take one's seats back from the bot."""
     person = await person_of(request)
     house = node_of(request).house
@@ -145,7 +145,7 @@ async def come_back(request: AnyRequest, table_id: str) -> TableShown:
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
-async def seat_bot(request: AnyRequest, table_id: str, data: Seating) -> TableShown:
+async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Seating]) -> TableShown:
     """Put a bot into a free seat, or take it away."""
     person = await person_of(request)
     house = node_of(request).house
@@ -155,7 +155,7 @@ async def seat_bot(request: AnyRequest, table_id: str, data: Seating) -> TableSh
 
 
 @post("/tables/{table_id:str}/share", status_code=200)
-async def share(request: AnyRequest, table_id: str, data: Sharing) -> TableShown:
+async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sharing]) -> TableShown:
     """Add to the seed, after the promise and before the start."""
     person = await person_of(request)
     house = node_of(request).house
@@ -165,7 +165,7 @@ async def share(request: AnyRequest, table_id: str, data: Sharing) -> TableShown
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: AnyRequest, table_id: str) -> TableShown:
+async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Begin the play."""
     person = await person_of(request)
     house = node_of(request).house
@@ -175,7 +175,7 @@ async def start(request: AnyRequest, table_id: str) -> TableShown:
 
 
 @post("/tables/{table_id:str}/close", status_code=200)
-async def close(request: AnyRequest, table_id: str) -> TableShown:
+async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Do away with a table that has not begun."""
     person = await person_of(request)
     house = node_of(request).house
@@ -185,7 +185,7 @@ async def close(request: AnyRequest, table_id: str) -> TableShown:
 
 
 @post("/tables/{table_id:str}/vote", status_code=200)
-async def vote(request: AnyRequest, table_id: str, data: Voting) -> TableShown:
+async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
     """Vote to end the play, or take the vote back."""
     person = await person_of(request)
     house = node_of(request).house
@@ -195,7 +195,7 @@ async def vote(request: AnyRequest, table_id: str, data: Voting) -> TableShown:
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201)
-async def rematch(request: AnyRequest, table_id: str) -> Opened:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Opened:
     """The same people at a new table."""
     person = await person_of(request)
     spend(request, "table", person)
@@ -205,7 +205,7 @@ async def rematch(request: AnyRequest, table_id: str) -> Opened:
 
 
 @post("/tables/{table_id:str}/fork", status_code=201)
-async def fork(request: AnyRequest, table_id: str, data: Forking) -> Opened:
+async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Forking]) -> Opened:
     """Go on from a move of a play that is over."""
     person = await person_of(request)
     spend(request, "table", person)
@@ -215,7 +215,7 @@ async def fork(request: AnyRequest, table_id: str, data: Forking) -> Opened:
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
-async def invite(request: AnyRequest, table_id: str, data: Inviting) -> dict[str, bool]:
+async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Inviting]) -> dict[str, bool]:
     """Tell somebody with an account that they are awaited; anybody else is invited by the table's address."""
     person = await person_of(request)
     spend(request, "table", person)
@@ -229,7 +229,7 @@ async def invite(request: AnyRequest, table_id: str, data: Inviting) -> dict[str
 
 
 @get("/tables/{table_id:str}/chat")
-async def chat(request: AnyRequest, table_id: str) -> list[Said]:
+async def chat(request: AnyRequest, table_id: FromPath[str]) -> list[Said]:
     """What was said where one belongs."""
     identity = await identity_of(request)
     house = node_of(request).house
@@ -238,7 +238,7 @@ async def chat(request: AnyRequest, table_id: str) -> list[Said]:
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
-async def say(request: AnyRequest, table_id: str, data: Speaking) -> Said:
+async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speaking]) -> Said:
     """Say something where one belongs."""
     person = await person_of(request)
     spend(request, "chat", person)

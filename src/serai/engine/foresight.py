@@ -1,0 +1,43 @@
+"""What a choice would lead to, tried out in a world that its seat may imagine; the real one is never touched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.engine.asking import checked, still_asked
+from serai.engine.chance import seeded
+from serai.engine.drive import answer
+from serai.engine.sight import redeal
+from serai.engine.state import Bar
+from serai.engine.steps import ASK_ALL, Commit
+from serai.engine.told import as_known
+
+
+def foretold(game: Any, s: Any, seat: int, choice: Any) -> list[Any]:
+    """The events that a choice would cause, as far as nothing is drawn or revealed."""
+    seen: list[Any] = []
+    tried = _tried(game, s, seat, choice)
+    for event in () if tried is None else tried.told:
+        if type(event) is Bar:
+            break
+        seen.append(as_known(event, seat))
+    return seen
+
+
+def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:
+    """Whether a choice draws, reveals or leaves the next decision to another seat, so that undoing it needs consent."""
+    tried = _tried(game, s, seat, choice)
+    if tried is None:
+        return type(checked(game, s, seat, choice)) is Commit
+    return any(type(event) is Bar for event in tried.told) or not still_asked(tried, seat)
+
+
+def _tried(game: Any, s: Any, seat: int, choice: Any) -> Any | None:
+    """The state after a choice; None while several seats choose in secret, when nothing happens yet."""
+    pick = checked(game, s, seat, choice)
+    if s.todo[-1].waits == ASK_ALL:
+        return None
+    tried = redeal(game, s, seat, seeded("preview"))
+    tried.telling = True
+    answer(tried, pick)
+    return tried

@@ -1,0 +1,178 @@
+"""The lines to clients: one write for what is said in one go, patience with slow clients, and its limits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.streams import StreamReader
+
+from serai.server import sockets
+from serai.server.lines import MOST_UNREAD, Line, framed
+from serai.server.sockets import Socket
+from tests.server.hosting import run
+
+
+class Wire:
+    """A transport that keeps what is written and whether it is read from."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.reading = True
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def abort(self) -> None:
+        self.closing = True
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    return
+
+
+def open_line() -> tuple[Line, Wire]:
+    config = uvicorn.Config(nothing, ws=Line, log_config=None)
+    config.load()
+    line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+    line.transport = wire  # type: ignore[assignment]
+    line.conn.state = State.OPEN
+    line.handshake_complete = True
+    return line, wire
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_frame_is_read_as_the_message_it_was(size: int) -> None:
+    message = b"x" * size
+    reader = StreamReader()
+    reader.feed_data(framed(message))
+    parsing = Frame.parse(reader.read_exact, mask=False, max_size=None)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)  # all of it is there, so it never has to wait
+    frame = done.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, message)
+    assert reader.buffer == b""
+
+
+def test_what_is_said_in_one_go_leaves_in_one_packet() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+        line.put(b"one")
+        line.put(b"two")
+        assert (wire.written, line.waiting) == ([], 2)
+        await asyncio.sleep(0)
+        assert (wire.written, line.waiting) == ([b"onetwo"], 0)
+        line.put(b"three")
+        await asyncio.sleep(0)
+        assert wire.written == [b"onetwo", b"three"]
+
+    run(test)
+
+
+def test_a_slow_client_is_waited_for_and_misses_nothing() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+        line.pause_writing()
+        line.put(b"one")
+        await asyncio.sleep(0)
+        line.put(b"two")
+        await asyncio.sleep(0)
+        assert (wire.written, line.waiting) == ([], 2)
+        line.resume_writing()
+        assert (wire.written, line.waiting) == ([b"onetwo"], 0)
+        wire.closing = True
+        line.put(b"late")
+        await asyncio.sleep(0)
+        wire.closing, line.conn.state = False, State.CLOSED
+        line.put(b"later")
+        await asyncio.sleep(0)
+        assert wire.written == [b"onetwo"]
+
+    run(test)
+
+
+def test_a_client_that_never_reads_is_cut_off() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+        socket = Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
+        line.pause_writing()
+        for _ in range(sockets.MOST_WAITING):
+            socket.push(b"frame")
+        assert (line.waiting, wire.closing) == (sockets.MOST_WAITING, False)
+        socket.push(b"one too many")
+        assert (line.waiting, wire.closing) == (0, True)
+        line.resume_writing()
+        assert wire.written == []
+
+    run(test)
+
+
+def test_a_client_is_sent_away_once() -> None:
+    async def test() -> None:
+        line, _ = open_line()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
+        socket.close(sockets.RESTART)
+        socket.close(sockets.POLICY)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert sent == [{"type": "websocket.close", "code": sockets.RESTART}]
+
+    run(test)
+
+
+def test_a_client_has_what_waits_for_it_before_it_is_sent_away() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+
+        async def send(message: Any) -> None:
+            wire.write(b"close")
+
+        socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
+        socket.push(b"last words")
+        socket.close(sockets.RESTART)
+        socket.push(b"too late")
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert wire.written == [b"last words", b"close"]
+
+    run(test)
+
+
+def test_whoever_says_more_than_is_carried_out_is_not_read_for_a_while() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+        message = Frame(Opcode.TEXT, b'{"do":"ping"}')
+        for number in range(MOST_UNREAD):
+            assert wire.reading, number
+            line.handle_text(message)
+        assert not wire.reading
+        line.handle_text(message)  # was under way already
+        for _ in range(MOST_UNREAD):
+            assert (await line.receive())["text"] == '{"do":"ping"}'  # type: ignore[typeddict-item]
+            assert not wire.reading
+        await line.receive()
+        assert wire.reading
+        line.handle_text(message)
+        assert wire.reading
+
+    run(test)
