@@ -1,0 +1,199 @@
+"""Plays by bots as data: a row for every decision, in files of some plays each, as JSON lines and as Parquet.
+
+What was seen is kept as the places of the tensor that are not 0 (`seen_at`) and their values (`seen`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from serai.engine.notation import word_of
+from serai.research.observing import Tensor, numbers_of
+from serai.research.opponents import players
+from serai.research.playing import NOBODY, Play
+
+FORMATS = ("jsonl", "parquet")
+COLUMNS = {
+    "play": "INTEGER",  # its number; the seed is "<seed>/<play>"
+    "move": "INTEGER",
+    "seat": "INTEGER",
+    "question": "VARCHAR",  # its kind
+    "seen_at": "INTEGER[]",
+    "seen": "FLOAT[]",
+    "options": "INTEGER[]",  # the numbers of all options
+    "choice": "INTEGER",  # the number of the one taken
+    "score": "DOUBLE",  # of this seat, in the end
+    "place": "INTEGER",
+    "payoff": "DOUBLE",
+}
+
+
+class Wanted(NamedTuple):
+    """Which plays a data set holds: each is fully told by this and its number."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # by seat, turned by one from play to play
+    seed: str
+    plays: int
+    chunk: int  # plays in a file
+    formats: tuple[str, ...]
+
+
+class OtherData(ValueError):
+    """The folder holds plays that were asked for differently."""
+
+
+def manifest(wanted: Wanted) -> dict[str, Any]:
+    """What is written beside the files, so that they can be read without asking anybody."""
+    play = Play(wanted.game, wanted.seats, wanted.options)
+    numbers = numbers_of(wanted.game)
+    return {
+        "game": wanted.game,
+        "rules": play.game.rules,
+        "numbers": {"version": numbers.version, "fingerprint": numbers.fingerprint(), "size": numbers.size},
+        "seats": wanted.seats,
+        "options": wanted.options,
+        "bots": list(wanted.bots),
+        "seed": wanted.seed,
+        "plays": wanted.plays,
+        "chunk": wanted.chunk,
+        "formats": list(wanted.formats),
+        "size": play.observer.size,
+        "parts": {name: [part.start, list(part.shape)] for name, part in play.observer.parts.items()},
+        "columns": COLUMNS,
+    }
+
+
+def prepare(wanted: Wanted, folder: Path) -> list[int]:
+    """Make or check the folder; gives the numbers of the files that are still to be made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    told, path = manifest(wanted), folder / "dataset.json"
+    if path.exists():
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
+        if other:
+            raise OtherData(f"{folder} holds other plays: {', '.join(other)} differ; choose another folder")
+    write_whole(path, json.dumps(told, indent=1))
+    files = -(-wanted.plays // wanted.chunk)
+    return [number for number in range(files) if not finished(wanted, folder, number)]
+
+
+def finished(wanted: Wanted, folder: Path, number: int) -> bool:
+    """Whether a file has all of its plays; the last one may have been made for fewer."""
+    plays = len(plays_of(wanted, number))
+    if any(not file_of(folder, number, name).exists() for name in wanted.formats):
+        return False
+    path = file_of(folder, number, "done")
+    return path.exists() and path.read_text(encoding="utf-8") == str(plays)
+
+
+def plays_of(wanted: Wanted, number: int) -> range:
+    """The plays in a file."""
+    return range(number * wanted.chunk, min(wanted.plays, (number + 1) * wanted.chunk))
+
+
+def file_of(folder: Path, number: int, ending: str) -> Path:
+    """Where a file lies."""
+    return folder / f"plays-{number:06d}.{ending}"
+
+
+def make(wanted: Wanted, folder: Path, number: int) -> int:
+    """Make one file; gives the number of its plays. Half a file is never left under its name."""
+    lines: list[str] = []
+    for play in plays_of(wanted, number):
+        lines += [json.dumps(row, separators=(",", ":")) for row in rows_of(wanted, play)]
+    text = "".join(f"{line}\n" for line in lines)
+    rows = file_of(folder, number, "jsonl")
+    write_whole(rows, text)
+    if "parquet" in wanted.formats:
+        write_parquet(rows, file_of(folder, number, "parquet"))
+    if "jsonl" not in wanted.formats:
+        rows.unlink()
+    write_whole(file_of(folder, number, "done"), str(len(plays_of(wanted, number))))
+    return len(plays_of(wanted, number))
+
+
+def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
+    """A whole play, a row for every decision."""
+    play = Play(wanted.game, wanted.seats, wanted.options)
+    seed = f"{wanted.seed}/{number}"
+    play.begin(seed)
+    turn = number % wanted.seats  # so that every bot sits everywhere
+    bots = players([*wanted.bots[turn:], *wanted.bots[:turn]], play, seed)
+    rows: list[dict[str, Any]] = []
+    while play.seat != NOBODY:
+        seen = play.observe(play.seat)
+        (at,) = np.nonzero(seen)
+        pick = bots[play.seat].choose(play)
+        rows.append(
+            {
+                "play": number,
+                "move": len(rows),
+                "seat": play.seat,
+                "question": word_of(type(play.s.todo[-1]).__name__),
+                "seen_at": at.tolist(),
+                "seen": [round(value, 4) for value in seen[at].tolist()],
+                "options": play.legal,
+                "choice": play.observer.numbers.number(pick),
+            }
+        )
+        play.take(pick)
+    result, payoffs = play.s.result, play.payoffs
+    for row in rows:
+        seat = row["seat"]
+        row |= {"score": result.scores[seat], "place": result.places[seat], "payoff": payoffs[seat]}
+    return rows
+
+
+def write_whole(path: Path, text: str) -> None:
+    """A file that is there at once or not at all."""
+    fresh = path.with_suffix(f"{path.suffix}.{os.getpid()}")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+
+
+def write_parquet(rows: Path, path: Path) -> None:
+    """The same rows as Parquet."""
+    import duckdb
+
+    fresh = path.with_suffix(f".parquet.{os.getpid()}")
+    with duckdb.connect(config={"threads": 1}) as database:
+        read = database.read_json(str(rows), columns=COLUMNS, format="newline_delimited")
+        read.write_parquet(str(fresh), compression="zstd")
+    fresh.replace(path)
+
+
+def read(folder: Path) -> Iterator[dict[str, Any]]:
+    """All rows of a data set in order, from whichever of its formats is there; `observation` is the whole tensor."""
+    told = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
+    for number in range(-(-told["plays"] // told["chunk"])):
+        for row in _rows_in(folder, number, told["formats"]):
+            yield {**row, "observation": dense(row, told["size"])}
+
+
+def _rows_in(folder: Path, number: int, formats: list[str]) -> Iterator[dict[str, Any]]:
+    if "parquet" not in formats:
+        with file_of(folder, number, "jsonl").open(encoding="utf-8") as lines:
+            yield from map(json.loads, lines)
+        return
+    import duckdb
+
+    with duckdb.connect() as database:
+        found = database.read_parquet(str(file_of(folder, number, "parquet")))
+        for values in found.fetchall():
+            yield dict(zip(found.columns, values, strict=True))
+
+
+def dense(row: dict[str, Any], size: int) -> Tensor:
+    """The tensor of a row."""
+    tensor = np.zeros(size, np.float32)
+    tensor[row["seen_at"]] = row["seen"]
+    return tensor

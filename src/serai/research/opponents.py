@@ -1,0 +1,43 @@
+"""Bots in a play without record: made from a line of text, asked with what their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.bots.bot import View
+from serai.bots.specs import spec_of
+from serai.engine.chance import Chance
+from serai.engine.game import Game
+from serai.engine.notation import word_of
+from serai.engine.told import Asked
+from serai.research.playing import Play
+
+
+class Player:
+    """A bot with the thought it may spend on a choice."""
+
+    __slots__ = ("bot", "budget")
+
+    def __init__(self, text: str, game: Game, seed: str) -> None:
+        spec = spec_of(text)
+        self.bot = spec.make(game, seed)
+        self.budget = spec.budget
+
+    def choose(self, play: Play) -> Any:
+        """The option that it takes for the seat that is asked."""
+        seat = play.seat
+
+        def imagine(chance: Chance) -> Any:
+            return play.imagined(seat, chance).s
+
+        asked = Asked(seat, word_of(type(play.s.todo[-1]).__name__), play.choices, play.facts)
+        return self.bot.choose(View(seat, play.view(seat), imagine), (asked,), self.budget)
+
+
+def players(specs: str | Sequence[str], play: Play, seed: str) -> list[Player]:
+    """A player for every seat: one line for all of them, or as many lines as there are seats."""
+    lines = [specs] * play.seats if isinstance(specs, str) else list(specs)
+    if len(lines) != play.seats:
+        raise ValueError(f"{play.seats} seats need one bot for all or {play.seats}, not {len(lines)}")
+    return [Player(line, play.game, f"{seed}/{seat}") for seat, line in enumerate(lines)]

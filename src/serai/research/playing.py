@@ -1,0 +1,256 @@
+"""One play as programs that learn want it: numbers in, numbers and tensors out, as fast as the engine allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.engine.chance import Chance, seeded
+from serai.engine.drafts import waiting_seats
+from serai.engine.drive import settle
+from serai.engine.errors import IllegalChoice, Reason
+from serai.engine.game import Game
+from serai.engine.match import Match
+from serai.engine.sight import look, redeal
+from serai.engine.state import Result
+from serai.engine.steps import ASK, is_committed
+from serai.research.observing import Observer, Tensor, game_named, observer_of
+
+NOBODY = -1
+Mask = NDArray[np.int8]
+
+
+def payoffs(result: Result) -> list[float]:
+    """From 1 for who is better than all others to -1 for who is worse than all; they add up to 0.
+
+    Who plays alone gets 1 for a win and -1 otherwise.
+    """
+    places = result.places
+    others = len(places) - 1
+    if others == 0:
+        return [1.0 if places[0] == 1 else -1.0]
+    return [(sum(p > place for p in places) - sum(p < place for p in places)) / others for place in places]
+
+
+class Play:
+    """A play without record, events and undo; `match()` gives the same play with all of them.
+
+    Seats that choose at once and in secret are asked one after the other, and see nothing of each other's drafts; a
+    draft to which nothing can be added is handed in by itself.
+    """
+
+    __slots__ = ("_facts", "_legal", "_options", "_trail", "game", "observer", "options", "s", "seat", "seats", "seed")
+
+    def __init__(self, game: Game | str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.game = game_named(game)
+        self.seats = self.game.most if seats is None else seats
+        self.options = self.game.settings(self.seats, options or {})
+        self.observer: Observer = observer_of(self.game, self.seats)
+        self.begin("serai")
+
+    def begin(self, seed: str) -> None:
+        """Start again; the same seed and the same choices always give the same play."""
+        self.seed: str | None = seed
+        self._trail: list[tuple[int, Any]] = []
+        self.s = self.game.new(self.seats, seeded(seed), self.options)
+        self._options: Sequence[Any] | None = settle(self.s)
+        self._turn_to()
+
+    def _turn_to(self) -> None:
+        """See who is asked now."""
+        s = self.s
+        self._legal: list[int] | None = None
+        self._facts: dict[str, Any] | None = None
+        if not s.todo:
+            self.seat = NOBODY
+        elif s.todo[-1].waits == ASK:
+            self.seat = s.todo[-1].seat
+        else:
+            self.seat = waiting_seats(s)[0]
+
+    def ask(self, seat: int) -> None:
+        """Let another of the seats that choose at once go first."""
+        if seat not in self.waiting:
+            raise IllegalChoice(Reason("SE-ASK-1", {}))
+        if seat != self.seat:
+            self.seat, self._options, self._legal, self._facts = seat, None, None, None
+
+    # ---- what is asked
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have something to choose now."""
+        s = self.s
+        if not s.todo:
+            return []
+        return [self.seat] if s.todo[-1].waits == ASK else waiting_seats(s)
+
+    @property
+    def over(self) -> bool:
+        """Whether the play has ended."""
+        return self.s.result is not None
+
+    @property
+    def choices(self) -> Sequence[Any]:
+        """What the asked seat may choose."""
+        if self._options is None:
+            s = self.s
+            step = s.todo[-1]
+            self._options = step.options(s) if step.waits == ASK else step.options(s, self.seat, s.drafts[self.seat])
+        listed: Sequence[Any] = self._options
+        return listed
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of what the asked seat may choose, in the order of the options; none when the play is over."""
+        if self._legal is None:
+            self._legal = [] if self.seat == NOBODY else self.observer.numbered(self.choices)
+        return self._legal
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the question tells the asked seat beside its kind."""
+        if self._facts is None:
+            step = self.s.todo[-1]
+            self._facts = step.facts(self.s) if step.waits == ASK else step.facts(self.s, self.seat)
+        return self._facts
+
+    def _asked(self, seat: int) -> dict[str, Any]:
+        """What is observed of the question that is put to a seat, if one is."""
+        if seat != self.seat:
+            return {}
+        read = self.observer.numbers.asked
+        return self.facts if read is None else read(self.s.todo[-1])
+
+    def mask(self, into: Mask | None = None) -> Mask:
+        """1 at the number of every option of the asked seat."""
+        if into is not None:
+            into.fill(0)
+            into[self.legal] = 1
+            return into
+        ones = bytearray(self.observer.numbers.size)  # filled faster than an array
+        for number in self.legal:
+            ones[number] = 1
+        return np.frombuffer(ones, np.int8)
+
+    # ---- what is seen
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Everything the seat has learned."""
+        return look(self.game, self.s, seat)
+
+    def spectacle(self) -> dict[str, Any]:
+        """What everybody can see."""
+        return {"move": len(self._trail), **look(self.game, self.s, None)}
+
+    def picture(self) -> str:
+        """The board as everybody sees it, as text."""
+        lines = self.game.picture(self.spectacle(), frozenset())
+        return "\n".join("".join(part for part, _ in line) for line in lines)
+
+    def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
+        """What the seat sees, as a tensor."""
+        return self.observer.observe(self.observer.see(self.s, seat, self._asked(seat)), into)
+
+    def weigh(self) -> tuple[Tensor, Tensor]:
+        """For the asked seat: what it sees, and the features of its options in the order of `legal`."""
+        view = self.observer.see(self.s, self.seat, self._asked(self.seat))
+        return self.observer.observe(view), self.observer.weigh(view, self.legal)
+
+    def chosen_by(self, seat: int) -> list[int]:
+        """The numbers of all that the seat has chosen so far."""
+        return [self.observer.numbers.number(pick) for who, pick in self._trail if who == seat]
+
+    # ---- choosing
+
+    def choose(self, number: int) -> None:
+        """Carry a choice out for the asked seat; a number that is no option changes nothing and is refused."""
+        legal = self._legal
+        if number not in (self.legal if legal is None else legal):
+            raise IllegalChoice(self.why_not(number) or Reason("SE-ASK-2", {"words": str(number)}))
+        self.take(self.observer.numbers.choices[number])
+
+    def take(self, pick: Any) -> None:
+        """Carry out what is known to be an option of the asked seat."""
+        s, seat = self.s, self.seat
+        self._trail.append((seat, pick))
+        step = s.todo[-1]
+        if step.waits == ASK:
+            s.todo.pop()
+            step.chosen(s, pick)
+            self._options = settle(s)
+        else:
+            self._options = None
+            s.drafts[seat] = (*s.drafts[seat], pick)
+            while not is_committed(s.drafts[seat]):
+                listed = step.options(s, seat, s.drafts[seat])
+                if len(listed) != 1:
+                    self._options = listed
+                    break
+                s.drafts[seat] = (*s.drafts[seat], listed[0])
+            else:
+                if not waiting_seats(s):
+                    self._options = settle(s)
+        self._turn_to()
+
+    def why_not(self, number: int) -> Reason | None:
+        """The rule that forbids a number, or None for an option."""
+        if self.seat == NOBODY:
+            return Reason("SE-END-1", {})
+        if not 0 <= number < self.observer.numbers.size:
+            return Reason("SE-ASK-2", {"words": str(number)})
+        s, pick = self.s, self.observer.numbers.choices[number]
+        step = s.todo[-1]
+        reason: Reason | None = (
+            step.why_not(s, pick) if step.waits == ASK else step.why_not(s, self.seat, s.drafts[self.seat], pick)
+        )
+        return reason
+
+    @property
+    def payoffs(self) -> list[float]:
+        """What every seat has got: nothing until the end."""
+        return [0.0] * self.seats if self.s.result is None else payoffs(self.s.result)
+
+    # ---- copies
+
+    def clone(self) -> Play:
+        """An independent copy."""
+        return self._with(self.s.clone(), self.seed, self._trail[:])
+
+    def imagined(self, seat: int, chance: Chance) -> Play:
+        """A play that looks the same to the seat, in which everything that it cannot see is drawn anew."""
+        s = redeal(self.game, self.s, seat, chance)
+        return self._with(s, None, [(who, pick) for who, pick in self._trail if who == seat])
+
+    def _with(self, s: Any, seed: str | None, trail: list[tuple[int, Any]]) -> Play:
+        copy: Play = object.__new__(Play)
+        copy.game, copy.seats, copy.options, copy.observer = self.game, self.seats, self.options, self.observer
+        copy.seed, copy._trail, copy.s, copy._options = seed, trail, s, None
+        copy._turn_to()
+        return copy
+
+    def __deepcopy__(self, memo: Any) -> Play:
+        return self.clone()
+
+    def match(self) -> Match:
+        """The same play from its beginning as a match: with record, events and undo."""
+        if self.seed is None:
+            raise ValueError("an imagined play was never played, so there is no match of it")
+        match = Match.new(self.game, self.seats, self.seed, self.options)
+        for seat, pick in self._trail:
+            match.choose(seat, pick)
+            while (only := _left_over(match, seat)) is not None:
+                match.choose(seat, only)
+        return match
+
+
+def _left_over(match: Match, seat: int) -> Any:
+    """What alone can follow in a seat's open draft."""
+    if match.state.drafts is not None:
+        for asked in match.asks:
+            if asked.seat == seat and len(asked.options) == 1:
+                return asked.options[0]
+    return None

@@ -1,0 +1,197 @@
+"""Many plays side by side in several processes, for programs that learn from all seats at once.
+
+Whatever the number of processes, the same plays are played: each row has its own line of seeds.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from ctypes import c_byte, c_float, c_int32
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.engine.game import Game
+from serai.research.observing import game_named
+from serai.research.playing import Play
+
+
+class Rows(NamedTuple):
+    """What every play shows after a step; the arrays are overwritten by the next one."""
+
+    observations: NDArray[np.float32]  # what the asked seat sees
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int32]  # who is asked
+    payoffs: NDArray[np.float32]  # by seat, of the play that has just ended; 0 otherwise
+    over: NDArray[np.int8]  # 1 where a play has just ended, and the row already shows the next one
+
+
+class Order(NamedTuple):
+    """What a process is told once: which plays are its own."""
+
+    game: Game | str  # by name, for another process
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    first: int
+    last: int
+
+
+class Hands:
+    """The plays of one process, which write into shared rows."""
+
+    def __init__(self, order: Order, rows: Rows, choices: NDArray[np.int32]) -> None:
+        self.order, self.rows, self.choices = order, rows, choices
+        self.plays = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
+        self.begun = [0] * len(self.plays)
+
+    def reset(self) -> None:
+        """Begin all plays anew, with the first of their seeds."""
+        self.begun = [0] * len(self.plays)
+        self.rows.over[self.order.first : self.order.last] = 0
+        self.rows.payoffs[self.order.first : self.order.last] = 0
+        for place in range(len(self.plays)):
+            self._begin(place)
+
+    def _begin(self, place: int) -> None:
+        row = self.order.first + place
+        self.plays[place].begin(f"{self.order.seed}/{row}/{self.begun[place]}")
+        self.begun[place] += 1
+        self._show(place)
+
+    def step(self) -> None:
+        """Carry out one choice in every play."""
+        for place, play in enumerate(self.plays):
+            row = self.order.first + place
+            play.choose(int(self.choices[row]))
+            self.rows.over[row] = play.over
+            self.rows.payoffs[row] = play.payoffs if play.over else 0
+            if play.over:
+                self._begin(place)
+            else:
+                self._show(place)
+
+    def _show(self, place: int) -> None:
+        row, play = self.order.first + place, self.plays[place]
+        play.observe(play.seat, self.rows.observations[row])
+        play.mask(self.rows.masks[row])
+        self.rows.seats[row] = play.seat
+
+
+class Vector:
+    """So many plays of one game; `step` takes a number for each and gives what the next asked seats see."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        plays: int,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        seed: str = "serai",
+        processes: int | None = None,
+    ) -> None:
+        first = Play(game, seats, options)
+        self.observer = first.observer
+        self.plays = plays
+        many = min(plays, len(os.sched_getaffinity(0)) if processes is None else processes)
+        memory = _memory(plays, first)
+        self.rows, self._choices = _arrays(memory, plays, first)
+        cuts = [plays * part // max(1, many) for part in range(max(1, many) + 1)]
+        orders = [
+            Order(game_named(game).name if many else game, first.seats, first.options, seed, start, end)
+            for start, end in pairwise(cuts)
+        ]
+        self._own = Hands(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
+        self._pipes: list[Any] = []
+        self._workers: list[Any] = []
+        if self._own is None:
+            spawn = get_context("spawn")
+            for order in orders:
+                here, there = spawn.Pipe()
+                worker = spawn.Process(target=_work, args=(order, plays, memory, there), daemon=True)
+                worker.start()
+                there.close()
+                self._pipes.append(here)
+                self._workers.append(worker)
+
+    def reset(self) -> Rows:
+        """Begin all plays anew."""
+        self._tell("reset")
+        return self.rows
+
+    def step(self, numbers: Sequence[int] | NDArray[Any]) -> Rows:
+        """Carry out one number in every play; what is no option stops everything with its rule."""
+        self._choices[:] = numbers
+        self._tell("step")
+        return self.rows
+
+    def _tell(self, what: str) -> None:
+        if self._own is not None:
+            getattr(self._own, what)()
+            return
+        for pipe in self._pipes:
+            pipe.send(what)
+        wrong = [answer for answer in [pipe.recv() for pipe in self._pipes] if answer]
+        if wrong:
+            raise ValueError(wrong[0])
+
+    def close(self) -> None:
+        """Let the processes go."""
+        for pipe in self._pipes:
+            pipe.close()
+        for worker in self._workers:
+            worker.join()
+        self._pipes, self._workers = [], []
+
+    def __enter__(self) -> Vector:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _memory(plays: int, first: Play) -> list[Any]:
+    """Memory that all processes share."""
+    share = get_context("spawn").RawArray
+    size, numbers = first.observer.size, first.observer.numbers.size
+    return [
+        share(c_float, plays * size),
+        share(c_byte, plays * numbers),
+        share(c_int32, plays),
+        share(c_float, plays * first.seats),
+        share(c_byte, plays),
+        share(c_int32, plays),
+    ]
+
+
+def _arrays(memory: list[Any], plays: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
+    seen, mask, seats, payoffs, over, choices = memory
+    rows = Rows(
+        np.frombuffer(seen, np.float32).reshape(plays, -1),
+        np.frombuffer(mask, np.int8).reshape(plays, -1),
+        np.frombuffer(seats, np.int32),
+        np.frombuffer(payoffs, np.float32).reshape(plays, first.seats),
+        np.frombuffer(over, np.int8),
+    )
+    return rows, np.frombuffer(choices, np.int32)
+
+
+def _work(order: Order, plays: int, memory: list[Any], pipe: Any) -> None:
+    """A process: do what the pipe says until it is closed."""
+    rows, choices = _arrays(memory, plays, Play(order.game, order.seats, order.options))
+    hands = Hands(order, rows, choices)
+    while True:
+        try:
+            what = pipe.recv()
+        except EOFError:
+            return
+        wrong = ""
+        try:
+            getattr(hands, what)()
+        except Exception as error:  # told to whoever asked, who stops
+            wrong = f"{type(error).__name__}: {error}"
+        pipe.send(wrong)

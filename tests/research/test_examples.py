@@ -1,0 +1,43 @@
+"""The examples run, and the trained policy beats random players."""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TELLS = {
+    "pettingzoo_khan.py": "decisions; from best to worst:",
+    "gymnasium_merv.py": "{'refused': 'ME-TURN-2'}",
+    "openspiel_khan.py": "serai_khan 8965 numbers",
+    "dataset_tic_tac_toe.py": "corner: ",
+}
+
+
+def test_every_example_is_run_here():
+    assert {path.name for path in EXAMPLES.glob("*.py")} == {*TELLS, "train_khan.py", "vector_khan.py"}
+
+
+@pytest.mark.parametrize("name", TELLS)
+def test_it_runs(name: str, capsys: pytest.CaptureFixture[str]):
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    assert TELLS[name] in capsys.readouterr().out
+
+
+def test_many_plays_run_in_processes():
+    command = [sys.executable, str(EXAMPLES / "vector_khan.py")]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "decisions a second" in told.stdout
+
+
+def test_a_policy_trained_for_seconds_beats_random_players():
+    example = runpy.run_path(str(EXAMPLES / "train_khan.py"))
+    policy = example["train"](updates=8)
+    assert example["against_random"](policy, 30) >= 0.7
+    again = example["train"](updates=1)
+    assert (again.weights == example["train"](updates=1).weights).all()
+    assert again.weights.any()
