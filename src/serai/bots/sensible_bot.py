@@ -7,10 +7,10 @@ from typing import Any
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
+from serai.bots.policy import take
 from serai.engine.chance import seeded
 from serai.engine.drive import playout
-from serai.engine.state import Result, State
-from serai.engine.steps import ASK
+from serai.engine.state import Result
 from serai.engine.told import Asked
 
 WORLDS = 6  # for every option; more is stronger and slower
@@ -41,13 +41,3 @@ class SensibleBot:
                 sums[1] += result.scores[view.seat]
         best = max(earned)
         return options[earned.index(best)]
-
-
-def take(s: State, seat: int, option: Any) -> None:
-    """Carry an option out in an imagined world, in the open or in secret."""
-    step = s.todo[-1]
-    if step.waits == ASK:
-        s.todo.pop()
-        step.chosen(s, option)
-    elif s.drafts is not None:
-        s.drafts[seat] = (*s.drafts[seat], option)

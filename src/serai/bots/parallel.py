@@ -1,0 +1,130 @@
+"""Search in several processes at once: each grows a tree of its own, and the roots are added up.
+
+A process is told an imagined world, never the real one, and imagines its own worlds from that.
+"""
+
+from __future__ import annotations
+
+import signal
+from atexit import register
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from serai.bots.bot import Budget, View
+from serai.bots.search import Considered, Manner, Search
+from serai.bots.sense import sense_of
+from serai.engine import snapshot
+from serai.engine.asking import questions
+from serai.engine.chance import Chance, seeded
+from serai.engine.game import Game, load
+from serai.engine.sight import redeal
+from serai.engine.steps import listed_in
+
+_pools: dict[int, ProcessPoolExecutor] = {}
+
+
+class Part(NamedTuple):
+    """What one process is to think about."""
+
+    game: str
+    world: dict[str, Any]
+    seat: int
+    seed: str
+    manner: Manner
+    budget: Budget
+
+
+class _Worlds:
+    """Imagines from a world what its seat could imagine from the real one."""
+
+    def __init__(self, game: Game, world: Any, seat: int) -> None:
+        self._game, self._world, self._seat = game, world, seat
+
+    def imagine(self, chance: Chance) -> Any:
+        return redeal(self._game, self._world, self._seat, chance)
+
+
+class ParallelBot:
+    """Searches in several processes; with a budget of nodes it answers the same every time."""
+
+    __slots__ = ("_asked", "_game", "_manner", "_processes", "_seed", "considered")
+
+    def __init__(self, game: Game, seed: str, manner: Manner, processes: int) -> None:
+        self._game = game
+        self._seed = seed
+        self._manner = manner
+        self._processes = processes
+        self._asked = 0
+        self.considered: list[Considered] = []
+
+    def choose(self, view: View, asks: Sequence[Any], budget: Budget) -> Any:
+        options = asks[0].options
+        self._asked += 1
+        if len(options) == 1:
+            return options[0]
+        seed = f"{self._seed}/{self._asked}"
+        world = snapshot.save(self._game, view.imagine(seeded(seed).branch("elsewhere")))
+        nodes = None if budget.nodes is None else -(-budget.nodes // self._processes)
+        parts = [
+            Part(self._game.name, world, view.seat, f"{seed}/{place}", self._manner, budget._replace(nodes=nodes))
+            for place in range(self._processes)
+        ]
+        self.considered = joined(options, list(pool_of(self._processes).map(think_part, parts)))
+        return self.considered[0].pick
+
+
+def pool_of(processes: int) -> ProcessPoolExecutor:
+    """The processes that think, started once."""
+    pool = _pools.get(processes)
+    if pool is None:
+        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_interrupts_alone)
+        _pools[processes] = pool
+    return pool
+
+
+def _leave_interrupts_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@register
+def close_pools() -> None:
+    """Let the processes go."""
+    while _pools:
+        _pools.popitem()[1].shutdown(wait=False, cancel_futures=True)
+
+
+def think_part(part: Part) -> list[tuple[int, int, float]]:
+    """Think here; gives the number of each option looked at, how often, and what it brought in all."""
+    game = load(part.game)
+    world = snapshot.restore(game, part.world)
+    options = next(asked.options for asked in questions(world) if asked.seat == part.seat)
+    worlds = _Worlds(game, world, part.seat)
+    search = Search(sense_of(game), part.seat, worlds.imagine, part.seed, part.manner, None)
+    seen = search.think(options, part.budget)
+    return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]
+
+
+def place_of(options: Sequence[Any], pick: Any) -> int:
+    """The place of a choice among the options."""
+    for place, option in enumerate(options):
+        if listed_in((option,), pick):
+            return place
+    raise LookupError("a choice was considered that is no option")
+
+
+def joined(options: Sequence[Any], parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[Considered]:
+    """What all processes considered, added up; the choice to make first."""
+    visits = [0] * len(options)
+    totals = [0.0] * len(options)
+    for part in parts:
+        for place, times, total in part:
+            visits[place] += times
+            totals[place] += total
+    seen = [
+        Considered(pick, times, total / times)
+        for pick, times, total in zip(options, visits, totals, strict=True)
+        if times
+    ]
+    return sorted(seen, key=lambda one: (-one.visits, -one.value))

@@ -1,0 +1,165 @@
+"""Search over imagined worlds: information-set Monte Carlo tree search with what the game's sense knows.
+
+Every round imagines a world, walks down the tree as far as it has grown, adds one question to it, asks the game's sense
+what the position is worth, and tells every choice on the way. Chance and hidden cards fall differently every time, so a
+choice is judged over all of them. With a budget of nodes alone, the same seed thinks the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from time import monotonic
+from typing import Any, NamedTuple
+
+from serai.bots.bot import Budget
+from serai.bots.dice import Dice
+from serai.bots.policy import asked_seat, come_to_rest, take, to_question
+from serai.bots.sense import Sense, prospects
+from serai.bots.tree import Edge, Key, Node, ranked
+from serai.engine.chance import Chance, seeded
+from serai.engine.steps import ASK, listed_in
+
+LOOK_AT_CLOCK = 4  # rounds between two looks
+MOST_ROUNDS = 1 << 40
+UNBUDGETED = 400  # rounds for whoever gives neither time nor nodes
+FEWEST_ROUNDS = 8  # even without any time left
+
+
+class Manner(NamedTuple):
+    """How search goes about it."""
+
+    explore: float = 1.2  # how much a promising or seldom tried choice counts against one that did well
+    closest: float = 0.01  # chances that differ by less are taken to differ by this much
+    wide: float = 2.0  # choices looked at: so many and
+    widening: float = 1.5  # so many times the root of the visits
+    rest: int = 12  # choices played on with before the worth is asked
+
+
+class Considered(NamedTuple):
+    """A choice that was looked at, how often, and what it is expected to bring: the chance to win."""
+
+    pick: Any
+    visits: int
+    value: float
+
+
+class Search:
+    """One seat thinking about one question."""
+
+    __slots__ = ("_chance", "_dice", "_imagine", "_manner", "_seat", "_sense", "barrier", "root", "rounds")
+
+    def __init__(
+        self, sense: Sense, seat: int, imagine: Callable[[Chance], Any], seed: str, manner: Manner, root: Node | None
+    ) -> None:
+        self._sense = sense
+        self._seat = seat
+        self._imagine = imagine
+        self._manner = manner
+        self._chance = seeded(seed).branch("search")
+        self._dice = Dice(seed)
+        self.root = Node() if root is None else root
+        self.rounds = 0
+        self.barrier = 0
+
+    def think(self, options: Sequence[Any], budget: Budget) -> list[Considered]:
+        """Spend the budget; gives what was considered, the choice to make first."""
+        end = None if budget.seconds is None else monotonic() + budget.seconds
+        most = budget.nodes or (UNBUDGETED if end is None else MOST_ROUNDS)
+        while self.rounds < most:
+            if (
+                end is not None
+                and self.rounds % LOOK_AT_CLOCK == 0
+                and self.rounds >= FEWEST_ROUNDS
+                and monotonic() >= end
+            ):
+                break
+            self.round(options)
+        return considered(self.root)
+
+    def round(self, options: Sequence[Any]) -> None:
+        """Walk down once, through a world imagined anew."""
+        self.rounds += 1
+        seat, sense, dice = self._seat, self._sense, self._dice
+        s = self._imagine(self._chance)
+        self.barrier = s.barrier
+        node, asked = self.root, seat
+        listed: Sequence[Any] | None = options
+        walked: list[tuple[Node, Edge, int]] = []
+        while True:
+            edge = self.choose(node, s, asked, listed)
+            walked.append((node, edge, asked))
+            take(s, asked, edge.pick)
+            listed = to_question(sense, s, seat, dice)
+            if not s.todo:
+                break
+            asked = asked_seat(s, seat)
+            key: Key = (type(s.todo[-1]), asked)
+            known = key in edge.nodes
+            node = edge.node_for(key)
+            if not known:
+                break
+        come_to_rest(sense, s, seat, dice, self._manner.rest)
+        values = prospects(sense, s, dice)
+        for node, edge, asked in walked:
+            value = values[asked]
+            node.visits += 1
+            edge.visits += 1
+            edge.total += value
+
+    def choose(self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None) -> Edge:
+        """The choice to follow at a node in this world; one more is looked at the more often it is visited."""
+        manner = self._manner
+        room = int(manner.wide + manner.widening * sqrt(node.visits))
+        if asked == self._seat and s.barrier == self.barrier:
+            among = self.same_in_all_worlds(node, s, asked, listed, room)
+            edge = node.best(among, manner.explore, manner.closest)
+            if node is self.root or is_option(s, asked, edge.pick):
+                return edge  # else others have shown by their secret choices what this seat could not know
+        among = self.possible_here(node, s, asked, listed, room)
+        return node.best(among, manner.explore, manner.closest)
+
+    def same_in_all_worlds(
+        self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None, room: int
+    ) -> Sequence[Edge]:
+        """Where nothing was drawn or learned yet, the own options are known for good."""
+        if node.rest is None:
+            options = s.todo[-1].options(s) if listed is None else listed
+            node.rest = ranked(options, self._sense.first(s, asked, options))
+        while node.rest and len(node.edges) < room:
+            prior, pick = node.rest.pop()
+            if prior > 0.0 or not node.edges:
+                node.add(pick, prior)
+        return node.edges
+
+    def possible_here(self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None, room: int) -> Sequence[Edge]:
+        """The choices looked at that this world allows, and new ones if these are too few."""
+        step = s.todo[-1]
+        if step.waits == ASK and step.wide and len(node.edges) >= room:
+            among = [edge for edge in node.edges if step.allows(s, edge.pick)]
+            if among:
+                return among
+        options: Sequence[Any] = listed if listed is not None else step.options(s)
+        found = {(type(pick), pick) for pick in options}
+        among = [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
+        if len(among) < min(room, len(options)):
+            for prior, pick in reversed(ranked(options, self._sense.first(s, asked, options))):
+                if (type(pick), pick) not in node.known:
+                    among.append(node.add(pick, prior))
+                    if len(among) >= room:
+                        break
+        return among
+
+
+def is_option(s: Any, seat: int, pick: Any) -> bool:
+    """Whether a choice can be made in this world."""
+    step = s.todo[-1]
+    if step.waits == ASK:
+        return bool(step.allows(s, pick))
+    return listed_in(step.options(s, seat, s.drafts[seat]), pick)
+
+
+def considered(root: Node) -> list[Considered]:
+    """What was looked at, the most visited first, the better of equally visited ones before the other."""
+    seen = [Considered(edge.pick, edge.visits, edge.mean) for edge in root.edges if edge.visits]
+    return sorted(seen, key=lambda one: (-one.visits, -one.value))

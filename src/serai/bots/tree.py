@@ -1,0 +1,100 @@
+"""The tree that search grows: for every question met on the way, the choices looked at and what came of them.
+
+Worlds differ in what the thinking seat cannot see, so one tree serves them all: a choice counts how often it could have
+been taken, and what chance or hidden cards made of a choice leads to one node for each question that may follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+Key = tuple[Any, int]  # the class of the question that follows and the seat that it asks
+
+
+class Edge:
+    """One choice at a node."""
+
+    __slots__ = ("available", "nodes", "pick", "prior", "total", "visits")
+
+    def __init__(self, pick: Any, prior: float, available: int) -> None:
+        self.pick = pick
+        self.prior = prior
+        self.available = available  # how often the choice could have been taken
+        self.visits = 0
+        self.total = 0.0  # of what it brought the seat that chose
+        self.nodes: dict[Key, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """What the choice brought on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def node_for(self, key: Key) -> Node:
+        """The node of the question that followed this time."""
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = Node()
+        return node
+
+
+class Node:
+    """One question."""
+
+    __slots__ = ("edges", "known", "rest", "visits")
+
+    def __init__(self) -> None:
+        self.edges: list[Edge] = []
+        self.known: set[tuple[Any, Any]] = set()  # the class and the values of each choice that has an edge
+        self.rest: list[tuple[float, Any]] | None = None  # options without an edge, best last, where all worlds agree
+        self.visits = 0
+
+    def add(self, pick: Any, prior: float) -> Edge:
+        """Look at one more choice."""
+        edge = Edge(pick, prior, 0)
+        self.edges.append(edge)
+        self.known.add((type(pick), pick))
+        return edge
+
+    def best(self, among: Sequence[Edge], explore: float, closest: float) -> Edge:
+        """The choice to look at next: one never tried, else what did well, looks promising or was seldom tried.
+
+        How well is measured between the worst and the best tried here: early in a play all chances lie close together,
+        and the better choice must be told from the worse all the same.
+        """
+        low, high, promise = 1e9, -1e9, 0.0
+        untried: Edge | None = None
+        for edge in among:
+            edge.available += 1
+            promise += edge.prior
+            if not edge.visits:
+                untried = untried or edge
+                continue
+            mean = edge.total / edge.visits
+            if mean < low:
+                low = mean
+            if mean > high:
+                high = mean
+        if untried is not None:
+            return untried
+        reach = max(high - low, closest)
+        weight = explore / promise if promise > 0.0 else 0.0
+        chosen, highest = among[0], -1e9
+        for edge in among:
+            mean = (edge.total / edge.visits - low) / reach
+            score = mean + weight * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if score > highest:
+                chosen, highest = edge, score
+        return chosen
+
+
+def ranked(options: Sequence[Any], weights: Sequence[float]) -> list[tuple[float, Any]]:
+    """Options with their share of all weight, the best last; equal ones keep the order of the question."""
+    if not weights:
+        return [(1.0 / len(options), pick) for pick in reversed(options)]
+    whole = sum(weights)
+    if whole <= 0.0:
+        return [(1.0 / len(options), pick) for pick in reversed(options)]
+    order = sorted(range(len(options)), key=lambda place: (weights[place], -place))
+    return [(weights[place] / whole, options[place]) for place in order]

@@ -1,0 +1,31 @@
+"""Plays between bots, driven through a match as a table would."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.bots.bot import asks_of, view_of
+from serai.bots.specs import spec_of
+from serai.engine.game import Game
+from serai.engine.match import Match
+
+
+def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] | None = None) -> Match:
+    """A whole play with these bots in their seats."""
+    match = Match.new(game, len(specs), seed, options or {})
+    bots = [(spec_of(text).make(game, f"{seed}/{seat}"), spec_of(text).budget) for seat, text in enumerate(specs)]
+    while not match.over:
+        seat = match.asks[0].seat
+        bot, budget = bots[seat]
+        match.choose(seat, bot.choose(view_of(match, seat), asks_of(match, seat), budget))
+    return match
+
+
+def wins(game: Game, one: str, rest: str, seats: int, deals: int) -> int:
+    """How many plays the one wins outright when it sits in every seat of so many deals."""
+    won = 0
+    for deal in range(deals):
+        for seat in range(seats):
+            specs = [one if place == seat else rest for place in range(seats)]
+            result = played(game, specs, f"deal {deal}").result
+            won += result.places[seat] == 1 and result.places.count(1) == 1
+    return won

@@ -1,0 +1,112 @@
+"""The levels: each beats the one below, blunders where it should, and knows no more than its seat."""
+
+from typing import Any
+
+import pytest
+
+from serai.bots.bot import Budget, asks_of, view_of
+from serai.bots.levels import NOVICE, TRADER, OneMoveBot
+from serai.bots.specs import LEVELS, spec_of
+from serai.engine.chance import seeded
+from serai.engine.game import load, names
+from serai.engine.match import Match
+from tests.battery.sample_game import GAME as BAZAAR
+from tests.bots.plays import played, wins
+
+KHAN, MERV = load("khan"), load("merv")
+
+
+@pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
+def test_a_trader_beats_random_play(game: Any) -> None:
+    assert wins(game, "trader", "random", 2, 4) == 8
+
+
+@pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
+def test_a_trader_beats_a_novice(game: Any) -> None:
+    assert wins(game, "trader", "novice", 2, 3) >= 5
+
+
+@pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
+def test_a_novice_beats_random_play(game: Any) -> None:
+    assert wins(game, "novice", "random", 2, 3) >= 5
+
+
+@pytest.mark.parametrize(("game", "seats"), [(KHAN, 3), (KHAN, 4), (MERV, 3), (MERV, 4)])
+def test_a_trader_wins_more_than_its_share_of_larger_tables(game: Any, seats: int) -> None:
+    assert wins(game, "trader", "novice", seats, 1) > 1
+
+
+@pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
+def test_a_general_beats_a_trader(game: Any) -> None:
+    assert wins(game, "general:nodes=100", "trader", 2, 2) >= 3
+
+
+def test_a_khan_beats_a_general() -> None:
+    assert wins(KHAN, "khan:nodes=160", "general:nodes=16", 2, 1) == 2
+
+
+def test_a_general_without_any_sense_beats_a_novice_at_connect_four() -> None:
+    assert wins(load("connect_four"), "general:nodes=80", "novice", 2, 2) >= 3
+
+
+def match_at(game: Any, seats: int, move: int, seed: str) -> Match:
+    """A random play after so many moves, or a little later, where somebody has a real choice."""
+    match = Match.new(game, seats, seed)
+    picks = seeded(seed)
+    while not match.over and (match.number < move or len(match.asks[0].options) < 2):
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[picks.below(len(asked.options))])
+    return match
+
+
+@pytest.mark.rule("SE-KNOW-2")
+@pytest.mark.parametrize("level", ["novice", "trader", "general:nodes=16", "khan:nodes=16"])
+@pytest.mark.parametrize("game", [*(load(name) for name in names()), BAZAAR], ids=[*names(), "bazaar"])
+def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: Any, level: str) -> None:
+    for move in (0, 7, 40):
+        match = match_at(game, game.most, move, f"hidden {move}")
+        if match.over:
+            continue
+        seat = match.asks[0].seat
+        spec = spec_of(level)
+        answers = []
+        for world in ("real", "one", "two"):
+            table = match.clone()
+            if world != "real":
+                table.state = match.redealt(seat, seeded(world))
+                table.state.telling = True
+            bot = spec.make(game, "bot")
+            answers.append(bot.choose(view_of(table, seat), asks_of(table, seat), spec.budget))
+        assert answers[0] == answers[1] == answers[2]
+        assert match.why_not(seat, answers[0]) is None
+
+
+def test_a_novice_blunders_now_and_then_and_a_trader_never() -> None:
+    match = Match.new(load("tic_tac_toe"), 2, "x")
+    for number, cell in enumerate(("a1", "b2", "b1", "a3")):
+        match.choose(number % 2, f"square {cell}")
+
+    def answers(temper: Any) -> list[str]:
+        view, asks = view_of(match, 0), asks_of(match, 0)
+        bots = [OneMoveBot(match.game, f"{number}", temper) for number in range(120)]
+        return [match.game.notation.to_text(bot.choose(view, asks, Budget())) for bot in bots]
+
+    assert set(answers(TRADER)) == {"square c1"}  # the win in one
+    novice = answers(NOVICE)
+    missed = sum(pick != "square c1" for pick in novice)
+    assert 120 * NOVICE.blunder * 0.4 < missed < 60
+
+
+def test_bots_can_say_what_they_considered() -> None:
+    match = Match.new(load("tic_tac_toe"), 2, "x")
+    for level in LEVELS[1:]:
+        bot: Any = spec_of(level if level == "trader" else f"{level}:nodes=50").make(match.game, "s")
+        pick = bot.choose(view_of(match, 0), asks_of(match, 0), Budget(nodes=50))
+        assert bot.considered[0].pick == pick
+        assert all(0 <= one.value <= 1 for one in bot.considered)
+
+
+def test_nobody_stalls() -> None:
+    for seats in (2, 4):
+        match = played(KHAN, ["trader", *["novice"] * (seats - 1)], "end")
+        assert match.number < 90 * seats

@@ -1,0 +1,36 @@
+"""What a server's bot process does with a level: a legal row from an imagined world, for every level and game."""
+
+import pytest
+
+from serai.engine import snapshot
+from serai.engine.chance import seeded
+from serai.engine.game import load
+from serai.engine.match import Match
+from serai.server import bot_process
+from serai.server.bot_process import think
+from serai.server.levels import LEVELS, shown
+from serai.words import LANGUAGES
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "trader", "general", "khan"])
+@pytest.mark.parametrize("name", ["connect_four", "merv"])
+def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = bot_process.spec_of
+    monkeypatch.setattr(
+        bot_process, "spec_of", lambda text: real(text)._replace(budget=real(text).budget._replace(nodes=5))
+    )
+    match = Match.new(load(name), 2, "server")
+    seat = match.asks[0].seat
+    kept = snapshot.save(match.game, match.redealt(seat, seeded("told")))
+    row = think(name, kept, match.number, seat, level, "seed")
+    assert match.why_not(seat, match.game.notation.read(row)) is None
+
+
+def test_levels_are_offered_from_weakest_to_strongest_and_have_names() -> None:
+    assert LEVELS[:5] == ("random", "novice", "trader", "general", "khan")
+    for language in LANGUAGES:
+        names = [shown(level, language) for level in LEVELS[:5]]
+        assert len({one.name for one in names}) == len({one.temper for one in names}) == 5
+        assert not any(one.name.startswith("level-") or one.temper.startswith("level-") for one in names)
+    assert shown("general", "ru").name == "Полководец"
+    assert shown("hermit", "fr") == ("hermit", "hermit", "")
