@@ -8,17 +8,22 @@ from importlib import import_module, metadata
 from typing import Protocol, cast
 
 COMMANDS = {
-    "play": "play a game, with people and bots, on the terminal",
+    "play": "play with people and bots, in the browser or on the terminal",
     "games": "list the games with their seats and options",
     "show": "show the board of a record at a move",
     "replay": "tell a record from its first move to its last",
     "verify": "play a record again and say what that proves",
     "simulate": "play a game at random, many times, and tell how it came out",
+    "dataset": "export plays by bots as rows for programs that learn",
+    "arena": "let bots play each other, and tell who is the better",
+    "analyse": "tell how the chances of a play went, and where it turned",
     "fuzz": "throw sense and nonsense at a game until something gives",
     "bench": "measure how fast a game runs",
+    "bench server": "measure how fast the server answers, with many tables and sockets",
     "serve": "serve tables to browsers, on SQLite or on PostgreSQL",
     "bot_worker": "play the bots' turns of a PostgreSQL that servers share",
     "admin": "look after a server: backup, restore, users, tables, replay-all",
+    "screenshots": "take pictures of every page into docs/screenshots",
     "test": "run every check and every test, or only the tests named",
     "compile": "build the engine and the games with mypyc",
     "mutate": "break the code on purpose and see whether a test notices",
@@ -44,14 +49,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments[0] in ("-V", "--version"):
         print(f"serai {metadata.version('serai')}")
         return 0
-    name = arguments[0]
+    words = 2 if " ".join(arguments[:2]) in COMMANDS else 1
+    name, arguments = " ".join(arguments[:words]), arguments[words:]
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, COMMANDS, n=1)
         hint = f"did you mean {near[0]}?" if near else "`serai --help` lists the commands"
         print(f"serai: there is no command {name!r}; {hint}", file=sys.stderr)
         return 2
     try:
-        return run(name, arguments[1:])
+        return run(name, arguments)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -62,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(name: str, arguments: list[str]) -> int:
     """Load one command and run it with its arguments."""
-    command = cast(Command, import_module(f"serai.commands.{name}"))
+    command = cast(Command, import_module(f"serai.commands.{name.replace(' ', '_')}"))
     parser = argparse.ArgumentParser(prog=f"serai {name}", description=COMMANDS[name], allow_abbrev=False)
     command.add_arguments(parser)
     args, unknown = parser.parse_known_args(arguments)

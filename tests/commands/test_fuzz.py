@@ -20,7 +20,7 @@ from tests.commands.odd_games import GAMES
 @pytest.mark.parametrize("game", names())
 def test_a_sound_game_passes(game: str, serai: Serai, tmp_path: Path) -> None:
     plays = 15 if load(game).bound(2) < 100 else 3
-    said = serai("fuzz", game, "--plays", plays, "--minutes", 1, "--seed", "x", "--records", tmp_path)
+    said = serai("fuzz", game, "--plays", plays, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 0, said.err
     assert said.out.startswith(f"{plays} plays: ")
     assert not list(tmp_path.iterdir())
@@ -55,7 +55,7 @@ def test_it_stops_when_it_is_late() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_fault_is_found_and_leaves_a_record(game: Any, serai: Serai, register: Any, tmp_path: Path) -> None:
     register(game)
-    said = serai("fuzz", game.name, "--plays", 600, "--minutes", 1, "--seed", "x", "--records", tmp_path)
+    said = serai("fuzz", game.name, "--plays", 600, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 1
     note_path = next(tmp_path.glob("*.note.json"))
     note = json.loads(note_path.read_text())

@@ -29,7 +29,7 @@ def texts(path: Path) -> list[Any]:
 
 def test_two_people_play_tic_tac_toe_to_the_end(serai: Serai, kept: Path) -> None:
     typed = "square b2\na3\n3\nSQUARE B3\nc2\n"
-    said = serai("play", "tic_tac_toe", "--bots", 0, "--record", kept, typed=typed)
+    said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept, typed=typed)
     assert said.status == 0
     assert texts(kept) == ["square b2", "square a3", "square a2", "square b3", "square c2"]
     assert "Cross has three in a line and wins." in said.out
@@ -39,7 +39,7 @@ def test_two_people_play_tic_tac_toe_to_the_end(serai: Serai, kept: Path) -> Non
 
 
 def test_two_people_play_connect_four_to_the_end(serai: Serai, kept: Path) -> None:
-    said = serai("play", "connect_four", "--bots", 0, "--record", kept, typed="a\nb\na\nb\na\nb\na\n")
+    said = serai("play", "--terminal", "connect_four", "--bots", 0, "--record", kept, typed="a\nb\na\nb\na\nb\na\n")
     assert said.status == 0
     assert "Red has four in a line and wins." in said.out
     assert texts(kept) == ["drop a", "drop b"] * 3 + ["drop a"]
@@ -47,17 +47,17 @@ def test_two_people_play_connect_four_to_the_end(serai: Serai, kept: Path) -> No
 
 def test_a_person_plays_connect_four_against_a_bot(serai: Serai, kept: Path) -> None:
     typed = "1\n" * 60
-    said = serai("play", "connect_four", "--bots", 1, "--seed", "x", "--record", kept, typed=typed)
+    said = serai("play", "--terminal", "connect_four", "--bots", 1, "--seed", "x", "--record", kept, typed=typed)
     assert said.status == 0
     assert "The play is over." in said.out
     again = kept.with_name("again.json")
-    serai("play", "connect_four", "--bots", 1, "--seed", "x", "--record", again, typed=typed)
+    serai("play", "--terminal", "connect_four", "--bots", 1, "--seed", "x", "--record", again, typed=typed)
     assert texts(again) == texts(kept)  # the seed decides what the bot does
 
 
 def test_bots_alone_play_to_the_end(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
-    said = serai("play", "bazaar", "--seats", 3, "--bots", 3, "--seed", "x", "--record", kept)
+    said = serai("play", "--terminal", "bazaar", "--seats", 3, "--bots", 3, "--seed", "x", "--record", kept)
     assert said.status == 0
     assert Match.replay(open_record(kept)).over
 
@@ -68,7 +68,9 @@ def test_bots_alone_play_to_the_end(serai: Serai, register: Any, kept: Path) -> 
 def test_the_screen_is_passed_where_hands_are_hidden(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
     typed = "\n1\ncommit\n\n1\ncommit\n\npass\n\nq\n"  # an empty line takes the screen
-    said = serai("play", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept, typed=typed)
+    said = serai(
+        "play", "--terminal", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept, typed=typed
+    )
     assert said.status == 0
     passed = [line.removeprefix("> ") for line in said.out.splitlines() if "Pass the screen" in line]
     assert passed == [f"Pass the screen to {seat}, then press Enter." for seat in ("red", "blue", "red", "blue")]
@@ -79,14 +81,27 @@ def test_the_screen_is_passed_where_hands_are_hidden(serai: Serai, register: Any
 
 def test_the_screen_is_not_passed_to_the_only_person(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
-    said = serai("play", "bazaar", "--seats", 3, "--bots", 2, "--seed", "x", "--record", kept, typed="1\ncommit\nq\n")
+    said = serai(
+        "play",
+        "--terminal",
+        "bazaar",
+        "--seats",
+        3,
+        "--bots",
+        2,
+        "--seed",
+        "x",
+        "--record",
+        kept,
+        typed="1\ncommit\nq\n",
+    )
     assert "Pass the screen" not in said.out
     assert open_record(kept).rows[0].act == "all"
 
 
 def test_a_draft_is_kept_and_can_be_taken_back(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
-    arguments = ("play", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept)
+    arguments = ("play", "--terminal", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept)
     serai(*arguments, typed="\n1\nq\n")
     assert [len(draft) for draft in open_record(kept).drafts or []] == [1, 0]
     serai(*arguments, typed="\nu\nq\n")
@@ -96,7 +111,9 @@ def test_a_draft_is_kept_and_can_be_taken_back(serai: Serai, register: Any, kept
 def test_something_beside_the_question(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
     typed = "\n?\naside give blue 1\naside give red 1\nq\n"
-    said = serai("play", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept, typed=typed)
+    said = serai(
+        "play", "--terminal", "bazaar", "--seats", 2, "--bots", 0, "--seed", "x", "--record", kept, typed=typed
+    )
     assert "for instance: aside give blue 1" in said.out
     assert [row.act for row in open_record(kept).rows] == ["aside"]
     assert "[BZ-GIVE-1]" in said.out
@@ -106,7 +123,7 @@ def test_something_beside_the_question(serai: Serai, register: Any, kept: Path) 
 
 
 def play_cross(serai: Serai, kept: Path, typed: str) -> str:
-    said = serai("play", "tic_tac_toe", "--bots", 0, "--record", kept, typed=typed)
+    said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept, typed=typed)
     assert said.status == 0
     return str(said.out)
 
@@ -131,7 +148,7 @@ def test_undo_is_refused_with_its_reason(serai: Serai, kept: Path) -> None:
 def test_undo_takes_back_while_the_same_seat_is_asked(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
     typed = "1\ncommit\n2\nu\nq\n"  # shows a card and takes it back
-    serai("play", "bazaar", "--seats", 2, "--bots", 1, "--seed", "y", "--record", kept, typed=typed)
+    serai("play", "--terminal", "bazaar", "--seats", 2, "--bots", 1, "--seed", "y", "--record", kept, typed=typed)
     assert [row.act for row in open_record(kept).rows] == ["all", "chose", "undo"]
 
 
@@ -142,7 +159,7 @@ def test_part_of_a_choice_shows_all_that_contain_it(serai: Serai, kept: Path) ->
 
 
 def test_a_letter_that_is_a_choice_comes_before_the_command(serai: Serai, kept: Path) -> None:
-    serai("play", "connect_four", "--bots", 0, "--record", kept, typed="b\nboard\nq\n")
+    serai("play", "--terminal", "connect_four", "--bots", 0, "--record", kept, typed="b\nboard\nq\n")
     assert texts(kept) == ["drop b"]
 
 
@@ -173,8 +190,8 @@ def test_save_writes_another_file(serai: Serai, kept: Path) -> None:
 
 def test_the_play_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
     out = play_cross(serai, kept, "b2\na3\nq\n")
-    assert f"go on with: serai play tic_tac_toe --record {kept}" in out
-    said = serai("play", "--record", kept, "--bots", 0, typed="a2\nb3\nc2\n")
+    assert f"go on with: serai play --terminal tic_tac_toe --record {kept}" in out
+    said = serai("play", "--terminal", "--record", kept, "--bots", 0, typed="a2\nb3\nc2\n")
     assert "The play goes on after move 2." in said.out
     assert "Nought claims a3." in said.out  # what happened last is told again
     assert "Cross claims b2." not in said.out
@@ -182,7 +199,7 @@ def test_the_play_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
 
 
 def test_the_end_of_input_keeps_the_play(serai: Serai, kept: Path) -> None:
-    said = serai("play", "tic_tac_toe", "--bots", 0, "--record", kept, typed="b2\n")
+    said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept, typed="b2\n")
     assert said.status == 0
     assert texts(kept) == ["square b2"]
 
@@ -197,7 +214,7 @@ def test_an_interrupt_keeps_the_play(serai: Serai, kept: Path, monkeypatch: pyte
             raise KeyboardInterrupt from None
 
     monkeypatch.setattr(terminal.Terminal, "read_line", read)
-    said = serai("play", "tic_tac_toe", "--bots", 0, "--record", kept)
+    said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept)
     assert said.status == 130
     assert texts(kept) == ["square b2", "square a3"]
     assert "The play is kept in" in said.out
@@ -205,7 +222,7 @@ def test_an_interrupt_keeps_the_play(serai: Serai, kept: Path, monkeypatch: pyte
 
 def test_a_finished_play_is_shown_again(serai: Serai, kept: Path) -> None:
     play_cross(serai, kept, "b2\na3\na2\nb3\nc2\n")
-    said = serai("play", "--record", kept, "--bots", 0)
+    said = serai("play", "--terminal", "--record", kept, "--bots", 0)
     assert said.status == 0
     assert "1. Cross: 1 point" in said.out
 
@@ -214,7 +231,7 @@ def test_plays_are_kept_somewhere_without_being_told(
     serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    serai("play", "tic_tac_toe", "--bots", 0, typed="b2\nq\n")
+    serai("play", "--terminal", "tic_tac_toe", "--bots", 0, typed="b2\nq\n")
     (path,) = (tmp_path / "serai" / "plays").iterdir()
     assert texts(path) == ["square b2"]
 
@@ -224,7 +241,7 @@ def test_plays_are_kept_somewhere_without_being_told(
 
 def test_what_the_command_line_leaves_open_is_asked(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
-    said = serai("play", "bazaar", "--record", kept, typed="9\n\n5\n2\n\nq\n")
+    said = serai("play", "--terminal", "bazaar", "--record", kept, typed="9\n\n5\n2\n\nq\n")
     assert said.out.count("How many seats, 2 to 4? [3]") == 2
     assert said.out.count("How many of them are people, 1 to 3? [1]") == 2
     assert len(open_record(kept).seats) == 3
@@ -232,13 +249,13 @@ def test_what_the_command_line_leaves_open_is_asked(serai: Serai, register: Any,
 
 
 def test_the_end_of_input_before_the_play(serai: Serai, kept: Path) -> None:
-    assert serai("play", "connect_four", "--record", kept).status == 0
+    assert serai("play", "--terminal", "connect_four", "--record", kept).status == 0
     assert not kept.exists()
 
 
 def test_options_reach_the_play(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
-    serai("play", "bazaar", "--seats", 2, "--bots", 2, "--option", "rounds=1", "--record", kept)
+    serai("play", "--terminal", "bazaar", "--seats", 2, "--bots", 2, "--option", "rounds=1", "--record", kept)
     assert json.loads(kept.read_text())["options"]["rounds"] == 1
 
 
@@ -252,21 +269,21 @@ def test_options_reach_the_play(serai: Serai, register: Any, kept: Path) -> None
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: list[str], complaint: str, serai: Serai) -> None:
-    said = serai("play", "--bots", "0", *arguments)
+    said = serai("play", "--terminal", "--bots", "0", *arguments)
     assert said.status == 2
     assert complaint in said.err
 
 
 def test_a_record_of_another_play_is_refused(serai: Serai, kept: Path) -> None:
     keep(kept, Match.new(load("tic_tac_toe"), 2, "x").record)
-    said = serai("play", "connect_four", "--record", kept)
+    said = serai("play", "--terminal", "connect_four", "--record", kept)
     assert (said.status, said.err) == (2, f"serai: {kept} is a play of tic_tac_toe, not of connect_four\n")
-    assert serai("play", "--seats", 3, "--record", kept).status == 2
+    assert serai("play", "--terminal", "--seats", 3, "--record", kept).status == 2
 
 
 def test_the_person_speaks_russian(serai: Serai, kept: Path) -> None:
     typed = "why square b2\nsquare b2\nsquare b2\nq\n"
-    said = serai("play", "tic_tac_toe", "--bots", 0, "--lang", "ru", "--record", kept, typed=typed)
+    said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--lang", "ru", "--record", kept, typed=typed)
     assert "Крестик, займите пустую клетку." in said.out
     assert "Ничто этому не мешает." in said.out
     assert "Клетка b2 уже занята (Крестик).  [TT-TURN-2]" in said.out
@@ -292,7 +309,7 @@ def test_the_screen_is_wiped_on_a_terminal(register: Any, kept: Path, monkeypatc
 
 
 def test_khan_is_played_to_the_end_by_a_person_and_two_bots(serai: Serai, kept: Path) -> None:
-    arguments = ("play", "khan", "--seats", 3, "--bots", 2, "--seed", "steppe", "--record", kept)
+    arguments = ("play", "--terminal", "khan", "--seats", 3, "--bots", 2, "--seed", "steppe", "--record", kept)
     said = serai(*arguments, typed="1\n" * 2000)  # the first choice, or the first of the first group
     assert said.status == 0, said.err
     assert "The play is over." in said.out
@@ -308,7 +325,7 @@ def test_khan_is_played_to_the_end_by_a_person_and_two_bots(serai: Serai, kept: 
 
 
 def test_khan_is_what_is_played_without_a_name(serai: Serai, kept: Path) -> None:
-    said = serai("play", "--record", kept, typed="2\n1\nq\n")
+    said = serai("play", "--terminal", "--record", kept, typed="2\n1\nq\n")
     assert said.status == 0
     assert open_record(kept).game == "khan"
     assert len(open_record(kept).seats) == 2

@@ -14,14 +14,27 @@ from types import ModuleType
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "serai"
+CLIENT_FILES = (
+    "src/serai/server/app.py",
+    "src/serai/engine/game.py",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "web/src/main.ts",
+    "web/public/icon.svg",
+    "web/scripts/types.mjs",
+)
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script in a project of its own, with a set-up that only pretends."""
     project = tmp_path / "a path with spaces"
-    (project / "requirements").mkdir(parents=True)
-    for name in ("requirements/play.txt", "requirements/test.txt", "pyproject.toml"):
+    files = ("requirements/play.txt", "requirements/test.txt", "pyproject.toml", *CLIENT_FILES)
+    for name in files:
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
         (project / name).write_text(name)
     script = shutil.copy(SCRIPT, project / "serai")
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
@@ -31,14 +44,20 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = module_from_spec(spec)
     loader.exec_module(module)
     module.happened = []
-    for name in ("STEPS", "TOOLS"):
+    for name in ("STEPS", "TOOLS", "CLIENT"):
         monkeypatch.setattr(module, name, tuple(pretend(module, step) for step in getattr(module, name)))
     module.MAKE_VENV = module.MAKE_VENV._replace(act=lambda: pretend_venv(module))
     return module
 
 
 def pretend(module: ModuleType, step: tuple[object, ...]) -> tuple[object, ...]:
-    return step._replace(act=lambda: module.happened.append(step.name))  # type: ignore[attr-defined]
+    def act() -> None:
+        module.happened.append(step.name)  # type: ignore[attr-defined]
+        if step.gives != module.PYTHON:  # type: ignore[attr-defined]
+            step.gives.parent.mkdir(parents=True, exist_ok=True)  # type: ignore[attr-defined]
+            step.gives.write_text("made")  # type: ignore[attr-defined]
+
+    return step._replace(act=act)  # type: ignore[attr-defined]
 
 
 def pretend_venv(module: ModuleType) -> None:
@@ -65,7 +84,7 @@ def set_up(house: ModuleType, tools: bool = False) -> list[str]:
 def test_the_first_use_does_everything_and_the_second_nothing(house: ModuleType) -> None:
     assert set_up(house) == ["venv", "play", "project"]
     assert set_up(house) == []
-    assert set_up(house, tools=True) == ["test", "postgresql"]
+    assert set_up(house, tools=True) == ["test", "postgresql", "chromium"]
     assert set_up(house, tools=True) == []
 
 
@@ -75,6 +94,75 @@ def test_a_changed_input_repeats_its_own_step_only(house: ModuleType) -> None:
     assert set_up(house, tools=True) == ["play"]
     (house.ROOT / "pyproject.toml").write_text("something newer")
     assert set_up(house, tools=True) == ["project"]
+
+
+def client(house: ModuleType) -> list[str]:
+    """What has to be done before the page can be shown."""
+    house.happened.clear()
+    steps = house.steps_for(["serve"])
+    if not all(map(house.done, steps)):
+        house.set_up(steps)
+    return list(house.happened)
+
+
+def test_the_client_is_built_once_and_again_when_its_sources_change(house: ModuleType) -> None:
+    set_up(house)
+    assert client(house) == ["npm", "types", "client"]
+    assert client(house) == []
+    (house.WEB / "src" / "main.ts").write_text("something newer")
+    assert client(house) == ["client"]
+    (house.WEB / "src" / "more.ts").touch()
+    assert client(house) == ["client"]
+    (house.ROOT / "src" / "serai" / "server" / "app.py").write_text("something newer")
+    assert client(house) == ["types"]
+    (house.WEB / "package-lock.json").write_text("something newer")
+    assert client(house) == ["npm", "types", "client"]
+    (house.WEB / "dist" / "index.html").unlink()
+    assert client(house) == ["client"]
+
+
+def test_only_what_shows_the_page_needs_it(house: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def needed(*arguments: str) -> bool:
+        return house.CLIENT[-1] in house.steps_for(list(arguments))
+
+    assert all(map(needed, ("play", "serve", "test", "screenshots")))
+    assert not any(map(needed, ("games", "simulate", "--help")))
+    assert not needed()
+    assert not needed("play", "--terminal", "khan")
+    monkeypatch.setenv("SERAI_WEB", "/somewhere/else")
+    assert not needed("serve")
+    assert needed("test")
+    shutil.rmtree(house.WEB)
+    assert not needed("test")
+
+
+def test_a_client_that_cannot_be_built_leaves_the_environment_alone(house: ModuleType) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    set_up(house)
+    house.CLIENT = (house.CLIENT[0]._replace(act=interrupted), *house.CLIENT[1:])
+    with pytest.raises(KeyboardInterrupt):
+        client(house)
+    assert set_up(house) == []
+
+
+@pytest.mark.parametrize(
+    ("version", "told"), [(None, "which are not here"), ("v18.19.1", "this is v18.19.1"), ("v20.0.0", None)]
+)
+def test_node_is_looked_for_before_it_is_used(
+    house: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str | None, told: str | None
+) -> None:
+    for name in ("node", "npm") if version else ():
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    if told is None:
+        house.need_node()
+        return
+    with pytest.raises(house.Failed, match=told) as failed:
+        house.need_node()
+    assert "--terminal needs neither" in str(failed.value)
 
 
 def test_another_python_under_the_environment_makes_it_anew(house: ModuleType, tmp_path: Path) -> None:

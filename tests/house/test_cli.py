@@ -12,10 +12,10 @@ from serai import cli
 
 @pytest.mark.parametrize("name", cli.COMMANDS)
 def test_every_row_has_its_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    command = import_module(f"serai.commands.{name}")
+    command = import_module(f"serai.commands.{name.replace(' ', '_')}")
     assert callable(command.run)
     with pytest.raises(SystemExit) as stopped:
-        cli.main([name, "--help"])
+        cli.main([*name.split(), "--help"])
     assert stopped.value.code == 0
     assert f"usage: serai {name}" in capsys.readouterr().out
 

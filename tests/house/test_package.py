@@ -19,6 +19,8 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     there = {str(path.relative_to(ROOT / "src")) for path in PACKAGE.rglob("*") if path.is_file()}
+    for folder, inside in ((ROOT / "docs" / "rules", "rules"), (ROOT / "web" / "dist", "web")):
+        there |= {f"serai/{inside}/{path.relative_to(folder)}" for path in folder.rglob("*") if path.is_file()}
     assert packed == {name for name in there if "__pycache__" not in name}
     assert "serai/py.typed" in packed
 

@@ -1,4 +1,4 @@
-"""`serai play`: sit down and play, for now on the terminal."""
+"""`serai play`: sit down and play, in the browser or on the terminal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serai.bots.random_bot import RandomBot
+from serai.commands import page
 from serai.commands.arguments import BadInput, add_language, fresh_seed, game_of, polite, settings_of
 from serai.commands.records import game_of_record, open_record
 from serai.commands.terminal import Left, Terminal
@@ -17,22 +18,36 @@ from serai.engine.match import Match
 from serai.words import Words
 
 FIRST_GAME = "khan"
+ON_TERMINAL = ("seats", "bots", "seed", "option", "record")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's own arguments."""
-    parser.add_argument("game", nargs="?", help=f"its name, as `serai games` lists it (default: {FIRST_GAME})")
-    parser.add_argument("--terminal", action="store_true", help="play on the terminal (so far the only way)")
-    parser.add_argument("--seats", type=int, help="how many play")
-    parser.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
-    parser.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
+    parser.add_argument("game", nargs="?", help="its name, as `serai games` lists it")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.add_argument("--port", type=int, help=f"where the page is served (default: {page.USUAL_PORT} if it is free)")
+    parser.add_argument("--terminal", action="store_true", help=f"play on the terminal (default: {FIRST_GAME})")
+    typed = parser.add_argument_group("on the terminal")
+    typed.add_argument("--seats", type=int, help="how many play")
+    typed.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
+    typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
+    typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    typed.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
     add_language(parser)
 
 
 @polite
 def run(args: argparse.Namespace) -> int:
+    """Play in the browser, or on the terminal where that is wished."""
+    if args.terminal:
+        return on_terminal(args)
+    wishes = [name for name in ON_TERMINAL if getattr(args, name) not in (None, [])]
+    if wishes:
+        raise BadInput(f"--{wishes[0]} goes with --terminal; in the browser a table is set up on its page")
+    return page.serve(game_of(args.game).name if args.game else None, args.port, args.open, Words(args.lang))
+
+
+def on_terminal(args: argparse.Namespace) -> int:
     """Play until the end or until the person has had enough."""
     console = Console(highlight=False)
     try:

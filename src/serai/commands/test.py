@@ -42,8 +42,15 @@ def checks(project: Path) -> list[tuple[str, Sequence[str]]]:
         ("ruff check", tool("ruff", "check")),
         ("ruff format", tool("ruff", "format", "--check")),
         ("mypy", tool("mypy")),
+        *(client_checks() if (project / "web" / "package.json").exists() else ()),
         *((f"content of {script.parent.parent.name}", [sys.executable, str(script)]) for script in scripts),
     ]
+
+
+def client_checks() -> list[tuple[str, Sequence[str]]]:
+    """What the client checks of itself, by the names of its npm scripts."""
+    npm = ["npm", "--prefix", "web", "run", "--silent"]
+    return [(f"client: {script}", [*npm, script]) for script in ("check", "lint", "test")]
 
 
 def tool(module: str, *arguments: str) -> list[str]:

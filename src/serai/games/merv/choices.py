@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from serai.engine.notation import Notation, Shape
 from serai.games.merv import tables as t
+from serai.games.merv.magistrate.priorities import DECISIONS, PRIORITIES
 
 
 class TakeSlot(NamedTuple):
@@ -266,5 +267,7 @@ NOTATION = Notation(
         "source": t.SOURCES,
         "item": t.ITEM_NAMES,
         "tile": t.TILES,
+        "decision": DECISIONS,
+        "priority": PRIORITIES,
     },
 )

@@ -28,6 +28,14 @@ simulate-took = { $plays ->
 }.
 simulate-wrong = Play { $number } went wrong: { $what }. Its record is { $file }; `serai verify { $file }` shows it again.
 
+## serai dataset
+
+dataset-made = { $plays ->
+    [0] Nothing was left to be made
+    [one] { $plays } play made
+   *[other] { $plays } plays made
+} in { $seconds } s, { $kept } were there already: { $folder }
+
 ## serai bench
 
 bench-title = { $game }, { $seats ->
@@ -93,6 +101,7 @@ verify-open = The play is still under way.
 
 menu-group = { $label } ({ $number })
 menu-back = back to all choices
+play-page = Open { $address } in a browser. Ctrl+C ends the server; plays are kept.
 play-ask-seats = How many seats, { $lowest } to { $highest }? [{ $usual }]
 play-ask-people = How many of them are people, { $lowest } to { $highest }? [{ $usual }]
 play-resumed = The play goes on after move { $number }.
@@ -101,7 +110,7 @@ play-draft = Chosen so far: { $choices }
 play-no-number = There is no { $number }; the numbers go up to { $last }.
 play-saved = Saved as { $file }.
 play-allowed = Nothing speaks against it.
-play-kept = The play is kept in { $file }; go on with: serai play { $game } --record { $file }
+play-kept = The play is kept in { $file }; go on with: serai play --terminal { $game } --record { $file }
 play-help =
     Type the number of a choice or of a group, or the choice itself, for instance: { $example }
     Part of a choice shows all that contain it.
@@ -109,3 +118,23 @@ play-help =
     why CHOICE  whether it is allowed, and the rule if it is not
     save FILE   write the record to another file (.txt for the text form)
 play-help-aside = aside CHOICE  do something beside the question, for instance: aside { $example }
+
+# ---- looking back at a play
+analyse-title = { $game }: the chances to win over { $number } moves
+analyse-move = Move
+analyse-turning = Move { $number }, { $seat }: “{ $choice }” left a chance of { $chance } %.
+analyse-better = Better: “{ $choice }”, { $chance } %.
+analyse-no-turning = No single choice turned this play.
+analyse-not-over = The play is not over yet; only a what-if may be analysed before its end.
+
+# ---- bots by level
+level-random = Random
+level-random-temper = Picks anything.
+level-novice = Novice
+level-novice-temper = Sees one move, and blunders now and then.
+level-trader = Trader
+level-trader-temper = Takes the best bargain in sight.
+level-general = General
+level-general-temper = Thinks ahead, for at most two seconds.
+level-khan = Khan
+level-khan-temper = Thinks long and forgives nothing.

@@ -28,6 +28,14 @@ simulate-took = { $plays ->
 }.
 simulate-wrong = La partie { $number } a mal tourné : { $what }. Son enregistrement est { $file } ; `serai verify { $file }` le montre à nouveau.
 
+## serai dataset
+
+dataset-made = { $plays ->
+    [0] Il ne restait rien à faire
+    [one] { $plays } partie faite
+   *[other] { $plays } parties faites
+} en { $seconds } s, { $kept } déjà présentes : { $folder }
+
 ## serai bench
 
 bench-title = { $game }, { $seats ->
@@ -93,6 +101,7 @@ verify-open = La partie est encore en cours.
 
 menu-group = { $label } ({ $number })
 menu-back = retour à tous les choix
+play-page = Ouvrez { $address } dans un navigateur. Ctrl+C arrête le serveur ; les parties sont conservées.
 play-ask-seats = Combien de places, de { $lowest } à { $highest } ? [{ $usual }]
 play-ask-people = Combien de personnes parmi elles, de { $lowest } à { $highest } ? [{ $usual }]
 play-resumed = La partie reprend après le coup { $number }.
@@ -101,7 +110,7 @@ play-draft = Déjà choisi : { $choices }
 play-no-number = Il n’y a pas de { $number } ; les numéros vont jusqu’à { $last }.
 play-saved = Enregistré dans { $file }.
 play-allowed = Rien ne s’y oppose.
-play-kept = La partie est conservée dans { $file } ; pour continuer : serai play { $game } --record { $file }
+play-kept = La partie est conservée dans { $file } ; pour continuer : serai play --terminal { $game } --record { $file }
 play-help =
     Tapez le numéro d’un choix ou d’un groupe, ou le choix lui-même, par exemple : { $example }
     Une partie d’un choix montre tous ceux qui la contiennent.
@@ -109,3 +118,23 @@ play-help =
     why CHOIX     s’il est permis, et la règle sinon
     save FICHIER  écrire la partie dans un autre fichier (.txt pour la forme texte)
 play-help-aside = aside CHOIX  faire quelque chose à côté de la question, par exemple : aside { $example }
+
+# ---- retour sur une partie
+analyse-title = { $game } : les chances de gagner en { $number } coups
+analyse-move = Coup
+analyse-turning = Coup { $number }, { $seat } : « { $choice } » laissait { $chance } % de chances.
+analyse-better = Mieux : « { $choice } », { $chance } %.
+analyse-no-turning = Aucun choix n’a fait basculer cette partie.
+analyse-not-over = La partie n’est pas terminée ; avant la fin, seul un essai peut être analysé.
+
+# ---- les robots par niveau
+level-random = Au hasard
+level-random-temper = Choisit n’importe quoi.
+level-novice = Novice
+level-novice-temper = Voit un coup, et se trompe de temps en temps.
+level-trader = Marchand
+level-trader-temper = Prend la meilleure affaire en vue.
+level-general = Général
+level-general-temper = Réfléchit à l’avance, deux secondes au plus.
+level-khan = Khan
+level-khan-temper = Réfléchit longtemps et ne pardonne rien.

@@ -31,6 +31,15 @@ simulate-took = { $plays ->
 }.
 simulate-wrong = Партия { $number } сорвалась: { $what }. Её запись — { $file }; `serai verify { $file }` покажет это снова.
 
+## serai dataset
+
+dataset-made = { $plays ->
+    [0] Делать было нечего
+    [one] Готова { $plays } партия
+    [few] Готовы { $plays } партии
+   *[many] Готово { $plays } партий
+} за { $seconds } с, уже было: { $kept }; папка { $folder }
+
 ## serai bench
 
 bench-title = { $game }, { $seats ->
@@ -99,6 +108,7 @@ verify-open = Партия ещё идёт.
 
 menu-group = { $label } ({ $number })
 menu-back = назад ко всем вариантам
+play-page = Откройте { $address } в браузере. Ctrl+C завершает сервер; партии сохраняются.
 play-ask-seats = Сколько мест, от { $lowest } до { $highest }? [{ $usual }]
 play-ask-people = Сколько из них займут люди, от { $lowest } до { $highest }? [{ $usual }]
 play-resumed = Партия продолжается после хода { $number }.
@@ -107,7 +117,7 @@ play-draft = Уже выбрано: { $choices }
 play-no-number = Номера { $number } нет; последний номер — { $last }.
 play-saved = Сохранено в файл { $file }.
 play-allowed = Ничто этому не мешает.
-play-kept = Партия сохранена в { $file }; продолжить: serai play { $game } --record { $file }
+play-kept = Партия сохранена в { $file }; продолжить: serai play --terminal { $game } --record { $file }
 play-help =
     Введите номер варианта или группы либо сам вариант, например: { $example }
     Часть варианта покажет все, в которых она есть.
@@ -115,3 +125,23 @@ play-help =
     why ВАРИАНТ  можно ли так, и какое правило мешает, если нельзя
     save ФАЙЛ    записать партию в другой файл (.txt — текстом)
 play-help-aside = aside ВАРИАНТ  сделать что-то помимо вопроса, например: aside { $example }
+
+# ---- взгляд назад на партию
+analyse-title = { $game }: шансы на победу, ходов: { $number }
+analyse-move = Ход
+analyse-turning = Ход { $number }, { $seat }: «{ $choice }» — осталось шансов { $chance } %.
+analyse-better = Лучше: «{ $choice }», { $chance } %.
+analyse-no-turning = Ни один выбор не переломил эту партию.
+analyse-not-over = Партия ещё не окончена; до конца можно разбирать только пробную.
+
+# ---- боты по уровням
+level-random = Случайный
+level-random-temper = Выбирает что попало.
+level-novice = Новичок
+level-novice-temper = Видит на один ход и порой ошибается.
+level-trader = Купец
+level-trader-temper = Берёт лучшее из того, что видно сразу.
+level-general = Полководец
+level-general-temper = Думает наперёд, не дольше двух секунд.
+level-khan = Хан
+level-khan-temper = Думает долго и ничего не прощает.

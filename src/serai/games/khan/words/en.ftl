@@ -1,5 +1,6 @@
 name = Khan
 option-ruler_cells = Cells on which the rulers start
+    .why = Eight different cells of land, for example a1 d4 h2; leave it empty for the places on the board.
 
 ## Questions
 

@@ -1,5 +1,6 @@
 name = Khan
 option-ruler_cells = Cases de départ des souverains
+    .why = Huit cases de terre différentes, par exemple a1 d4 h2 ; laissez vide pour les places du plateau.
 
 ## Questions
 

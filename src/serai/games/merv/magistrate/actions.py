@@ -8,6 +8,8 @@ from serai.games.merv.contracts import has_items, lay_items, place, top_of
 from serai.games.merv.events import ContractCompleted, ScrollsGained
 from serai.games.merv.holdings import cards_of, in_court, level_of, scrolls_of
 from serai.games.merv.library import levels_reached, take_tile
+from serai.games.merv.magistrate.priorities import WALL_SLOT, WHICH_CARD, WHICH_CITY, WHICH_CONTRACT, WHICH_COURT
+from serai.games.merv.magistrate.why import tell_why
 from serai.games.merv.mosque import climb, steps_of, take_camel, take_token
 from serai.games.merv.palace import place_courtier
 from serai.games.merv.scoring import court_value, set_points
@@ -78,18 +80,24 @@ def deploy(s: Merv) -> None:
 # ---- Caravansary
 
 
-def take_best_card(s: Merv) -> None:
-    """The card of the row that adds most to his sets."""
+def worth(s: Merv, spice: int) -> int:
+    """What one more card of a spice adds to his sets."""
     counts = s.spices[HIM * 4 : HIM * 4 + 4]
     now = set_points(counts)
+    counts[spice] += 1
+    return set_points(counts) - now
+
+
+def take_best_card(s: Merv) -> None:
+    """The card of the row that adds most to his sets."""
+    gains = [worth(s, spice) for spice in range(len(t.SPICES))]
     best, most = t.NOBODY, -1
     for position, spice in enumerate(s.row):  # ME-SOLO-42, ME-SOLO-47
-        counts[spice] += 1
-        gain = set_points(counts) - now
-        counts[spice] -= 1
-        if gain > most:
-            best, most = position, gain  # ME-SOLO-46
+        if gains[spice] > most:
+            best, most = position, gains[spice]  # ME-SOLO-46
     if best != t.NOBODY:  # ME-RULING-55
+        if s.telling:
+            tell_why(s, WHICH_CARD, [(gains[spice],) for spice in s.row], (most,))
         spice = take_card(s, HIM, best)
         if s.spices[HIM * 4 + spice] % 2 == 0:
             give_him(s, t.MAGISTRATE_PAIR[spice])  # ME-SOLO-49, ME-RULING-68
@@ -98,13 +106,21 @@ def take_best_card(s: Merv) -> None:
 # ---- Palace
 
 
+def court_rank(s: Merv, court: int) -> tuple[int, int]:
+    """What a courtier in a court would give him, and you."""
+    return court_value(s, HIM, court), court_value(s, YOU, court)  # ME-RULING-47
+
+
 def best_court(s: Merv) -> int:
     """The court with a free place that would give him most, then you most, then the leftmost."""
     best, best_rank = t.NOBODY, (-1, -1)
-    for court in range(len(t.COURTS)):
-        rank = (court_value(s, HIM, court), court_value(s, YOU, court))  # ME-RULING-47
-        if in_court(s, court) < t.COURT_PLACES and rank > best_rank:
+    courts = [court for court in range(len(t.COURTS)) if in_court(s, court) < t.COURT_PLACES]
+    for court in courts:
+        rank = court_rank(s, court)
+        if rank > best_rank:
             best, best_rank = court, rank  # ME-SOLO-53
+    if s.telling and courts and s.servants[HIM]:
+        tell_why(s, WHICH_COURT, [court_rank(s, court) for court in courts], best_rank)
     return best
 
 
@@ -165,16 +181,23 @@ def break_through(s: Merv, level: int) -> None:
 # ---- Silk Road
 
 
+def city_rank(s: Merv, city: int) -> tuple[int, int]:
+    """Outer cities before inner ones, then those without a post."""
+    return int(t.IS_INNER[city]), int(any(s.posts[city::CITIES]))
+
+
 def found_post(s: Merv) -> int:
     """A post in an outer city if possible, rather where nobody has one; gives the city, or nobody's."""
     open_cities = posts_open(s, HIM)  # ME-RULING-39, ME-RULING-65
-    best, best_rank = t.NOBODY, (True, True)
+    best, best_rank = t.NOBODY, (1, 1)
     for city in t.HIS_CITIES:
         if city in open_cities:
-            rank = (t.IS_INNER[city], any(s.posts[city::CITIES]))
+            rank = city_rank(s, city)
             if best == t.NOBODY or rank < best_rank:
                 best, best_rank = city, rank  # ME-SOLO-66, ME-SOLO-67, ME-SOLO-68
     if best != t.NOBODY:
+        if s.telling:
+            tell_why(s, WHICH_CITY, [city_rank(s, city) for city in open_cities], best_rank)
         found(s, HIM, best)  # ME-SOLO-69
     return best
 
@@ -188,22 +211,25 @@ def trade(s: Merv) -> None:
     complete_contracts(s)
 
 
+def contract_rank(contract: int) -> tuple[int, int, int]:
+    """Most points, then a soldier, then the higher level."""
+    bonus = t.CONTRACT_BONUS[contract] == t.SOLDIER
+    return t.CONTRACT_POINTS[contract], int(bonus), t.CONTRACT_LEVEL[contract]
+
+
 def complete_contracts(s: Merv) -> None:
     """He completes the best open contract that his items allow, again and again."""
     while True:  # ME-SOLO-72
-        best, best_rank = t.NOBODY, (-1, False, -1)
-        for stack in range(len(t.STACKS)):
-            contract = top_of(s, stack)
-            if contract != t.NOBODY and has_items(s, HIM, contract):  # ME-SOLO-41
-                rank = (
-                    t.CONTRACT_POINTS[contract],
-                    t.CONTRACT_BONUS[contract] == t.SOLDIER,
-                    t.CONTRACT_LEVEL[contract],
-                )
-                if rank > best_rank:
-                    best, best_rank = contract, rank  # ME-SOLO-71, ME-RULING-42
-        if best == t.NOBODY:
+        tops = [top_of(s, stack) for stack in range(len(t.STACKS))]
+        able = [contract for contract in tops if contract != t.NOBODY and has_items(s, HIM, contract)]  # ME-SOLO-41
+        if not able:
             return
+        best = able[0]
+        for contract in able:
+            if contract_rank(contract) > contract_rank(best):
+                best = contract  # ME-SOLO-71, ME-RULING-42
+        if s.telling:
+            tell_why(s, WHICH_CONTRACT, [contract_rank(contract) for contract in able], contract_rank(best))
         fulfil(s, best)
 
 
@@ -271,6 +297,9 @@ def build_wall(s: Merv) -> None:
             for slot in range(len(t.SLOTS)):
                 if fits(s, piece, slot) and rank_of(s, slot) < best_rank:
                     best, best_rank = slot, rank_of(s, slot)  # ME-SOLO-82, ME-SOLO-83
+            if s.telling:
+                ranks = [(rank_of(s, slot),) for slot in range(len(t.SLOTS)) if fits(s, piece, slot)]
+                tell_why(s, WALL_SLOT, ranks, (best_rank,))
             build(s, HIM, piece, best)  # ME-SOLO-84
             return
 

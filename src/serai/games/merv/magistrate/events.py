@@ -35,10 +35,18 @@ class NoCard(NamedTuple):
     """No card gives the Magistrate a slot."""
 
 
+class Weighed(NamedTuple):
+    """The priority that decided what the Magistrate chooses next."""
+
+    decision: int
+    priority: int
+
+
 EVENTS = (
     Shape(CardRevealed, "action"),
     Shape(CardRefused, "action"),
     Shape(CardRemoved, "action"),
     Shape(CardsShuffled, "number"),
     Shape(NoCard),
+    Shape(Weighed, "decision priority"),
 )

@@ -183,13 +183,17 @@ event-cards-shuffled = { $number ->
    *[other] { $number } cards are shuffled onto the Magistrate’s deck.
 }
 event-no-card = No card gives the Magistrate a slot.
+event-weighed = Why { $decision }: { $priority }.
 event-ended = The game is over: { $winner } wins.
 
 ## Refusals
 
 reason-ME-CARAVAN-3 = All cubes of a Caravansary action must be of one colour, and you have none that fits.
 reason-ME-CARAVAN-7 = The card in position { $position } is out of reach: it is not the first, has no camel and follows none.
-reason-ME-CARAVAN-9 = Your influence allows { $number } kinds of spice; { $spice } would be one more.
+reason-ME-CARAVAN-9 = { $number ->
+    [one] Your influence allows { $number } kind of spice; { $spice } would be one more.
+   *[other] Your influence allows { $number } kinds of spice; { $spice } would be one more.
+}
 reason-ME-CARAVAN-10 = You have no camel, or every card has one.
 reason-ME-CARAVAN-13 = There is no card in position { $position }.
 reason-ME-CONTRACT-1 = This is not the open card of its stack: { $contract }.
@@ -210,7 +214,10 @@ reason-ME-MARKET-2 = You have already visited the camel market in this turn.
 reason-ME-MARKET-3 = There is no camel on the market.
 reason-ME-MARKET-4 = You have no camel to place.
 reason-ME-MARKET-5 = There is a camel on this corner: { $corner }.
-reason-ME-MARKET-9 = Your influence allows { $number } kinds of spice; { $spice } would be one more.
+reason-ME-MARKET-9 = { $number ->
+    [one] Your influence allows { $number } kind of spice; { $spice } would be one more.
+   *[other] Your influence allows { $number } kinds of spice; { $spice } would be one more.
+}
 reason-ME-MOSQUE-2 = Your disc cannot step to { $space }.
 reason-ME-MOSQUE-3 = You cannot pay the step to { $space }.
 reason-ME-MOSQUE-10 = This token belongs to { $owner }.
@@ -502,3 +509,39 @@ table-tile-wall_purple = Wall, purple
 table-tile-wall_sand = Wall, sand
 table-tile-wall_turquoise = Wall, turquoise
 table-tile-wall_orange = Wall, orange
+table-decision-slot_to_build = this slot
+table-decision-slot_to_use = this slot, without building
+table-decision-tile = this tile
+table-decision-courtier_slot = this slot for the High Courtier
+table-decision-courtier_tile = this tile for the High Courtier
+table-decision-card = this card
+table-decision-court = this court
+table-decision-city = this city
+table-decision-contract = this contract
+table-decision-wall_slot = here
+table-priority-only_one = no other was possible
+table-priority-most_magistrate = most of his buildings on the line
+table-priority-most_courtier = most of the High Courtier’s buildings on the line
+table-priority-most_you = most of your buildings on the line
+table-priority-farthest_from_current_queue = farthest from the queue among equals
+table-priority-most_magistrate_plus_courtier = most of his and the High Courtier’s buildings on the line
+table-priority-perpendicular_most_magistrate = most of his buildings on the crossing line
+table-priority-perpendicular_most_you = most of your buildings on the crossing line
+table-priority-farthest_from_slot = farthest from the slot among equals
+table-priority-fewest_magistrate = fewest of his buildings on the line
+table-priority-nearest_to_current_queue = nearest to the queue among equals
+table-priority-perpendicular_fewest_magistrate = fewest of his buildings on the crossing line
+table-priority-nearest_to_slot = nearest to the slot among equals
+table-priority-most_set_points = it adds most to his sets of spices
+table-priority-farthest_from_deck = farthest from the deck among equals
+table-priority-most_points_for_magistrate = most points for him
+table-priority-most_points_for_you = most points for you
+table-priority-leftmost = the leftmost among equals
+table-priority-outer_city = an outer city
+table-priority-city_without_posts = no post there yet
+table-priority-corner_order = first in the order of the corners
+table-priority-most_victory_points = most points
+table-priority-soldier_bonus = its bonus is a soldier
+table-priority-highest_level = the highest level
+table-priority-best_rank = it covers the best buildings for him
+table-priority-clockwise_from_north_1 = first clockwise among equals

@@ -183,13 +183,17 @@ event-cards-shuffled = { $number ->
    *[other] { $number } cartes sont mélangées sur la pioche du Magistrat.
 }
 event-no-card = Aucune carte ne donne d’emplacement au Magistrat.
+event-weighed = Pourquoi { $decision } : { $priority }.
 event-ended = La partie est finie : { $winner } l’emporte.
 
 ## Refus
 
 reason-ME-CARAVAN-3 = Tous les cubes d’une action Caravansérail sont d’une même couleur, et vous n’en avez pas qui convienne.
 reason-ME-CARAVAN-7 = La carte en position { $position } est hors de portée : ni première, ni avec chameau, ni juste après un chameau.
-reason-ME-CARAVAN-9 = Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+reason-ME-CARAVAN-9 = { $number ->
+    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
+   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+}
 reason-ME-CARAVAN-10 = Vous n’avez pas de chameau, ou chaque carte en porte un.
 reason-ME-CARAVAN-13 = Il n’y a pas de carte en position { $position }.
 reason-ME-CONTRACT-1 = Ce n’est pas la carte visible de sa pile : { $contract }.
@@ -210,7 +214,10 @@ reason-ME-MARKET-2 = Vous avez déjà visité le marché aux chameaux ce tour-ci
 reason-ME-MARKET-3 = Il n’y a pas de chameau au marché.
 reason-ME-MARKET-4 = Vous n’avez pas de chameau à placer.
 reason-ME-MARKET-5 = Un chameau occupe ce coin : { $corner }.
-reason-ME-MARKET-9 = Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+reason-ME-MARKET-9 = { $number ->
+    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
+   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+}
 reason-ME-MOSQUE-2 = Votre disque ne peut pas monter au { $space }.
 reason-ME-MOSQUE-3 = Vous ne pouvez pas payer la montée au { $space }.
 reason-ME-MOSQUE-10 = Ce jeton est déjà pris ({ $owner }).
@@ -502,3 +509,39 @@ table-tile-wall_purple = Muraille, violet
 table-tile-wall_sand = Muraille, sable
 table-tile-wall_turquoise = Muraille, turquoise
 table-tile-wall_orange = Muraille, orange
+table-decision-slot_to_build = cet emplacement
+table-decision-slot_to_use = cet emplacement, sans bâtir
+table-decision-tile = cette tuile
+table-decision-courtier_slot = cet emplacement pour le Haut Courtisan
+table-decision-courtier_tile = cette tuile pour le Haut Courtisan
+table-decision-card = cette carte
+table-decision-court = cette cour
+table-decision-city = cette ville
+table-decision-contract = ce contrat
+table-decision-wall_slot = ici
+table-priority-only_one = il n’y avait pas d’autre choix
+table-priority-most_magistrate = le plus de ses bâtiments sur la ligne
+table-priority-most_courtier = le plus de bâtiments du Haut Courtisan sur la ligne
+table-priority-most_you = le plus de vos bâtiments sur la ligne
+table-priority-farthest_from_current_queue = à égalité, le plus loin de la file
+table-priority-most_magistrate_plus_courtier = le plus de ses bâtiments et de ceux du Haut Courtisan sur la ligne
+table-priority-perpendicular_most_magistrate = le plus de ses bâtiments sur la ligne transversale
+table-priority-perpendicular_most_you = le plus de vos bâtiments sur la ligne transversale
+table-priority-farthest_from_slot = à égalité, le plus loin de l’emplacement
+table-priority-fewest_magistrate = le moins de ses bâtiments sur la ligne
+table-priority-nearest_to_current_queue = à égalité, le plus près de la file
+table-priority-perpendicular_fewest_magistrate = le moins de ses bâtiments sur la ligne transversale
+table-priority-nearest_to_slot = à égalité, le plus près de l’emplacement
+table-priority-most_set_points = elle ajoute le plus à ses séries d’épices
+table-priority-farthest_from_deck = à égalité, la plus loin de la pioche
+table-priority-most_points_for_magistrate = le plus de points pour lui
+table-priority-most_points_for_you = le plus de points pour vous
+table-priority-leftmost = à égalité, la plus à gauche
+table-priority-outer_city = une ville lointaine
+table-priority-city_without_posts = encore aucun comptoir là-bas
+table-priority-corner_order = la première dans l’ordre des coins
+table-priority-most_victory_points = le plus de points
+table-priority-soldier_bonus = son bonus est un soldat
+table-priority-highest_level = le plus haut niveau
+table-priority-best_rank = il couvre les meilleurs bâtiments pour lui
+table-priority-clockwise_from_north_1 = à égalité, le premier dans le sens horaire

@@ -189,6 +189,7 @@ event-cards-shuffled = { $number ->
    *[many] В колоду судьи сверху замешано { $number } карт.
 }
 event-no-card = Ни одна карта не даёт судье места.
+event-weighed = Почему { $decision }: { $priority }.
 event-ended = Игра окончена, побеждает { $winner }.
 
 ## Отказы
@@ -511,3 +512,39 @@ table-tile-wall_purple = Стена, фиолетовый
 table-tile-wall_sand = Стена, песочный
 table-tile-wall_turquoise = Стена, бирюзовый
 table-tile-wall_orange = Стена, оранжевый
+table-decision-slot_to_build = это место
+table-decision-slot_to_use = это место без постройки
+table-decision-tile = этот квартал
+table-decision-courtier_slot = это место для Верховного придворного
+table-decision-courtier_tile = этот квартал для Верховного придворного
+table-decision-card = эта карта
+table-decision-court = этот двор
+table-decision-city = этот город
+table-decision-contract = этот договор
+table-decision-wall_slot = здесь
+table-priority-only_one = другого выбора не было
+table-priority-most_magistrate = больше всего его зданий на линии
+table-priority-most_courtier = больше всего зданий Верховного придворного на линии
+table-priority-most_you = больше всего ваших зданий на линии
+table-priority-farthest_from_current_queue = при равенстве дальше всех от очереди
+table-priority-most_magistrate_plus_courtier = больше всего его зданий и зданий Верховного придворного на линии
+table-priority-perpendicular_most_magistrate = больше всего его зданий на поперечной линии
+table-priority-perpendicular_most_you = больше всего ваших зданий на поперечной линии
+table-priority-farthest_from_slot = при равенстве дальше всех от места
+table-priority-fewest_magistrate = меньше всего его зданий на линии
+table-priority-nearest_to_current_queue = при равенстве ближе всех к очереди
+table-priority-perpendicular_fewest_magistrate = меньше всего его зданий на поперечной линии
+table-priority-nearest_to_slot = при равенстве ближе всех к месту
+table-priority-most_set_points = больше всего прибавляет к его наборам пряностей
+table-priority-farthest_from_deck = при равенстве дальше всех от колоды
+table-priority-most_points_for_magistrate = больше всего очков для него
+table-priority-most_points_for_you = больше всего очков для вас
+table-priority-leftmost = при равенстве самый левый
+table-priority-outer_city = дальний город
+table-priority-city_without_posts = там ещё нет факторий
+table-priority-corner_order = первый по порядку углов
+table-priority-most_victory_points = больше всего очков
+table-priority-soldier_bonus = его бонус — солдат
+table-priority-highest_level = самый высокий уровень
+table-priority-best_rank = прикрывает лучшие для него здания
+table-priority-clockwise_from_north_1 = при равенстве первый по часовой стрелке

@@ -1,0 +1,36 @@
+"""What the Magistrate weighs, and for each the priorities that may decide: being the only one, then his cards' own."""
+
+from __future__ import annotations
+
+from serai.games.merv.tables import numbers_of, read
+
+_solo = read("solo")
+_cards = {card["id"]: card for card in _solo["cards"]}
+ONLY_ONE = "only_one"
+_weighed: dict[str, list[str]] = {
+    "slot_to_build": _solo["slot_choice"]["algorithm_a"][1:],
+    "slot_to_use": _solo["slot_choice"]["algorithm_b"][1:],
+    "tile": _solo["slot_choice"]["building_tile"],
+    "courtier_slot": _solo["slot_choice"]["courtier_slot"],
+    "courtier_tile": _solo["slot_choice"]["courtier_tile"],
+    "card": _cards["caravansary"]["priority"],
+    "court": _cards["palace"]["priority"],
+    "city": _cards["silk_road"]["priority"],
+    "contract": _cards["silk_road"]["contract_priority"],
+    "wall_slot": _cards["wall"]["slot_priority"],
+}
+DECISIONS: tuple[str, ...] = tuple(_weighed)
+PRIORITIES: tuple[str, ...] = tuple(dict.fromkeys([ONLY_ONE, *(name for names in _weighed.values() for name in names)]))
+PRIORITIES_OF = tuple(numbers_of(PRIORITIES, [ONLY_ONE, *names], "solo") for names in _weighed.values())
+(
+    SLOT_TO_BUILD,
+    SLOT_TO_USE,
+    BUILDING_TILE,
+    COURTIER_SLOT,
+    COURTIER_TILE,
+    WHICH_CARD,
+    WHICH_COURT,
+    WHICH_CITY,
+    WHICH_CONTRACT,
+    WALL_SLOT,
+) = range(len(DECISIONS))

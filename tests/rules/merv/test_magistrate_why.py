@@ -1,0 +1,143 @@
+"""The Magistrate tells which of his priorities decided."""
+
+from collections.abc import Callable
+
+import pytest
+
+from serai.games.merv import tables as t
+from serai.games.merv.magistrate.actions import best_court, build_wall, complete_contracts, found_post, take_best_card
+from serai.games.merv.magistrate.events import Weighed
+from serai.games.merv.magistrate.priorities import DECISIONS, PRIORITIES
+from serai.games.merv.magistrate.slots import algorithm_a, algorithm_b, building_tile, courtier_slot, courtier_tile
+from serai.games.merv.magistrate.why import deciding
+from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, Position, cell
+from tests.rules.merv.test_magistrate_turn import solo
+
+HIM = MAGISTRATE
+
+
+def why(p: Position, choose: Callable[[], object]) -> list[tuple[str, str]]:
+    """What he told of his reasons while he chose."""
+    p.s.told.clear()
+    choose()
+    return [(DECISIONS[decision], PRIORITIES[priority]) for decision, priority in p.told(Weighed)]
+
+
+def test_the_deciding_part_is_the_one_that_leaves_the_best_alone() -> None:
+    assert deciding([(3, 1)], (3, 1)) == 0
+    assert deciding([(3, 1), (2, 9)], (3, 1)) == 1
+    assert deciding([(3, 1), (3, 0), (2, 9)], (3, 1)) == 2
+    assert deciding([(3, 1), (3, 1), (2, 9)], (3, 1)) == 3
+
+
+@pytest.mark.rule("ME-SOLO-12")
+def test_why_a_slot_to_build() -> None:
+    p = solo()  # wall tiles lie on (5, 2) to (5, 5)
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "farthest_from_current_queue")]
+    p.build(RED, "r1c2")
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "most_you")]
+    p.build(COURTIER, "r1c3")
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "most_courtier")]
+    p.build(HIM, "r1c4")
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "most_magistrate")]
+    p.s.masters[:] = [RED, RED, RED, t.NOBODY, RED]
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "only_one")]
+    p.s.masters[3] = RED
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == []
+    p.s.masters[3] = t.NOBODY
+    p.s.telling = False
+    assert why(p, lambda: algorithm_a(p.s, t.WALL)) == []
+
+
+@pytest.mark.rule("ME-SOLO-14")
+def test_why_a_slot_to_use() -> None:
+    p = solo()
+    assert why(p, lambda: algorithm_b(p.s, t.WALL)) == []
+    p.build(HIM, "r5c2")
+    assert why(p, lambda: algorithm_b(p.s, t.WALL)) == [("slot_to_use", "only_one")]
+    p.build(COURTIER, "r5c3")
+    assert why(p, lambda: algorithm_b(p.s, t.WALL)) == [("slot_to_use", "most_magistrate")]
+    p.build(COURTIER, "r1c3")
+    assert why(p, lambda: algorithm_b(p.s, t.WALL)) == [("slot_to_use", "most_magistrate_plus_courtier")]
+
+
+@pytest.mark.rule("ME-SOLO-17")
+def test_why_a_tile() -> None:
+    p = solo(side="east")
+    line = t.SLOTS.index("east_5")  # the wall tiles (5, 2) to (5, 5)
+    assert why(p, lambda: building_tile(p.s, line, t.WALL)) == [("tile", "farthest_from_slot")]
+    p.build(RED, "r1c3")
+    assert why(p, lambda: building_tile(p.s, line, t.WALL)) == [("tile", "perpendicular_most_you")]
+    p.build(HIM, "r1c4")
+    assert why(p, lambda: building_tile(p.s, line, t.WALL)) == [("tile", "perpendicular_most_magistrate")]
+    p.build(RED, "r5c2", "r5c3", "r5c4")
+    assert why(p, lambda: building_tile(p.s, line, t.WALL)) == []  # one tile needs no reason
+
+
+@pytest.mark.rule("ME-SOLO-6", "ME-SOLO-7")
+def test_why_the_courtier_goes_there() -> None:
+    p = solo()
+    tiles = [cell("r1c1"), cell("r2c1"), cell("r3c1")]
+    assert why(p, lambda: courtier_slot(p.s)) == [("courtier_slot", "nearest_to_current_queue")]
+    assert why(p, lambda: courtier_tile(p.s, tiles)) == [("courtier_tile", "nearest_to_slot")]
+    p.build(HIM, "r1c1", "r1c2", "r1c4", "r1c5", "r2c2")
+    assert why(p, lambda: courtier_slot(p.s)) == [("courtier_slot", "fewest_magistrate")]
+    assert why(p, lambda: courtier_tile(p.s, tiles)) == [("courtier_tile", "perpendicular_fewest_magistrate")]
+    p.build(RED, "r2c4")
+    assert why(p, lambda: courtier_slot(p.s)) == [("courtier_slot", "most_you")]
+    assert why(p, lambda: courtier_tile(p.s, tiles)) == [("courtier_tile", "perpendicular_most_you")]
+
+
+@pytest.mark.rule("ME-SOLO-46")
+def test_why_a_card() -> None:
+    p = solo()
+    p.row("ginger juniper cinnamon pepper ginger juniper cinnamon pepper")
+    assert why(p, lambda: take_best_card(p.s)) == [("card", "farthest_from_deck")]
+    q = solo()
+    q.row("ginger ginger ginger pepper")
+    q.spices(HIM, ginger=1)
+    assert why(q, lambda: take_best_card(q.s)) == [("card", "most_set_points")]
+    q.s.row.clear()
+    assert why(q, lambda: take_best_card(q.s)) == []
+
+
+@pytest.mark.rule("ME-SOLO-53")
+def test_why_a_court() -> None:
+    p = solo()
+    assert why(p, lambda: best_court(p.s)) == [("court", "leftmost")]
+    p.items(RED, common=1)
+    assert why(p, lambda: best_court(p.s)) == [("court", "most_points_for_you")]
+    p.items(HIM, scrolls=1)
+    assert why(p, lambda: best_court(p.s)) == [("court", "most_points_for_magistrate")]
+    p.s.servants[HIM] = 0
+    assert why(p, lambda: best_court(p.s)) == []
+
+
+@pytest.mark.rule("ME-SOLO-66", "ME-SOLO-67", "ME-SOLO-68")
+def test_why_a_city() -> None:
+    p = solo()
+    assert why(p, lambda: found_post(p.s)) == [("city", "corner_order")]  # Rey
+    assert why(p, lambda: found_post(p.s)) == [("city", "outer_city")]  # Baghdad
+    p.post(RED, "samarkand", "balkh")
+    assert why(p, lambda: found_post(p.s)) == [("city", "city_without_posts")]  # Nishapur
+
+
+@pytest.mark.rule("ME-SOLO-71")
+def test_why_a_contract() -> None:
+    p = solo()
+    p.items(HIM, common=2)
+    assert why(p, lambda: complete_contracts(p.s)) == [("contract", "only_one")]
+    q = solo()
+    q.items(HIM, scrolls=1, common=2)
+    assert why(q, lambda: complete_contracts(q.s))[0] == ("contract", "soldier_bonus")
+    r = solo()
+    r.items(HIM, scrolls=1, common=1, rare=1)
+    assert why(r, lambda: complete_contracts(r.s))[0] == ("contract", "most_victory_points")
+
+
+@pytest.mark.rule("ME-SOLO-82", "ME-SOLO-83")
+def test_why_a_wall_stands_here() -> None:
+    p = solo()
+    assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "clockwise_from_north_1")]
+    p.build(HIM, "r1c2", "r2c2")
+    assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "best_rank")]

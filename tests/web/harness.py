@@ -1,0 +1,159 @@
+"""A real Chromium in front of a real server: visitors who complain about errors and about requests to strangers."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+
+from tests.server.running import Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000  # milliseconds: the machine may be busy with everything else
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if named is None:
+        raise RuntimeError("there is no Chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
+    return named
+
+
+def built() -> Path:
+    """The folder of the built client: the one that SERAI_WEB names, or the checkout's own."""
+    folder = Path(os.environ.get("SERAI_WEB") or ROOT / "web" / "dist")
+    if not (folder / "index.html").exists():
+        raise RuntimeError(f"the client is not built in {folder}; `./serai test` builds it")
+    return folder
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """One browser; everybody who visits gets a profile of their own in it."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=[*QUIET])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own, as far as the server can tell."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        name: str | None = None,
+        theme: str = "light",
+        phone: bool = False,
+        language: str = "en",
+        **settings: Any,
+    ) -> None:
+        self.address = f"http://{server.host}"
+        self.context = browser.new_context(
+            base_url=self.address,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            locale=language,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            self.context.add_init_script(
+                f"localStorage.getItem('serai.settings') ?? localStorage.setItem('serai.settings', {kept})"
+            )
+        self.complaints: list[str] = []
+        self.pardoned: list[str] = []
+        self.person: dict[str, Any] | None = self.post("/guest", {"name": name, "language": language}) if name else None
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        page.on("request", self._asked)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws", 1), "blob:")):
+            self.complaints.append(f"a request to a stranger: {request.url}")
+
+    def pardon(self, *words: str) -> None:
+        """Complaints with these words in them are expected in this test."""
+        self.pardoned += words
+
+    def go(self, path: str) -> Page:
+        """Open an address and wait until its page is there."""
+        self.page.goto(path)
+        expect(self.page.locator("#main h1").first).to_be_attached()
+        return self.page
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Ask the server for something beside the page, as this person."""
+        answer = self.context.request.post(f"/api/v1{path}", data=body or {})
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"/api/v1{path}")
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def table(self, game: str, *seats: str, **wish: Any) -> str:
+        """Open a table; each seat is me, open or bot."""
+        body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wish}
+        return str(self.post("/tables", body)["id"])
+
+    def start(self, table: str) -> None:
+        self.post(f"/tables/{table}/start")
+
+    def leave(self) -> list[str]:
+        """Close everything; gives what there was to complain about."""
+        self.context.close()
+        return [line for line in self.complaints if not any(words in line for words in self.pardoned)]
+
+
+def axe(page: Page) -> None:
+    """Fail on anything that axe-core finds on the page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)")
+    told = [
+        f"{each['id']} ({each['impact']}): {each['help']}\n"
+        + "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary'][:400]}" for node in each["nodes"][:4])
+        for each in found
+    ]
+    assert not told, f"axe-core on {page.url}:\n" + "\n".join(told)

@@ -1,0 +1,71 @@
+"""Playing through the page: whatever can be chosen is clicked on, by a player who plays the same way every time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+MINUTES = 60_000
+FINAL = "[data-part=final]"
+LIST = ".beside .option:not(:disabled)"
+BOARD = ".picture [data-legal]"
+
+# Clicks on what is lit until the play is over; gives how often.
+PLAY = """
+async ({ seed, lit, limit, most }) => {
+  let drawn = seed >>> 0;
+  const draw = (size) => {
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+    return Math.floor((drawn / 4294967296) * size);
+  };
+  const find = (path) => [...document.querySelectorAll(path)];
+  const end = Date.now() + limit;
+  let clicks = 0;
+  while (Date.now() < end && clicks < most) {
+    if (find("[data-part=final]").length > 0) return clicks;
+    const sure = find("[data-part=candidate] .main:not(:disabled), .cover .main");
+    const chosen = sure.length > 0 ? sure[0] : find(lit)[draw(find(lit).length)];
+    if (chosen) {
+      chosen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      clicks += 1;
+    }
+    await new Promise((wake) => setTimeout(wake, 8));
+  }
+  if (clicks >= most) return clicks;
+  const asked = find("[data-part=asked]").map((panel) => panel.innerText).join(" ");
+  throw new Error(`not over after ${clicks} clicks, and on the screen: ${asked}`);
+}
+"""
+
+
+def play(page: Page, *, seed: int = 1, lit: str = LIST, most: int = 10**9, minutes: float = 4) -> int:
+    """Answer whatever is asked until the final scores are there, or `most` clicks were made; gives the clicks."""
+    wishes: dict[str, Any] = {"seed": seed, "lit": lit, "limit": minutes * MINUTES, "most": most}
+    return int(page.evaluate(PLAY, wishes))
+
+
+def asked(page: Page) -> Locator:
+    """The panel with the question."""
+    return page.locator("[data-part=asked]")
+
+
+def option(page: Page, words: str) -> Locator:
+    """An option of the list by its words."""
+    return page.locator(".beside .option", has_text=words)
+
+
+def cell(page: Page, name: str) -> Locator:
+    """A cell of a grid by its name."""
+    return page.locator(f'.picture [role=button][aria-label^="{name}"]')
+
+
+def choose(page: Page, name: str) -> None:
+    """Claim a cell and confirm it."""
+    cell(page, name).click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+def logged(page: Page, words: str) -> None:
+    """Wait until the log says something."""
+    expect(page.locator("#panel-log").get_by_text(words)).to_be_attached()

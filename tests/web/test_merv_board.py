@@ -1,0 +1,155 @@
+"""The Merv board: whole plays by pointing at what lights up, a year by keyboard alone, nothing for axe-core to find."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.harness import Visitor, axe
+from tests.web.merv_sample import SAMPLE, played, text
+from tests.web.playing import BOARD, play
+
+Visit = Callable[..., Visitor]
+MERV = ".merv"
+BOT = {"kind": "bot", "level": "random"}  # it does not think long
+LIT = f"{MERV} [data-legal]"
+
+# How many elements of the board stick out of the window; what has a scroll bar of its own may.
+WIDE = """
+() => [...document.querySelectorAll(".merv *")].filter(
+  (each) => !each.closest("svg, .scroll") && each.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+).length
+"""
+
+
+def sit_down(visitor: Visitor, seats: int) -> Page:
+    """A table of Merv that has begun, on its board: one seat is the visitor's, the others belong to bots."""
+    wish = {"game": "merv", "seats": [{"kind": "me"}, *[BOT] * (seats - 1)]}
+    table = str(visitor.post("/tables", wish)["id"])
+    visitor.start(table)
+    return on_board(visitor, table)
+
+
+def on_board(visitor: Visitor, table: str) -> Page:
+    page = visitor.go(f"/table/{table}")
+    expect(page.locator(MERV)).to_be_visible()
+    return page
+
+
+@cache
+def sample_play(seats: int) -> tuple[str, list[tuple[int, str]]]:
+    match, asked = played(seats)
+    return match.record.to_json(), asked
+
+
+def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
+    """The play of the sample, gone on with from the last time that its first seat was asked something of a kind."""
+    record, asked = sample_play(seats)
+    at = max(move for move, question in enumerate(asked) if question == (0, kind))
+    table = visitor.post("/records", {"record": record})["table"]
+    wish = {"at": at, "seats": [{"kind": "me"}, *[BOT] * (seats - 1)]}
+    fork = visitor.post(f"/tables/{table}/fork", wish)["table"]
+    visitor.start(fork)
+    return on_board(visitor, fork)
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'{MERV} [data-spot="{name}"]')
+
+
+def test_the_sample_of_the_boards_own_tests_is_what_the_game_says() -> None:
+    assert json.loads(SAMPLE.read_text(encoding="utf-8")) == json.loads(text())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
+    ann = visit("Ann", animation="none", confirm="never")
+    page = sit_down(ann, seats)
+    play(page, seed=seats, lit=BOARD)
+    sheet = page.locator(f"{MERV} .sheet")
+    expect(sheet).to_be_visible()
+    totals = sheet.locator("tfoot td").all_inner_texts()
+    assert len(totals) == max(seats, 2)  # alone, the Magistrate has a column
+    strip = page.locator(".strip .points").first.inner_text().split()
+    assert totals[0] == strip[0]
+    for year in ("Year 1", "Year 2", "Year 3"):
+        sheet.get_by_role("button", name=year).click()
+        expect(sheet.get_by_role("heading", name=f"Points of {year.lower()}")).to_be_visible()
+
+
+def test_a_year_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit("Ann", animation="none", confirm="never")
+    page = sit_down(ann, 2)
+    year = page.locator(f"{MERV} .year")
+    places: set[str] = set()
+    until = time.monotonic() + 240
+    turns = 0
+    while year.inner_text().startswith("Year 1"):
+        assert time.monotonic() < until, page.locator("#question").inner_text()
+        lit = page.locator(LIT).count()
+        if not lit:
+            page.wait_for_timeout(10)
+            continue
+        for _ in range(turns % min(lit, 4) + 1):  # not always the first
+            page.keyboard.press("n")
+        place = page.evaluate("document.activeElement.closest('[data-place]')?.dataset.place ?? ''")
+        places.add(place)
+        page.keyboard.press("Enter")
+        turns += 1
+    assert turns > 12
+    assert {"city", "flow"} <= places
+
+
+def test_arrows_walk_from_tile_to_tile(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 2, "tile")
+    spot(page, "cell-6").focus()
+    for key, there in (("ArrowRight", "cell-7"), ("ArrowDown", "market"), ("ArrowLeft", "corner-0")):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.spot") == there
+    assert page.locator(f'{MERV} [data-place=city] [tabindex="0"]').count() == 1
+    expect(spot(page, "cell-6")).to_have_attribute("aria-label", re.compile("row 2, column 2"))
+
+
+def test_what_a_slot_and_a_tile_bring_is_seen_before_the_choice(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 2, "slot")
+    slot = page.locator(f"{MERV} [data-spot^=slot][data-legal]").first
+    slot.hover()
+    expect(page.locator(f"{MERV} .slip").first).to_be_visible()
+    assert page.locator(f"{MERV} .slip").count() in (4, 5)
+    slot.click()
+    tile = page.locator(f"{MERV} [data-spot^=cell][data-legal]").first
+    tile.hover()
+    expect(page.locator(f"{MERV} .adds .come").first).to_be_visible()  # the cubes that it brings, as the rules say
+    expect(page.locator(f"{MERV} .slip")).to_have_count(1)
+    page.locator(f"{MERV} .flow .back").click()  # the master comes back
+    expect(page.locator(f"{MERV} [data-spot^=slot][data-legal]").first).to_be_visible()
+
+
+def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 2, "tile")
+    page.locator(f"{MERV} [data-spot^=cell]:not([data-legal])").first.click(force=True)
+    expect(page.locator(".notice a")).to_have_text("ME-TURN-3")
+
+
+def test_the_magistrate_says_why(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 1, "slot")
+    expect(page.locator(f"{MERV} .magistrate .why").first).to_contain_text("Why this slot")
+
+
+@pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
+def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, phone: bool, language: str) -> None:
+    ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
+    for seats, kind in ((1, "menu"), (2, "tribute"), (2, "slot")):
+        page = go_on(ann, seats, kind)
+        axe(page)
+        assert page.evaluate(WIDE) == 0
+    page = on_board(ann, ann.post("/records", {"record": sample_play(2)[0]})["table"])
+    expect(page.locator(f"{MERV} .sheet tfoot")).to_be_attached()
+    axe(page)
+    assert page.evaluate(WIDE) == 0

@@ -1,0 +1,120 @@
+"""Looking back and imagining: the replay, the play gone on with elsewhere, what if, and what happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.harness import Visitor
+from tests.web.playing import FINAL, asked, cell, choose, logged, play
+
+Visit = Callable[..., Visitor]
+MOVES = ("a3", "b3", "a2", "b2", "a1")
+
+
+def finished(ann: Visitor) -> str:
+    """A play of Tic-tac-toe on one screen that the crosses have won, told to the server directly."""
+    table = ann.table("tic_tac_toe", "me", "me")
+    ann.start(table)
+    for number, name in enumerate(MOVES):
+        choice = {"seat": number % 2, "at": number, "choice": f"square {name}", "key": f"k{number}"}
+        ann.post(f"/tables/{table}/choose", choice)
+    return table
+
+
+def test_a_replay_steps_through_the_play(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = finished(ann)
+    page = ann.go(f"/table/{table}/replay/2")
+    expect(page.get_by_text("Move 2 of 5")).to_be_visible()
+    expect(cell(page, "b3")).to_have_attribute("aria-label", "b3, Nought")
+    expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, empty")
+    page.get_by_role("button", name="One move on").click()
+    expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, Cross")
+    expect(page).to_have_url(f"{ann.address}/table/{table}/replay/3")
+    page.locator("body").press("Home")
+    expect(page.get_by_text("Move 0 of 5")).to_be_visible()
+    expect(page.locator("#panel-log .turn")).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Move 5 of 5")).to_be_visible()
+    logged(page, "Cross has three in a line and wins.")
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.locator(FINAL)).to_be_visible()
+
+
+def test_a_play_goes_on_from_an_earlier_move(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = finished(ann)
+    page = ann.go(f"/table/{table}/replay/3")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(asked(page)).to_contain_text("Nought, claim an empty square.")
+    assert table not in page.url
+    choose(page, "a1")
+    logged(page, "Nought claims a1.")
+
+
+def test_what_if_is_private_and_leaves_the_play_alone(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.table("tic_tac_toe", "me", "me")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    choose(page, "b2")
+    logged(page, "Cross claims b2.")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="What if").click()
+    expect(page.get_by_text("It uses only what you know")).to_be_visible()
+    cell(page, "a1").click()  # needs no confirmation here
+    expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, Nought")
+    cell(page, "c3").click()
+    expect(cell(page, "c3")).to_have_attribute("aria-label", "c3, Cross")
+    page.keyboard.press("u")
+    expect(cell(page, "c3")).to_have_attribute("aria-label", "c3, empty – can be chosen")
+    page.get_by_role("button", name="Back to the play").click()
+    expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, empty – can be chosen")
+    assert ann.get(f"/tables/{table}")["number"] == 1
+
+
+def test_what_if_from_a_replay(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = finished(ann)
+    page = ann.go(f"/table/{table}/replay/3")
+    page.get_by_role("button", name="What if").first.click()
+    expect(asked(page)).to_contain_text("Nought, claim an empty square.")
+    cell(page, "a1").click()
+    expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, Nought")
+    page.get_by_role("button", name="Back to the play").click()
+    expect(page.get_by_text("Move 3 of 5")).to_be_visible()
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.table("tic_tac_toe", "me", "open")
+    bob.post(f"/tables/{table}/join", {"seat": 1})
+    ann.start(table)
+    ann.post(f"/tables/{table}/choose", {"seat": 0, "at": 0, "choice": "square b2", "key": "a"})
+    bob.post(f"/tables/{table}/choose", {"seat": 1, "at": 1, "choice": "square a1", "key": "b"})
+    page = ann.go(f"/table/{table}")
+    since = page.locator(".digest")
+    expect(since).to_contain_text("Bob claims a1.")
+    expect(since).not_to_contain_text("Ann claims b2.")
+    page.keyboard.press("s")
+    expect(page.get_by_text("Move 2 of 2")).to_be_visible()
+    page.keyboard.press("Escape")
+    choose(page, "c3")
+    expect(since).to_be_hidden()
+
+
+def test_the_end_shows_the_proof_of_the_seed_and_the_record(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.table("connect_four", "me", "bot")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    play(page, seed=5)
+    shown = ann.get(f"/tables/{table}")
+    page.get_by_text("Proof of fair chance").click()
+    expect(page.locator(FINAL)).to_contain_text(shown["promise"])
+    expect(page.locator(FINAL)).to_contain_text(shown["seed"])
+    with page.expect_download() as arriving:
+        page.locator(FINAL).get_by_role("link", name="Record (JSON)").click()
+    assert arriving.value.suggested_filename == f"connect_four-{table[:8]}.json"

@@ -1,0 +1,178 @@
+"""Several people and several seats at one table: moves seen by all, lost lines, taking back, talking, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.web.harness import Visitor
+from tests.web.playing import FINAL, LIST, asked, cell, choose, logged
+
+Visit = Callable[..., Visitor]
+MOVED_ON = """
+async ([table, before]) => (await (await fetch(`/api/v1/tables/${table}`)).json()).number > before
+"""
+
+
+def seated(visit: Visit, game: str = "tic_tac_toe", at: Server | None = None) -> tuple[Visitor, Visitor, str]:
+    """Ann and Bob at a table that has begun, each in front of their own browser."""
+    ann, bob = visit("Ann", at=at), visit("Bob", at=at)
+    table = ann.table(game, "me", "open")
+    bob.post(f"/tables/{table}/join", {"seat": 1})
+    ann.start(table)
+    ann.go(f"/table/{table}")
+    bob.go(f"/table/{table}")
+    return ann, bob, table
+
+
+def test_a_table_fills_up_and_begins_before_everybodys_eyes(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.table("tic_tac_toe", "me", "open")
+    page = ann.go(f"/table/{table}")
+    expect(page.get_by_role("button", name="Start")).to_be_disabled()
+    bob = visit()
+    bob.pardon("401")
+    theirs = bob.go(f"/table/{table}")
+    theirs.get_by_label("Your name").fill("Bob")
+    theirs.get_by_role("button", name="Come in").click()
+    theirs.get_by_role("button", name="Sit here").click()
+    expect(page.locator(".seats")).to_contain_text("Bob")
+    page.get_by_role("button", name="Start").click()
+    expect(asked(page)).to_contain_text("Ann, claim an empty square.")
+    expect(asked(theirs)).to_contain_text("Waiting for Ann")
+
+
+def test_two_browsers_see_each_others_moves_and_words(visit: Visit) -> None:
+    ann, bob, table = seated(visit)
+    carol = visit("Carol")  # only looks on
+    looking = carol.go(f"/table/{table}")
+    choose(ann.page, "b2")
+    logged(bob.page, "Ann claims b2.")
+    logged(looking, "Ann claims b2.")
+    expect(asked(looking)).to_contain_text("Waiting for Bob")
+    expect(looking.locator(".beside .option, .picture [data-legal], .undo")).to_have_count(0)
+    expect(cell(bob.page, "b2")).to_have_attribute("aria-label", "b2, Ann")
+    choose(bob.page, "a1")
+    logged(ann.page, "Bob claims a1.")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Good move")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(bob.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    bob.page.get_by_role("tab", name="Chat").click()
+    expect(bob.page.get_by_role("log")).to_contain_text("Good move")
+    for name in ("b3", "a2", "b1"):
+        choose(ann.page if name != "a2" else bob.page, name)
+        logged(bob.page if name != "a2" else ann.page, f"claims {name}")
+    expect(bob.page.locator(FINAL)).to_contain_text("Ann wins")
+
+
+def test_what_others_do_is_read_out(visit: Visit) -> None:
+    ann, bob, _ = seated(visit)
+    choose(ann.page, "c3")
+    expect(bob.page.locator("[data-part=spoken]")).to_contain_text("Ann claims c3.")
+    expect(bob.page.locator("[data-part=spoken]")).to_contain_text("Bob, claim an empty square.")
+
+
+def test_a_lost_line_comes_back_without_gaps(visit: Visit, own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    ann, bob, _ = seated(visit, at=server)
+    for person in (ann, bob):
+        person.pardon("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
+    choose(ann.page, "b2")
+    logged(bob.page, "Ann claims b2.")
+    server.kill()
+    expect(ann.page.get_by_text("cannot be reached")).to_be_visible()
+    cell(bob.page, "a1").click()
+    again = own_server(server.port)
+    expect(ann.page.get_by_text("cannot be reached")).to_be_hidden(timeout=60_000)
+    expect(bob.page.get_by_text("cannot be reached")).to_be_hidden(timeout=60_000)
+    bob.page.keyboard.press("Escape")
+    choose(bob.page, "a1")
+    logged(ann.page, "Bob claims a1.")
+    for page in (ann.page, bob.page):
+        expect(page.locator("#panel-log .turn")).to_have_count(2)
+    assert again.process.poll() is None
+
+
+def test_taking_back_needs_the_others_consent_once_they_are_asked(visit: Visit) -> None:
+    ann, bob, table = seated(visit)
+    choose(ann.page, "b2")
+    logged(bob.page, "Ann claims b2.")
+    ann.page.locator(".undo").click(force=True)  # it says why it cannot
+    expect(asked(ann.page)).to_contain_text("There is nothing you could take back")
+    expect(asked(ann.page).get_by_role("link", name="SE-UNDO-1")).to_be_visible()
+    ann.page.get_by_role("button", name="Ask the others to take back").click()
+    expect(bob.page.get_by_text("Ann asks to take back everything from move 1 on.")).to_be_visible()
+    bob.page.get_by_role("button", name="Agree").click()
+    logged(ann.page, "Ann takes back everything from move 1 on.")
+    expect(cell(ann.page, "b2")).to_have_attribute("aria-label", "b2, empty – can be chosen")
+    expect(ann.page.locator("#panel-log .void")).to_have_text("Ann claims b2. 1")
+    assert ann.get(f"/tables/{table}")["asked"] == [0]
+
+
+def test_one_takes_back_at_once_what_nobody_has_answered(visit: Visit) -> None:
+    ann = visit("Ann", confirm="never")
+    table = ann.table("merv", "me", "bot")
+    ann.start(table)
+    page = ann.go(f"/table/{table}?board=plain")
+    undo = page.locator(".undo")
+    for _ in range(12):  # until a choice leaves one asked again with nothing revealed
+        before = ann.get(f"/tables/{table}")["number"]
+        page.locator(LIST).first.click()
+        page.wait_for_function(MOVED_ON, arg=[table, before])
+        expect(page.locator(LIST).first).to_be_visible()
+        if undo.get_attribute("aria-disabled") == "false":
+            break
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    logged(page, "Ann takes back everything from move")
+
+
+def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(visit: Visit) -> None:
+    ann, bob, table = seated(visit, "connect_four")
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_role("button", name="Let a bot play on").click()
+    expect(asked(bob.page)).to_contain_text("Bob, drop a disc")
+    expect(bob.page.locator(".players")).to_contain_text("plays for them")
+    ann.page.get_by_role("button", name="Take my seat back").click()
+    expect(bob.page.locator(".players")).not_to_contain_text("plays for them")
+    assert ann.get(f"/tables/{table}")["seats"][0]["away"] is None
+
+
+def test_a_vote_ends_a_play_and_a_rematch_follows(visit: Visit) -> None:
+    ann, bob, table = seated(visit)
+    for person in (ann, bob):
+        person.page.get_by_role("tab", name="Table").click()
+        person.page.get_by_role("button", name="Vote to end the play").click()
+    expect(ann.page.locator(FINAL)).to_contain_text("The play was ended.")
+    ann.page.locator(FINAL).get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_role("button", name="Start")).to_be_enabled()
+    assert table not in ann.page.url
+
+
+def test_the_next_seat_on_one_screen_stays_covered(visit: Visit) -> None:
+    ann = visit("Ann", confirm="never")
+    table = ann.table("khan", "me", "me")
+    ann.start(table)
+    page = ann.go(f"/table/{table}?board=plain")
+    here = page.get_by_role("button", name="I am")
+    anything = here.or_(page.locator(LIST).first)
+    called = []
+    for _ in range(60):  # first yurts are placed in the open, then hands are dealt
+        expect(anything.first).to_be_visible()
+        if here.is_visible():
+            expect(page.locator(".picture")).to_have_count(0)
+            expect(asked(page)).to_have_count(0)
+            called.append(here.inner_text())
+            if len(called) == 2:
+                break
+            here.click()
+            expect(page.locator(".picture")).to_be_visible()
+        else:
+            before = ann.get(f"/tables/{table}")["number"]
+            page.locator(LIST).first.click()
+            page.wait_for_function(MOVED_ON, arg=[table, before])
+            page.wait_for_timeout(100)
+    assert sorted(called) == ["I am Red", "I am Yellow"]

@@ -1,0 +1,101 @@
+"""What the board's own tests know of the game: its content, every kind of question once, and a play as it is told.
+
+Written by `python -m tests.web.warrior_knights_sample`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from serai import Match
+from serai.engine.chance import seeded
+from serai.engine.notation import event_json
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.fighting import effective, wall_strength
+from serai.server.catalogue import content_of
+
+SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "warrior_knights" / "sample.json"
+NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_provenance", "split_provenance")
+USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions")
+SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on
+STRONG = ("armies", "tokens", "office", "where", "castle", "owner", "fortified", "breach", "house", "besieger")
+IDLE = {"Decline", "Done", "Refuse", "Raze"}
+PLAYS = 4
+MOST = 24  # options of a word
+
+
+def without_notes(value: Any) -> Any:
+    """Content without where it comes from and without its texts."""
+    if isinstance(value, dict):
+        return {key: without_notes(part) for key, part in value.items() if key not in (*NOTES, "text", "name")}
+    return [without_notes(part) for part in value] if isinstance(value, list) else value
+
+
+def busy(match: Match, chance: Any) -> None:
+    """Somebody who would rather do something chooses."""
+    asked = match.asks[0]
+    options = list(asked.options)
+    doing = [option for option in options if type(option).__name__ not in IDLE] or options
+    match.choose(asked.seat, doing[chance.below(len(doing))])
+
+
+def question(match: Match) -> dict[str, Any]:
+    """What is asked first, as a client is told it, with a few options of each kind."""
+    asked = match.asks[0]
+    options: dict[str, list[list[Any]]] = {}
+    for option in asked.options:
+        word, *row = GAME.notation.to_row(option)
+        rows = options.setdefault(word, [])
+        if len(rows) < MOST:
+            rows.append(row)
+    return {"kind": asked.kind, "prompt": asked.prompt, "options": options}
+
+
+def strengths(match: Match) -> dict[str, Any]:
+    """A position with the strength of every army and of all walls, as the rules count it."""
+    view = match.view(None)
+    state = match.state
+    return {
+        "view": {name: view[name] for name in STRONG},
+        "armies": [effective(state, army) for army in range(len(view["armies"]))],
+        "walls": [wall_strength(state, wall) for wall in range(len(view["breach"])) if wall < 24 + len(view["castle"])],
+    }
+
+
+def sample() -> dict[str, Any]:
+    kinds: dict[str, dict[str, Any]] = {}
+    told: list[dict[str, Any]] = []
+    positions: list[dict[str, Any]] = []
+    for number in range(PLAYS):
+        match, chance = Match.new(GAME, 3, f"board {number}", {"round_limit": 5}), seeded(f"busy {number}")
+        while match.result is None:
+            asked = match.asks[0]
+            if asked.kind not in kinds:
+                view = match.view(asked.seat)
+                seen = {name: view[name] for name in SIGHT}
+                kinds[asked.kind] = {"seat": asked.seat, "question": question(match), "view": seen}
+            busy(match, chance)
+        positions.append(strengths(match))
+        if number == 0:
+            told = [
+                {"number": each.number, "move": each.move, "event": event_json(each.event)}
+                for each in match.events(None)
+            ]
+    content = content_of(GAME.name)
+    return {
+        "content": {name: without_notes(content[name]) for name in USED},
+        "tables": {name: list(table) for name, table in GAME.notation.tables.items()},
+        "asked": [kinds[kind] for kind in sorted(kinds)],
+        "positions": positions,
+        "events": told,
+    }
+
+
+def text() -> str:
+    return json.dumps(sample(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    SAMPLE.write_text(text(), encoding="utf-8")

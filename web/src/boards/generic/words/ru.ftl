@@ -1,0 +1,9 @@
+# Слова поля для любой игры.
+
+grid = Поле
+cell = { $parts }
+cell-legal = { $parts } — можно выбрать
+cell-empty = пусто
+by-seat = Что есть у каждого игрока
+lists = Ещё на столе
+field-nothing = –

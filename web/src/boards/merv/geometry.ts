@@ -1,0 +1,121 @@
+// Where things stand on the drawing of the city and the roads around it, in the units of the drawing.
+export const TILE = 100;
+export const GAP = 6;
+export const STEP = TILE + GAP;
+export const RIM = 96; // walls and slots around the city
+export const WALL_AT = 8; // how far the wall stands from the tiles
+export const WALL_THICK = 20;
+export const SLOT_AT = 34;
+export const SLOT_DEEP = 50;
+export const SPAN = 5 * STEP - GAP;
+export const CITY = SPAN + 2 * RIM;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+/** The upper left corner of a cell. */
+export const cellAt = (cell: number): Point => ({
+  x: RIM + (cell % 5) * STEP,
+  y: RIM + Math.floor(cell / 5) * STEP,
+});
+
+/** A strip along the side of a slot's line, so far out and so deep. */
+function strip(slot: number, out: number, deep: number): Rect {
+  const side = Math.floor(slot / 5);
+  const k = slot % 5;
+  const along = RIM + (side < 2 ? k : 4 - k) * STEP;
+  switch (side) {
+    case 0:
+      return { x: along, y: RIM - out - deep, width: TILE, height: deep };
+    case 1:
+      return { x: RIM + SPAN + out, y: along, width: deep, height: TILE };
+    case 2:
+      return { x: along, y: RIM + SPAN + out, width: TILE, height: deep };
+    default:
+      return { x: RIM - out - deep, y: along, width: deep, height: TILE };
+  }
+}
+
+export const wallAt = (slot: number): Rect => strip(slot, WALL_AT, WALL_THICK);
+export const slotAt = (slot: number): Rect => strip(slot, SLOT_AT, SLOT_DEEP);
+/** Where a finger may land for a slot: from the tiles to the edge. */
+export const reachOf = (slot: number): Rect => strip(slot, 2, RIM - 4);
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The corner of the rim in which a queue waits: north-west, north-east, south-east, south-west. */
+export function cornerAt(corner: number): Rect {
+  const far = RIM + SPAN;
+  const at = [
+    [0, 0],
+    [far, 0],
+    [far, far],
+    [0, far],
+  ][corner]!;
+  return { x: at[0]!, y: at[1]!, width: RIM, height: RIM };
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Where the city's own drawing begins. */
+  city: Point;
+  /** The middle of every city of the Silk Road: four near ones, then the four behind them. */
+  towns: Point[];
+  town: { width: number; height: number };
+  /** The place where the road of each corner leaves the city. */
+  gates: Point[];
+}
+
+const TOWN = { width: 152, height: 128 };
+
+/** Cities to the left and right on a wide drawing, above and below on a narrow one. */
+export function layoutOf(narrow: boolean): Layout {
+  const side = narrow ? 0 : 166;
+  const band = narrow ? 146 : 16;
+  const width = CITY + 2 * side;
+  const height = CITY + 2 * band;
+  const near = narrow ? { x: 270, y: 70 } : { x: 82, y: 232 };
+  const far = narrow ? { x: 86, y: 70 } : { x: 82, y: 82 };
+  const mirrored = ({ x, y }: Point): Point[] => [
+    { x, y },
+    { x: width - x, y },
+    { x: width - x, y: height - y },
+    { x, y: height - y },
+  ];
+  const inset = 22;
+  return {
+    width,
+    height,
+    city: { x: side, y: band },
+    towns: [...mirrored(near), ...mirrored(far)],
+    town: TOWN,
+    gates: mirrored({ x: side + inset, y: band + inset }),
+  };
+}
+
+/** A road from one place to another that swings a little, as roads do. */
+export function road(from: Point, to: Point): string {
+  const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) / 6, y: (from.y + to.y) / 2 - (to.x - from.x) / 6 };
+  return `M${from.x} ${from.y} Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+}
+
+/** Where on the mosque's drawing a space lies: four columns, then two, then one that narrows to the dome. */
+export const MOSQUE = { width: 240, height: 520, level: 46 };
+export function spaceAt(level: number, part: number, parts: number): Rect {
+  const whole = parts === 4 ? 232 : parts === 2 ? 196 : 150 - Math.max(0, level - 5) * 7;
+  const gap = 4;
+  const width = (whole - gap * (parts - 1)) / parts;
+  return {
+    x: (MOSQUE.width - whole) / 2 + part * (width + gap),
+    y: MOSQUE.height - 8 - level * MOSQUE.level,
+    width,
+    height: MOSQUE.level - 4,
+  };
+}

@@ -1,0 +1,216 @@
+// The tables of Merv in numbers, as choices, events and the view use them; made once from the game's content.
+export interface Piece {
+  gate: boolean;
+  colour: number;
+  cost: number;
+}
+
+export interface Contract {
+  level: number;
+  bonus: string;
+  points: number;
+  /** How many scrolls, common goods, rare goods, and goods of either kind. */
+  needs: [number, number, number, number];
+  influence: number;
+}
+
+export interface City {
+  inner: boolean;
+  corner: number;
+  cost: number[];
+  /** The last link on the way there. */
+  link: number;
+}
+
+export interface Space {
+  level: number;
+  /** Where it stands among the spaces of its level, from the left, and how many there are. */
+  part: number;
+  parts: number;
+  points: number;
+  reward: string;
+  /** What a step to it costs, by the space it is made from; -1 is outside the track. */
+  costs: { from: number; cost: number[] }[];
+}
+
+export interface Breakthrough {
+  level: number;
+  effect: string;
+  colour: number;
+  action: string;
+  worth: number;
+}
+
+export interface Mark {
+  space: number;
+  points: number;
+  /** The contract level that opens here, or 0. */
+  level: number;
+  /** The kinds of spice that are allowed from here on, or 0. */
+  kinds: number;
+}
+
+export interface Tables {
+  actions: string[];
+  cubes: string[];
+  spices: string[];
+  rewards: string[];
+  tiles: { action: number; colour: number }[];
+  market: number;
+  size: number;
+  lines: number[][];
+  covers: number[][];
+  gates: boolean[];
+  pieces: Piece[];
+  corners: string[][];
+  pairs: string[];
+  setPoints: number[];
+  courts: { colour: number; scores: string }[];
+  places: number;
+  courtierCost: number[];
+  contracts: Contract[];
+  stacks: number[][];
+  breakthroughs: Breakthrough[];
+  levels: { scrolls: number; tiles: number[] }[];
+  cities: City[];
+  spaces: Space[];
+  top: number;
+  topPoints: number;
+  tokens: number[];
+  tokenPoints: number;
+  favour: Mark[];
+  influence: Mark[];
+}
+
+export const WHITE = 4;
+export const WILD = 5;
+export const DISCOUNT = 6;
+export const COURTIER = 4;
+export const MAGISTRATE = 5;
+export const SIDES = ["north", "east", "south", "west"] as const;
+const CORNERS = ["north_west", "north_east", "south_east", "south_west"];
+
+type Rows = Record<string, any>;
+
+/** The cells that a slot faces, nearest first, the camel market included. */
+function lineOf(side: Rows, slot: number, size: number): number[] {
+  const number = side.line_of_slot[slot] - 1;
+  const along = [...Array(size).keys()];
+  const cells = along.map((k) => (side.faces === "column" ? k * size + number : number * size + k));
+  return side.nearest_tile_first.endsWith("ascending") ? cells : cells.reverse();
+}
+
+function marks(track: Rows): Mark[] {
+  const found = <T>(rows: Rows[] | undefined, space: number, name: string): T | 0 =>
+    rows?.find((row) => row.space === space)?.[name] ?? 0;
+  return [...Array(track.last + 1).keys()].map((space) => ({
+    space,
+    points: found<number>(track.victory_points, space, "points"),
+    level: found<number>(track.contract_levels, space, "level"),
+    kinds: space > 0 ? found<number>(track.spice_kinds, space, "kinds") : 0,
+  }));
+}
+
+/** The contracts in stacks by level and bonus, the most points on top. */
+function stacksOf(contracts: Contract[]): number[][] {
+  const stacks = new Map<string, number[]>();
+  contracts.forEach(({ level, bonus }, card) => {
+    const kind = `${level} ${bonus}`;
+    stacks.set(kind, [...(stacks.get(kind) ?? []), card]);
+  });
+  return [...stacks.values()].map((cards) =>
+    cards.sort((a, b) => contracts[b]!.points - contracts[a]!.points),
+  );
+}
+
+function spacesOf(mosque: Rows, names: string[], colour: (name: string) => number): Space[] {
+  return mosque.levels.flatMap((level: Rows) =>
+    level.parts.map((name: string, part: number) => ({
+      level: level.level,
+      part,
+      parts: level.parts.length,
+      points: level.victory_points,
+      reward: level.reward,
+      costs: mosque.steps
+        .filter((step: Rows) => step.to === name)
+        .map((step: Rows) => ({ from: names.indexOf(step.from), cost: step.cost.map(colour) })),
+    })),
+  );
+}
+
+export function tablesOf(content: Rows, names: Record<string, string[]>): Tables {
+  const { vocabulary } = content.components;
+  const cubes: string[] = names.cube!;
+  const colour = (name: string): number => cubes.indexOf(name);
+  const actions: string[] = vocabulary.actions;
+  const size: number = content.city.grid.rows;
+  const [row, column] = content.city.grid.camel_market;
+  const market = (row - 1) * size + column - 1;
+  const slots: Rows[] = content.walls.slots;
+  const aSide = slots.length / SIDES.length;
+  const reach: Rows[] = content.tracks.influence.contract_levels;
+  const contracts: Contract[] = content.contracts.cards.map((card: Rows) => ({
+    level: card.level,
+    bonus: card.bonus,
+    points: card.victory_points,
+    needs: [card.scrolls, card.common, card.rare, card.any_good],
+    influence: reach.find((mark) => mark.level === card.level)!.space,
+  }));
+  const breakthroughs: Breakthrough[] = content.library.tiles.map((tile: Rows) => ({
+    level: tile.level,
+    effect: tile.effect,
+    colour: colour(tile.cube ?? ""),
+    action: tile.action ?? "",
+    worth: tile.victory_points ?? tile.favour ?? tile.soldiers ?? 0,
+  }));
+  const spaces = spacesOf(content.mosque, names.space!, colour);
+  const links: Rows[] = content.silk_road.links;
+  return {
+    actions,
+    cubes,
+    spices: vocabulary.spices,
+    rewards: names.reward!,
+    tiles: content.city.tiles.map((tile: Rows) => ({
+      action: actions.indexOf(tile.action),
+      colour: colour(tile.cube),
+    })),
+    market,
+    size,
+    lines: slots.map((_, slot) => lineOf(content.city.slots[Math.floor(slot / aSide)], slot % aSide, size)),
+    covers: slots.map((slot) => slot.covers.map(([r, c]: [number, number]) => (r - 1) * size + c - 1)),
+    gates: slots.map((slot) => slot.kind === "gate"),
+    pieces: names.piece!.map((piece) => {
+      const [kind, cube, cost] = piece.split("_");
+      return { gate: kind === "gate", colour: colour(cube!), cost: Number(cost) };
+    }),
+    corners: content.camel_market.sides.map((side: Rows) => names.corner!.map((corner) => side[corner])),
+    pairs: content.caravan.spices.map((spice: Rows) => spice.pair_reward),
+    setPoints: content.caravan.set_points.by_size,
+    courts: content.palace.courts.map((court: Rows) => ({
+      colour: colour(court.cube),
+      scores: court.scores,
+    })),
+    places: content.palace.rules.places_per_court,
+    courtierCost: content.palace.rules.cubes_for_nth_courtier,
+    contracts,
+    stacks: stacksOf(contracts),
+    breakthroughs,
+    levels: content.library.levels.map((level: Rows) => ({
+      scrolls: level.scrolls,
+      tiles: breakthroughs.flatMap((tile, n) => (tile.level === level.level ? [n] : [])),
+    })),
+    cities: content.silk_road.cities.map((city: Rows) => ({
+      inner: city.ring === "inner",
+      corner: CORNERS.indexOf(city.corner),
+      cost: city.cost.map(colour),
+      link: links.findIndex((link) => link.ends[1] === city.id),
+    })),
+    spaces,
+    top: Math.max(...spaces.map((space) => space.level)),
+    topPoints: content.mosque.rules.top_points_per_mosque_building,
+    tokens: content.mosque.bonus_tokens.map((token: Rows) => actions.indexOf(token.action)),
+    tokenPoints: content.mosque.rules.bonus_token_points_per_building,
+    favour: marks(content.tracks.favour),
+    influence: marks(content.tracks.influence),
+  };
+}

@@ -1,0 +1,111 @@
+# The Merv board
+
+merv-city = The city of Merv and the roads around it
+merv-cell = row { $row }, column { $column }: { $tile }
+merv-building-of = building of { $owner }
+merv-no-building = no building
+merv-soldier-of = soldier of { $owner }
+merv-brings = brings { $cubes }
+merv-gate-slot-free = no gate
+merv-wall-slot-free = no wall
+merv-influence-more = { $number } influence more
+merv-market = Camel market, { $number ->
+    [0] no camels
+    [one] { $number } camel
+   *[other] { $number } camels
+}
+merv-corner = Camel market, { $corner }: { $reward }
+merv-camel-here = with a camel
+merv-camel-on-road = camel on the road
+merv-town = { $city }: { $good } for { $cost }
+merv-posts-of = posts of { $owners }
+merv-card = card { $position }: { $spice }
+merv-pair-gives = a pair gives { $reward }
+merv-first-bare = card { $position }
+merv-deck-left = { $number ->
+    [one] { $number } card in the deck
+   *[other] { $number } cards in the deck
+}
+merv-space = { $space }, costs { $cost }, gives { $reward }
+merv-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+merv-empty = empty
+merv-places-left = { $number ->
+    [0] no free place
+    [one] { $number } free place
+   *[other] { $number } free places
+}
+merv-courtier-price = your next courtier costs { $number } × { $cube }
+merv-court-counts = counts { $number } for you
+merv-taken = { $what }, taken by { $owner }
+merv-scrolls-mine = { $number ->
+    [one] you have { $number } scroll
+   *[other] you have { $number } scrolls
+}
+merv-shelf = { $number ->
+    [one] from { $number } scroll on
+   *[other] from { $number } scrolls on
+}
+merv-contracts = Contracts
+merv-any-good = any good
+merv-stack-empty = no contract left
+merv-asks = asks for { $items }
+merv-missing = you miss { $items }
+merv-needs-influence = needs { $number } influence
+merv-tracks = Favour and influence
+merv-track-space = { $track } { $number }
+merv-contract-level = opens contracts of level { $number }
+merv-kinds-of-spice = { $number ->
+    [one] { $number } kind of spice
+   *[other] { $number } kinds of spice
+}
+merv-yard = Walls, upgrades, tokens
+merv-left = { $what }, { $number } left
+merv-year = Year { $year }, { $side } side
+merv-year-short = Year { $year }
+merv-queue = Queue
+merv-place = place { $place }
+merv-camels = { $number ->
+    [one] { $number } camel
+   *[other] { $number } camels
+}
+merv-camels-out = { $number ->
+    [one] { $number } camel is out of the game
+   *[other] { $number } camels are out of the game
+}
+merv-camels-of = camels
+merv-buildings = buildings in supply
+merv-servants = servants in supply
+merv-discs = discs in supply
+merv-on-contracts = { $number } on contracts
+merv-players = Players
+merv-mine = What is yours
+merv-cubes-mine = { $cube }, you have { $number }
+merv-soldiers = soldiers
+merv-courtiers = courtiers
+merv-posts = trading posts
+merv-steps = steps up the mosque
+merv-walls = walls and gates
+merv-points-name = Points
+merv-paid = paid
+merv-your-turn = Your turn
+merv-due = to pay
+merv-take-back = take back
+merv-invasion = The Mongols attack
+merv-sides = Sides of the city
+merv-tribute-asked = Your building on { $tile } is attacked: pay with a cube below, or lose it.
+merv-no-harm = Nothing is lost here.
+merv-sheet-open = Score sheet
+merv-sheet-whole = Points of the whole game
+merv-sheet-year = Points of year { $year }
+merv-whole = Whole game
+merv-close = Close the sheet
+merv-favour-spent = favour spent: { $number }
+merv-total = Total
+merv-no-card = no card
+merv-his-deck = deck
+merv-his-discard = discarded
+merv-his-removed = out of the game
+merv-his-turn = His last turn

@@ -1,0 +1,114 @@
+# Le plateau de Merv
+
+merv-city = La ville de Merv et ses routes
+merv-cell = rangée { $row }, colonne { $column } : { $tile }
+merv-building-of = bâtiment de { $owner }
+merv-no-building = aucun bâtiment
+merv-soldier-of = soldat de { $owner }
+merv-brings = rapporte { $cubes }
+merv-gate-slot-free = pas de porte
+merv-wall-slot-free = pas de mur
+merv-influence-more = { $number } d’influence en plus
+merv-market = Marché aux chameaux, { $number ->
+    [0] aucun chameau
+    [one] { $number } chameau
+   *[other] { $number } chameaux
+}
+merv-corner = Marché aux chameaux, { $corner } : { $reward }
+merv-camel-here = avec un chameau
+merv-camel-on-road = chameau sur la route
+merv-town = { $city } : { $good } pour { $cost }
+merv-posts-of = comptoirs de { $owners }
+merv-card = carte { $position } : { $spice }
+merv-pair-gives = une paire donne { $reward }
+merv-first-bare = carte { $position }
+merv-deck-left = { $number ->
+    [one] { $number } carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+merv-space = { $space }, coûte { $cost }, donne { $reward }
+merv-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+merv-empty = vide
+merv-places-left = { $number ->
+    [0] aucune place libre
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+merv-courtier-price = votre prochain courtisan coûte { $number } × { $cube }
+merv-court-counts = compte { $number } pour vous
+merv-taken = { $what }, à { $owner }
+merv-scrolls-mine = { $number ->
+    [one] vous avez { $number } parchemin
+   *[other] vous avez { $number } parchemins
+}
+merv-shelf = { $number ->
+    [one] dès { $number } parchemin
+   *[other] dès { $number } parchemins
+}
+merv-contracts = Contrats
+merv-any-good = un bien au choix
+merv-stack-empty = plus de contrat
+merv-asks = demande { $items }
+merv-missing = il vous manque { $items }
+merv-needs-influence = demande { $number } d’influence
+merv-tracks = Faveur et influence
+merv-track-space = { $track } { $number }
+merv-contract-level = ouvre les contrats de niveau { $number }
+merv-kinds-of-spice = { $number ->
+    [one] { $number } sorte d’épice
+   *[other] { $number } sortes d’épices
+}
+merv-yard = Murs, améliorations, jetons
+merv-left = { $what }, { $number ->
+    [one] reste { $number }
+   *[other] restent { $number }
+}
+merv-year = Année { $year }, côté { $side }
+merv-year-short = Année { $year }
+merv-queue = File
+merv-place = place { $place }
+merv-camels = { $number ->
+    [one] { $number } chameau
+   *[other] { $number } chameaux
+}
+merv-camels-out = { $number ->
+    [one] { $number } chameau est hors du jeu
+   *[other] { $number } chameaux sont hors du jeu
+}
+merv-camels-of = chameaux
+merv-buildings = bâtiments en réserve
+merv-servants = serviteurs en réserve
+merv-discs = disques en réserve
+merv-on-contracts = { $number } sur des contrats
+merv-players = Joueurs
+merv-mine = Vos biens
+merv-cubes-mine = { $cube }, vous en avez { $number }
+merv-soldiers = soldats
+merv-courtiers = courtisans
+merv-posts = comptoirs
+merv-steps = pas dans la mosquée
+merv-walls = murs et portes
+merv-points-name = Points
+merv-paid = payé
+merv-your-turn = Votre tour
+merv-due = à payer
+merv-take-back = reprendre
+merv-invasion = Les Mongols attaquent
+merv-sides = Côtés de la ville
+merv-tribute-asked = Votre bâtiment ({ $tile }) est attaqué : payez avec un cube ci-dessous ou perdez-le.
+merv-no-harm = Rien n’est perdu ici.
+merv-sheet-open = Feuille de score
+merv-sheet-whole = Points de toute la partie
+merv-sheet-year = Points de l’année { $year }
+merv-whole = Toute la partie
+merv-close = Fermer la feuille
+merv-favour-spent = faveur dépensée : { $number }
+merv-total = Total
+merv-no-card = aucune carte
+merv-his-deck = pioche
+merv-his-discard = défausse
+merv-his-removed = hors du jeu
+merv-his-turn = Son dernier tour

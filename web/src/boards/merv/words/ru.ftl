@@ -1,0 +1,119 @@
+# Поле Мерва
+
+merv-city = Город Мерв и дороги вокруг него
+merv-cell = ряд { $row }, столбец { $column }: { $tile }
+merv-building-of = здание: { $owner }
+merv-no-building = здания нет
+merv-soldier-of = солдат: { $owner }
+merv-brings = даёт { $cubes }
+merv-gate-slot-free = ворот нет
+merv-wall-slot-free = стены нет
+merv-influence-more = ещё { $number } влияния
+merv-market = Верблюжий рынок, { $number ->
+    [0] верблюдов нет
+    [one] { $number } верблюд
+    [few] { $number } верблюда
+   *[other] { $number } верблюдов
+}
+merv-corner = Верблюжий рынок, { $corner }: { $reward }
+merv-camel-here = с верблюдом
+merv-camel-on-road = верблюд на дороге
+merv-town = { $city }: { $good } за { $cost }
+merv-posts-of = фактории: { $owners }
+merv-card = карта { $position }: { $spice }
+merv-pair-gives = пара даёт { $reward }
+merv-first-bare = карта { $position }
+merv-deck-left = { $number ->
+    [one] { $number } карта в колоде
+    [few] { $number } карты в колоде
+   *[other] { $number } карт в колоде
+}
+merv-space = { $space }, цена: { $cost }, награда: { $reward }
+merv-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+merv-empty = пусто
+merv-places-left = { $number ->
+    [0] свободных мест нет
+    [one] { $number } свободное место
+    [few] { $number } свободных места
+   *[other] { $number } свободных мест
+}
+merv-courtier-price = ваш следующий придворный стоит { $number } × { $cube }
+merv-court-counts = для вас это { $number }
+merv-taken = { $what }, взято: { $owner }
+merv-scrolls-mine = { $number ->
+    [one] у вас { $number } свиток
+    [few] у вас { $number } свитка
+   *[other] у вас { $number } свитков
+}
+merv-shelf = { $number ->
+    [one] с { $number } свитка
+   *[other] с { $number } свитков
+}
+merv-contracts = Договоры
+merv-any-good = любой товар
+merv-stack-empty = договоров больше нет
+merv-asks = нужно: { $items }
+merv-missing = вам не хватает: { $items }
+merv-needs-influence = нужно влияния: { $number }
+merv-tracks = Милость и влияние
+merv-track-space = { $track } { $number }
+merv-contract-level = открывает договоры уровня { $number }
+merv-kinds-of-spice = { $number ->
+    [one] { $number } вид пряностей
+    [few] { $number } вида пряностей
+   *[other] { $number } видов пряностей
+}
+merv-yard = Стены, улучшения, жетоны
+merv-left = { $what }, осталось { $number }
+merv-year = Год { $year }, сторона: { $side }
+merv-year-short = Год { $year }
+merv-queue = Очередь
+merv-place = место { $place }
+merv-camels = { $number ->
+    [one] { $number } верблюд
+    [few] { $number } верблюда
+   *[other] { $number } верблюдов
+}
+merv-camels-out = { $number ->
+    [one] { $number } верблюд вне игры
+    [few] { $number } верблюда вне игры
+   *[other] { $number } верблюдов вне игры
+}
+merv-camels-of = верблюды
+merv-buildings = здания в запасе
+merv-servants = слуги в запасе
+merv-discs = диски в запасе
+merv-on-contracts = на договорах: { $number }
+merv-players = Игроки
+merv-mine = Ваше имущество
+merv-cubes-mine = { $cube }, у вас { $number }
+merv-soldiers = солдаты
+merv-courtiers = придворные
+merv-posts = фактории
+merv-steps = шаги в мечети
+merv-walls = стены и ворота
+merv-points-name = Очки
+merv-paid = уплачено
+merv-your-turn = Ваш ход
+merv-due = к оплате
+merv-take-back = взять назад
+merv-invasion = Монголы нападают
+merv-sides = Стороны города
+merv-tribute-asked = Нападение на ваше здание ({ $tile }): заплатите кубиком внизу или потеряйте его.
+merv-no-harm = Здесь ничего не потеряно.
+merv-sheet-open = Таблица очков
+merv-sheet-whole = Очки за всю игру
+merv-sheet-year = Очки за год { $year }
+merv-whole = Вся игра
+merv-close = Закрыть таблицу
+merv-favour-spent = потрачено милости: { $number }
+merv-total = Итого
+merv-no-card = карты нет
+merv-his-deck = колода
+merv-his-discard = сброс
+merv-his-removed = вне игры
+merv-his-turn = Его последний ход

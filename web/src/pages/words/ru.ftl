@@ -1,0 +1,232 @@
+# Слова оболочки.
+
+## Рамка каждой страницы
+
+skip = К содержанию
+navigation = Страницы
+loading = Минутку…
+your-turn = Ваш ход
+sign-in = Войти
+to-start = На главную
+traveller = Путник
+title-start = Главная
+title-new = Новый стол
+title-lobby = Столы
+title-settings = Настройки
+title-account = Учётная запись
+title-keys = Клавиши
+title-rules = Правила
+title-missing = Не найдено
+title-table = Стол
+title-replay = Повтор
+language-en = English
+language-ru = Русский
+language-fr = Français
+
+## Связь с сервером и неполадки
+
+line-lost = Нет связи с сервером. Пробуем снова…
+line-offline = Устройство не в сети. То, что вы видите, могло устареть.
+line-again = Попробовать сейчас
+line-back = Связь восстановлена.
+trouble-heading = Не получилось
+trouble-offline = Сервер не отвечает. Он ещё работает?
+trouble-unknown = На странице что-то сломалось. Обычно помогает загрузить её снова.
+trouble-again = Ещё раз
+missing-heading = Здесь ничего нет
+missing-words = Возможно, адрес набран с ошибкой или стол уже убрали.
+
+## Главная страница и списки столов
+
+start-play = Играть сейчас
+start-name = Ваше имя
+play-now = Играть с ботами
+set-up = Настроить…
+my-games = Мои партии
+my-games-all = Все мои партии
+open-tables = Столы, где ждут игроков
+open-none = Сейчас никто не ждёт. Откройте стол и дайте его адрес друзьям.
+running-tables = Партии, за которыми можно следить
+running-none = Открытых партий сейчас нет.
+blurb-khan = Изгоняйте правителей степи, закрепляйте завоевания и делите их с как можно меньшим числом соперников.
+blurb-merv = Три года в городе на Шёлковом пути: торгуйте, стройте, молитесь и берегите стены.
+blurb-warrior_knights = Король мёртв. Бароны с войсками, голосами и верой борются за корону.
+blurb-tic_tac_toe = Три в ряд. Вы её знаете.
+blurb-connect_four = Бросайте фишки, соберите четыре в ряд.
+seat-free = место свободно
+pace-none-short = без часов
+game-seats =
+    { $most ->
+        [2] { $fewest ->
+            [2] 2 игрока
+           *[other] от { $fewest } до 2 игроков
+        }
+       *[other] от { $fewest } до { $most } игроков
+    }
+table-open =
+    { $free ->
+        [0] можно начинать
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[other] { $free } свободных мест
+    }
+table-running = ход { $number }
+table-over =
+    { $number ->
+        [one] окончена за { $number } ход
+        [few] окончена за { $number } хода
+       *[other] окончена за { $number } ходов
+    }
+pace-live-short = { $minutes } мин + { $seconds } с на ход
+pace-days-short =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[other] { $days } дней на ход
+    }
+
+## Подготовка стола
+
+no-such-game = На этом сервере нет такой игры.
+set-up-game = Игра
+set-up-seats = Кто играет
+set-up-count = Игроков
+set-up-hot-seat = Несколько мест ваши: играйте за одним экраном, передавая его. Между ходами тайные карты закрыты.
+set-up-host-only = Вы только открываете стол и смотрите; играют другие.
+set-up-options = Варианты игры
+set-up-pace = Темп
+set-up-table = Стол
+set-up-title = Название, если хотите
+set-up-language = Язык общения
+set-up-public = Открытый.
+set-up-public-yes = Его видно в списке столов, и каждый может смотреть.
+set-up-public-no = Его найдут только те, кому вы дадите адрес.
+set-up-begin = Начать партию
+set-up-open = Открыть стол
+seat-me = Я
+seat-open = Любой, кто придёт
+seat-bot = Бот: { $level }
+option-yes = да
+option-no = нет
+option-chance = решает игра
+option-usual = Обычно: { $value }.
+value-clockwise = по часовой стрелке
+value-counterclockwise = против часовой стрелки
+value-random = случайно
+value-choice = по выбору
+pace-none = Без часов.
+pace-none-why = Каждый думает сколько хочет.
+pace-live = Вживую.
+pace-live-why = Несколько свободных секунд на ход, затем идёт запас времени; за того, у кого он вышел, доиграет бот.
+pace-days = По переписке.
+pace-days-why = На каждый ход даются дни; вам сообщат, когда ваш ход.
+pace-bank = Запас времени, в минутах
+pace-free = Свободных секунд на ход
+pace-each = Дней на ход
+
+## Список столов
+
+lobby-game = Игра
+lobby-all = все
+
+## Настройки
+
+settings-language = Язык
+settings-theme = Свет
+settings-palette = Цвета игроков
+settings-animation = Движение
+settings-confirm = Подтверждать выбор
+settings-signals = Когда мой ход
+settings-sound = Тихий звук
+settings-notify = Уведомление браузера.
+settings-notify-why = Только пока страница открыта, но не видна.
+settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
+settings-here = Эти настройки хранятся на этом устройстве.
+theme-system = Как на устройстве
+theme-light = Тёплая бумага
+theme-dark = Ночной лагерь
+palette-distinct = Различимые для любых глаз
+palette-classic = Как в коробке
+animation-full = Полное
+animation-short = Короткое
+animation-none = Без движения
+confirm-final = Только то, что нельзя вернуть
+confirm-always = Всегда
+confirm-never = Никогда
+
+## Учётная запись
+
+account-is = Вы вошли как { $account }.
+account-guest = Вы играете как гость: { $name }. Этот браузер вас помнит.
+account-nobody = Чтобы играть, достаточно имени. С учётной записью можно продолжить на других устройствах.
+account-me = Обо мне
+account-arrive = Играть гостем
+account-name = Имя за столом
+account-email = Почта для уведомлений (необязательно)
+account-webhook = Вебхук для уведомлений (необязательно)
+account-notices-why = Туда сообщат, когда ваш ход в партии по переписке или когда вас пригласят.
+account-keep = Сохранить
+account-go = Войти гостем
+account-kept = Сохранено.
+account-register = Создать учётную запись
+account-register-why = Ваше имя и ваши партии останутся с вами.
+account-have = У меня есть учётная запись
+account-new = Я здесь впервые
+account-account = Имя для входа
+account-password = Пароль
+account-password-old = Старый
+account-password-new = Новый, не короче 8 знаков
+account-password-change = Сменить
+account-devices = Устройства
+account-device = Устройство
+account-device-since = с { $day }
+account-data = Мои данные
+account-data-why = Всё, что сервер хранит о вас, одним файлом; или больше ничего.
+account-export = Сохранить файлом
+account-delete = Удалить…
+account-delete-sure = Это нельзя отменить: ваше имя исчезнет со всех столов, а за вас доиграют боты.
+account-delete-yes = Удалить всё обо мне
+account-delete-no = Оставить
+account-leave = Уйти с этого устройства
+account-leave-guest = Гость, вышедший отсюда, не вернётся к своим партиям: сначала создайте учётную запись.
+account-sign-out = Выйти
+account-sign-out-all = Выйти везде
+
+## Правила
+
+rules-of = Правила: { $game }
+rules-table = Сам стол
+rules-book = Правила игры
+rules-search = Искать по словам или номеру
+rules-contents = Главы
+rules-none = Нет правила, где были бы все эти слова.
+rules-count =
+    { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[other] { $count } правил
+    }
+
+## Клавиши
+
+keys-intro = Во всё можно играть без мыши.
+keys-close = Закрыть
+keys-in-everywhere = Везде
+keys-in-board = На поле
+keys-in-table = За столом
+keys-in-replay = В повторе
+key-tab = К следующей части страницы, с Shift назад
+key-enter = Выбрать, нажать, перейти
+key-escape = Отложить то, что взято или спрошено
+key-help = Эта страница
+key-arrows = От места к месту
+key-next = К следующему месту, которое можно выбрать, с Shift назад (Мерв)
+key-turn = Повернуть фигуру
+key-flip = Перевернуть фигуру
+key-zoom = Ближе и дальше
+key-undo = Взять ход назад
+key-since = Показать, что было после вашего хода
+key-filter = Искать в списке вариантов
+key-step = На ход назад или вперёд
+key-ends = К первому ходу, к последнему
+key-play = Показывать само, остановить

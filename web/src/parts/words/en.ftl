@@ -1,0 +1,12 @@
+# Words of the parts that all pages share.
+
+zoom-in = Nearer
+zoom-out = Further away
+zoom-whole = The whole board
+
+# How strong a bot plays.
+level-random = Random bot
+level-novice = Novice
+level-trader = Trader
+level-general = General
+level-khan = Khan

@@ -1,0 +1,12 @@
+# Les mots des éléments communs à toutes les pages.
+
+zoom-in = Rapprocher
+zoom-out = Éloigner
+zoom-whole = Tout le plateau
+
+# La force d’un bot.
+level-random = Bot au hasard
+level-novice = Novice
+level-trader = Marchand
+level-general = Général
+level-khan = Khan

@@ -1,0 +1,12 @@
+# Слова общих частей страниц.
+
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-whole = Всё поле
+
+# Как сильно играет бот.
+level-random = Случайный бот
+level-novice = Новичок
+level-trader = Купец
+level-general = Полководец
+level-khan = Хан

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "./routes";
+
+describe("addresses", () => {
+  it("know their pages", () => {
+    expect(routeOf("/")).toEqual({ page: "start" });
+    expect(routeOf("/lobby")).toEqual({ page: "lobby" });
+    expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
+    expect(routeOf("/new")).toEqual({ page: "new", game: null });
+    expect(routeOf("/new/merv")).toEqual({ page: "new", game: "merv" });
+    expect(routeOf("/rules")).toEqual({ page: "rules", game: "khan" });
+    expect(routeOf("/rules/serai")).toEqual({ page: "rules", game: "serai" });
+  });
+
+  it("carry a table, and a move of its replay", () => {
+    expect(routeOf("/table/Ab12")).toEqual({ page: "table", id: "Ab12" });
+    expect(routeOf("/table/Ab12/replay")).toEqual({ page: "replay", id: "Ab12", move: null });
+    expect(routeOf("/table/Ab12/replay/0")).toEqual({ page: "replay", id: "Ab12", move: 0 });
+    expect(routeOf("/table/Ab12/replay/17")).toEqual({ page: "replay", id: "Ab12", move: 17 });
+  });
+
+  it("that nobody has are missing", () => {
+    for (const path of [
+      "/nowhere",
+      "/lobby/more",
+      "/table",
+      "/table/a/replay/x",
+      "/table/a/replay/-1",
+      "/table/a/b",
+      "/new/khan/2",
+      "/constructor",
+    ])
+      expect(routeOf(path), path).toEqual({ page: "missing" });
+    expect(routeOf("/%E0%A4%A")).toEqual({ page: "missing" });
+  });
+});

@@ -1,0 +1,42 @@
+// The addresses of the client's pages, and nothing else: what an address shows is decided in App.svelte.
+export type Route =
+  | { page: "start" | "lobby" | "settings" | "account" | "keys" | "missing" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; move: number | null }
+  | { page: "rules"; game: string };
+
+const SINGLE = {
+  "": "start",
+  lobby: "lobby",
+  settings: "settings",
+  account: "account",
+  keys: "keys",
+} as const;
+const FIRST_RULES = "khan";
+
+const isSingle = (name: string): name is keyof typeof SINGLE => Object.hasOwn(SINGLE, name);
+
+/** What an address means; a slash at its end means nothing. */
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second, third, fourth] = parts;
+  if (parts.length <= 1 && isSingle(first)) return { page: SINGLE[first] };
+  if (first === "new" && parts.length <= 2) return { page: "new", game: second ?? null };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_RULES };
+  if (first === "table" && second) {
+    if (parts.length === 2) return { page: "table", id: second };
+    const move = fourth === undefined ? null : Number(fourth);
+    const counted = move === null || (Number.isInteger(move) && move >= 0);
+    if (third === "replay" && parts.length <= 4 && counted) return { page: "replay", id: second, move };
+  }
+  return { page: "missing" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,52 @@
+// The interface over HTTP. A refusal is thrown as `Refused`, which carries what the server said of it.
+import type { components } from "./generated/openapi";
+
+type Schemas = components["schemas"];
+export type TableShown = Schemas["TableShown"];
+export type SeatShown = Schemas["SeatShown"];
+export type Line = Schemas["Line"];
+export type GameShown = Schemas["GameShown"];
+export type GameNotation = Schemas["GameNotation"];
+export type ShapeShown = Schemas["ShapeShown"];
+export type OptionShown = Schemas["OptionShown"];
+
+export interface Told {
+  key: string;
+  words: string;
+  rule?: string | null;
+  facts?: Record<string, unknown>;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly told: Told,
+  ) {
+    super(told.words);
+  }
+}
+
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable("the server does not answer");
+  }
+  const kind = answer.headers.get("content-type") ?? "";
+  const value: unknown = kind.includes("json") ? await answer.json() : await answer.text();
+  if (answer.ok) return value as T;
+  const told = typeof value === "object" && value !== null && "key" in value ? (value as Told) : null;
+  throw new Refused(answer.status, told ?? { key: "server-error", words: String(answer.status) });
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const patch = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

@@ -1,0 +1,171 @@
+// One socket for all tables. It comes back by itself, and whoever watches a table watches it again from the last event seen.
+import { Refused } from "./api";
+import type { Socket } from "./generated/socket";
+
+export type Asked = Socket["asked"];
+export type Told = Socket["told"];
+export type Position = Extract<Told, { tell: "position" }>;
+export type Moved = Extract<Told, { tell: "moved" }>;
+export type Waiting = Extract<Told, { tell: "waiting" }>;
+export type TableTold = Extract<Told, { tell: "table" }>;
+export type Said = Extract<Told, { tell: "said" }>;
+export type EventTold = Position["events"][number];
+type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" }>;
+
+/** Somebody who hears what is told about one table to one seat. */
+export interface Ear {
+  table: string;
+  seat: number | null;
+  /** The first event that is not yet known here, or null for none of the past. */
+  since(): number | null;
+  hear(message: Position | Moved | Waiting | TableTold | Said): void;
+}
+
+export type LineState = "open" | "connecting" | "lost";
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+const PATIENCE = 25_000;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private ears = new Set<Ear>();
+  private waiting = new Map<number, { settle: (answer: Answer) => void; fail: (error: Error) => void }>();
+  private last = 0;
+  private pause = FIRST_PAUSE;
+  private pinged: ReturnType<typeof setTimeout> | null = null;
+  private again: ReturnType<typeof setTimeout> | null = null;
+  private wanted = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly changed: (state: LineState) => void = () => {},
+  ) {}
+
+  /** Hear about a table from now on; gives a function that ends it. */
+  listen(ear: Ear): () => void {
+    this.ears.add(ear);
+    this.wanted = true;
+    if (this.socket?.readyState === WebSocket.OPEN) this.watch(ear);
+    else this.open();
+    return () => {
+      this.ears.delete(ear);
+      const others = [...this.ears].some((other) => other.table === ear.table && other.seat === ear.seat);
+      if (!others) this.send({ do: "unwatch", table: ear.table, seat: ear.seat });
+    };
+  }
+
+  /** Ask something that is answered; a refusal is thrown. */
+  async ask<T extends Answer>(asked: { do: string; [field: string]: unknown }): Promise<T> {
+    const id = ++this.last;
+    return new Promise<T>((settle, fail) => {
+      this.waiting.set(id, { settle: settle as (answer: Answer) => void, fail });
+      if (!this.send({ ...asked, id } as Asked)) {
+        this.waiting.delete(id);
+        fail(new Error("offline"));
+      }
+    });
+  }
+
+  /** Forget an imagined world: nobody here looks at it any more. */
+  forget(world: string): void {
+    this.send({ do: "unwatch", table: world, seat: null });
+  }
+
+  /** Close and open again at once, as when the identity changed. */
+  renew(): void {
+    this.pause = FIRST_PAUSE;
+    if (this.socket) this.socket.close();
+    else if (this.wanted) this.open();
+  }
+
+  private send(message: Asked): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private watch(ear: Ear): void {
+    this.send({ do: "watch", table: ear.table, seat: ear.seat, since: ear.since() });
+  }
+
+  private open(): void {
+    if (this.socket || this.again) return;
+    this.changed("connecting");
+    const socket = (this.socket = new WebSocket(this.address()));
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.changed("open");
+      this.ears.forEach((ear) => this.watch(ear));
+      this.stayAlive();
+    };
+    socket.onmessage = (event) => {
+      this.stayAlive();
+      this.heard(JSON.parse(event.data as string) as Told);
+    };
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.pinged) clearTimeout(this.pinged);
+    for (const { fail } of this.waiting.values()) fail(new Error("offline"));
+    this.waiting.clear();
+    this.changed("lost");
+    if (!this.wanted) return;
+    this.again = setTimeout(
+      () => {
+        this.again = null;
+        this.open();
+      },
+      this.pause * (0.75 + Math.random() / 2),
+    );
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** A line that says nothing for long is asked; one that does not answer either is given up. */
+  private stayAlive(): void {
+    if (this.pinged) clearTimeout(this.pinged);
+    this.pinged = setTimeout(() => {
+      this.send({ do: "ping" });
+      this.pinged = setTimeout(() => this.socket?.close(), PATIENCE);
+    }, PATIENCE);
+  }
+
+  private heard(told: Told): void {
+    switch (told.tell) {
+      case "position":
+      case "moved":
+      case "waiting":
+        this.tell(told.table, told.seat, told);
+        break;
+      case "table":
+      case "said":
+        this.tell(told.table, undefined, told);
+        break;
+      case "again":
+        for (const ear of this.ears) if (ear.table === told.table && ear.seat === told.seat) this.watch(ear);
+        break;
+      case "refused":
+        if (told.id === null) break;
+        this.waiting.get(told.id)?.fail(new Refused(409, told));
+        this.waiting.delete(told.id);
+        break;
+      case "done":
+      case "reason":
+      case "preview":
+        this.waiting.get(told.id)?.settle(told);
+        this.waiting.delete(told.id);
+        break;
+    }
+  }
+
+  private tell(
+    table: string,
+    seat: number | null | undefined,
+    message: Position | Moved | Waiting | TableTold | Said,
+  ) {
+    for (const ear of this.ears)
+      if (ear.table === table && (seat === undefined || ear.seat === seat)) ear.hear(message);
+  }
+}

@@ -1,0 +1,50 @@
+// Who one is here, and the one line to the server.
+import { get, post, Unreachable } from "$/server/api";
+import type { components } from "$/server/generated/openapi";
+import { Line, type LineState } from "$/server/socket";
+
+export type Person = components["schemas"]["Person"];
+
+const PAUSE = 2_000;
+
+class Session {
+  /** Undefined until the server has said it; null is nobody yet. */
+  person = $state.raw<Person | null | undefined>(undefined);
+  /** Open until somebody listens: what nobody needs is not missing. */
+  line = $state<LineState>("open");
+  /** Whether the server answered when it was last asked over HTTP. */
+  reached = $state(true);
+  readonly socket = new Line(
+    () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1/socket`,
+    (state) => (this.line = state),
+  );
+
+  /** Ask the server who this browser belongs to; where it does not answer, again until it does. */
+  async look(): Promise<void> {
+    for (;;) {
+      try {
+        this.person = await get<Person | null>("/who");
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        this.reached = false;
+        await new Promise((wake) => setTimeout(wake, PAUSE));
+        continue;
+      }
+      this.reached = true;
+      return;
+    }
+  }
+
+  /** Be somebody: a guest with a name, where one is nobody yet. */
+  async arrive(name: string, language: string): Promise<Person> {
+    this.become(await post<Person>("/guest", { name, language }));
+    return this.person!;
+  }
+
+  become(person: Person | null): void {
+    this.person = person;
+    this.socket.renew();
+  }
+}
+
+export const session = new Session();

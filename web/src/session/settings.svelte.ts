@@ -1,0 +1,69 @@
+// What a person has set on this device; kept in the browser, applied to the page at once.
+import { isLanguage, spoken } from "$/words/words.svelte";
+import type { Language } from "$/words/bundles";
+
+export type Theme = "system" | "light" | "dark";
+export type Palette = "distinct" | "classic";
+export type Animation = "full" | "short" | "none";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  palette: Palette;
+  animation: Animation;
+  sound: boolean;
+  notify: boolean;
+  /** Whether every choice waits for a confirmation, or only what cannot be taken back. */
+  confirm: "final" | "always" | "never";
+}
+
+const PLACE = "serai.settings";
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+
+function first(): Kept {
+  const native = navigator.language.slice(0, 2);
+  return {
+    language: isLanguage(native) ? native : "en",
+    theme: "system",
+    palette: "distinct",
+    animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "full",
+    sound: false,
+    notify: false,
+    confirm: "final",
+  };
+}
+
+function read(): Kept {
+  try {
+    return { ...first(), ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return first();
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+
+  /** Change one setting, keep it, and let the page follow. */
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.kept[name] = value;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays; the setting holds until the page is closed.
+    }
+    void this.apply();
+  }
+
+  async apply(): Promise<void> {
+    const page = document.documentElement;
+    const dark = this.kept.theme === "dark" || (this.kept.theme === "system" && DARK.matches);
+    page.dataset.theme = dark ? "dark" : "light";
+    page.dataset.palette = this.kept.palette;
+    page.dataset.animation = this.kept.animation;
+    await spoken.speak(this.kept.language);
+  }
+}
+
+export const settings = new Settings();
+DARK.addEventListener("change", () => void settings.apply());

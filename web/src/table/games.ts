@@ -1,0 +1,52 @@
+// The games of this server: what a client must know of each, fetched once, and their words in each language.
+import type { FluentBundle } from "@fluent/bundle";
+import { get, type GameNotation, type GameShown } from "$/server/api";
+import { bundleOf, type Language } from "$/words/bundles";
+
+export interface GameKnown {
+  notation: GameNotation;
+  content: Record<string, any>;
+}
+
+const known = new Map<string, Promise<GameKnown>>();
+const spoken = new Map<string, Promise<FluentBundle[]>>();
+let listed: Promise<GameShown[]> | null = null;
+
+/** Fetch once; what failed is asked for again next time. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>): Promise<T> {
+  let value = kept.get(key);
+  if (!value) {
+    value = fetch();
+    kept.set(key, value);
+    value.catch(() => kept.delete(key));
+  }
+  return value;
+}
+
+export function games(): Promise<GameShown[]> {
+  listed ??= get<GameShown[]>("/games").catch((error: unknown) => {
+    listed = null;
+    throw error;
+  });
+  return listed;
+}
+
+export function gameKnown(name: string): Promise<GameKnown> {
+  return once(known, name, async () => {
+    const [notation, content] = await Promise.all([
+      get<GameNotation>(`/games/${name}`),
+      get<Record<string, any>>(`/games/${name}/content`),
+    ]);
+    return { notation, content };
+  });
+}
+
+/** The bundles of a game's words, the language first and English after it. */
+export function gameBundles(name: string, language: Language): Promise<FluentBundle[]> {
+  return once(spoken, `${name} ${language}`, async () => {
+    const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
+    return Promise.all(
+      languages.map(async (one) => bundleOf(one, await get<string[]>(`/games/${name}/words/${one}`))),
+    );
+  });
+}

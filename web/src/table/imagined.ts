@@ -1,0 +1,36 @@
+// What if: a private copy of the play, made from what one seat knows; on it one person plays all seats.
+import type { FluentBundle } from "@fluent/bundle";
+import type { TableShown } from "$/server/api";
+import type { Line } from "$/server/socket";
+import type { GameKnown } from "./games";
+import { Party } from "./party.svelte";
+
+export async function imagine(
+  line: Line,
+  known: GameKnown,
+  bundles: FluentBundle[],
+  shown: TableShown,
+  seat: number | null,
+  at: number | null,
+): Promise<Party> {
+  const { id } = await line.ask<any>({ do: "imagine", table: shown.id, seat, at });
+  const world = { ...shown, id: `imagined:${id}`, status: "running", proposal: null };
+  const seats = shown.seats.map((sitting) => sitting.seat);
+  const first = seat ?? 0;
+  const party = new Party(
+    line,
+    known,
+    bundles,
+    world,
+    [first, ...seats.filter((other) => other !== first)],
+    "imagined",
+  );
+  party.watch();
+  return party;
+}
+
+/** Forget the world on the server too. */
+export function leaveWorld(party: Party, line: Line): void {
+  party.leave();
+  line.forget(party.shown.id);
+}

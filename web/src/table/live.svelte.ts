@@ -1,0 +1,164 @@
+// A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
+import type { FluentBundle } from "@fluent/bundle";
+import { Refused, type TableShown } from "$/server/api";
+import type { Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
+import { refusal, say } from "$/words/words.svelte";
+import type { Foreseen, Mode, Reason, Row } from "./face";
+import type { GameKnown } from "./games";
+import { wordsOf } from "./names";
+import { PlayFace } from "./play_face.svelte";
+
+export class LiveTable extends PlayFace {
+  shown = $state.raw<TableShown>() as TableShown;
+  said = $state.raw<Said[]>([]);
+  /** Whether a position has come: before the start there is only the table itself. */
+  begun = $state(false);
+  number = $state(0);
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private next: number | null = 0;
+  private hangUp: (() => void) | null = null;
+
+  words = $derived(wordsOf(this.game, this.bundles, this.names));
+
+  constructor(
+    private readonly line: Line,
+    known: GameKnown,
+    bundles: FluentBundle[],
+    shown: TableShown,
+    seat: number | null,
+    readonly mode: Mode = "live",
+  ) {
+    super(known.notation, known.content, seat);
+    this.bundles = bundles;
+    this.take_in(shown);
+  }
+
+  /** Change the language of everything that is said of the play. */
+  speak(bundles: FluentBundle[]): void {
+    this.bundles = bundles;
+  }
+
+  watch(): void {
+    this.hangUp ??= this.line.listen({
+      table: this.shown.id,
+      seat: this.seat,
+      since: () => this.next,
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  leave(): void {
+    this.hangUp?.();
+    this.hangUp = null;
+  }
+
+  async aside(choice: Row): Promise<void> {
+    await this.tell({ do: "aside", choice });
+  }
+
+  /** Take back the last choice, or everything from a move on, to which the others must agree. */
+  async undo(to: number | null = null): Promise<void> {
+    await this.tell({ do: "undo", to });
+  }
+
+  /** What was said before this page was opened. */
+  recall(said: Said[]): void {
+    said.forEach((message) => this.hear(message));
+  }
+
+  async speakUp(words: string): Promise<void> {
+    await this.line.ask({ do: "say", table: this.shown.id, words });
+  }
+
+  protected async carryOut(choice: Row): Promise<void> {
+    await this.tell({ do: "choose", choice });
+  }
+
+  protected async askPreview(choice: Row): Promise<Foreseen> {
+    return this.line.ask<any>({ do: "preview", table: this.shown.id, seat: this.seat, choice });
+  }
+
+  protected async askWhy(choice: Row): Promise<Reason | null> {
+    const { rule, facts } = await this.line.ask<any>({
+      do: "why",
+      table: this.shown.id,
+      seat: this.seat,
+      choice,
+    });
+    return rule ? { rule, words: this.words.reason(rule, facts) } : null;
+  }
+
+  /** Ask the server to do something for this seat; a refusal becomes a notice and changes nothing. */
+  private async tell(asked: { do: string; [field: string]: unknown }): Promise<void> {
+    this.busy = true;
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const whole = { ...asked, table: this.shown.id, seat: this.seat, at: this.number, key };
+    try {
+      await this.line.ask(whole);
+    } catch (error) {
+      if (error instanceof Refused) {
+        const { rule, facts, key: refused, words } = error.told;
+        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words);
+        this.notice = rule ? { words: said, rule } : { words: said };
+      } else {
+        this.notice = { words: say("offline-choice") };
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private hear(message: Position | Moved | Waiting | TableTold | Said): void {
+    switch (message.tell) {
+      case "said":
+        if (!this.said.some((known) => known.number === message.number && known.room === message.room))
+          this.said = [...this.said, message];
+        break;
+      case "table":
+      case "waiting":
+        this.take_in(message.shown as TableShown);
+        break;
+      case "position":
+        this.take_in(message.shown as TableShown);
+        this.begun = true;
+        this.view = message.view;
+        this.see(message);
+        break;
+      case "moved": {
+        this.begun = true;
+        const view: Record<string, unknown> = { ...this.view, ...message.changes };
+        for (const name of message.gone) delete view[name];
+        this.view = view;
+        this.shown = {
+          ...this.shown,
+          status: message.status,
+          clocks: message.clocks as TableShown["clocks"],
+          deadline: message.deadline,
+          number: message.number,
+          asked: ((view.asked as [number, string][] | undefined) ?? []).map(([seat]) => seat),
+        };
+        this.see(message);
+        break;
+      }
+    }
+  }
+
+  private see(message: Position | Moved): void {
+    this.forget();
+    const fresh = (message.events as any[]).filter((event) => event.number >= (this.next ?? 0));
+    this.number = message.number;
+    this.next = message.next_event;
+    this.fresh = fresh;
+    this.events = [...this.events, ...fresh];
+    this.question = message.question as any;
+    this.asides = message.asides as any;
+    this.mayUndo = message.undo;
+  }
+
+  private take_in(shown: TableShown): void {
+    // In an imagined play all seats are one's own; they keep the names of those who really sit there.
+    const seats = this.mode === "imagined" && this.shown ? this.seats : shown.seats;
+    this.shown = { ...shown, seats };
+    this.seats = seats;
+  }
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it, vi } from "vitest";
+import { Refused, type TableShown } from "$/server/api";
+import type { Ear, Line } from "$/server/socket";
+import { settings } from "$/session/settings.svelte";
+import { bundleOf } from "$/words/bundles";
+import type { GameKnown } from "./games";
+import { LiveTable } from "./live.svelte";
+import { Party } from "./party.svelte";
+
+const WORDS = `
+name = Noughts
+choice-square = claim { $cell }
+event-claimed = { $seat } claims { $cell }.
+reason-TT-TURN-2 = { $cell } belongs to { $seat }.
+table-cell = { $entry }
+table-seat-cross = Cross
+table-seat-nought = Nought
+`;
+
+const known = {
+  notation: {
+    game: { name: "tic_tac_toe", most: 2 },
+    choices: [{ word: "square", fields: ["cell"], tables: ["cell"] }],
+    events: [{ word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"] }],
+    tables: { cell: ["a3", "b3", "c3"], seat: ["cross", "nought"] },
+  },
+  content: {},
+} as unknown as GameKnown;
+
+const seat = (number: number, name: string) => ({ seat: number, colour: "", person: name, name, bot: null });
+const shown = (status = "running", names = ["Ann", "Bob"]) =>
+  ({
+    id: "t",
+    status,
+    number: 0,
+    seats: names.map((name, k) => seat(k, name)),
+    clocks: {},
+  }) as unknown as TableShown;
+const bundles = [bundleOf("en", [WORDS])];
+
+class FakeLine {
+  ears: Ear[] = [];
+  asked: any[] = [];
+  answer: (asked: any) => any = () => ({ tell: "done" });
+  listen(ear: Ear): () => void {
+    this.ears.push(ear);
+    return () => (this.ears = this.ears.filter((other) => other !== ear));
+  }
+  async ask(asked: any): Promise<any> {
+    this.asked.push(asked);
+    return this.answer(asked);
+  }
+  tell(message: any): void {
+    this.ears
+      .filter((ear) => message.seat === undefined || ear.seat === message.seat)
+      .forEach((ear) => ear.hear(message));
+  }
+}
+
+const question = (...cells: number[]) => ({
+  kind: "claim",
+  prompt: {},
+  options: { square: cells.map((cell) => [cell]) },
+});
+const claimed = (number: number, move: number, seat: number, cell: number) => ({
+  number,
+  move,
+  event: { event: "claimed", seat, cell },
+});
+const position = (view: object, more: object = {}) => ({
+  tell: "position",
+  table: "t",
+  seat: 0,
+  number: 0,
+  next_event: 0,
+  events: [],
+  view: { seats: 2, asked: [[0, "claim"]], ...view },
+  question: question(0, 1, 2),
+  asides: {},
+  undo: false,
+  shown: shown(),
+  ...more,
+});
+const moved = (more: object) => ({
+  tell: "moved",
+  table: "t",
+  seat: 0,
+  number: 1,
+  next_event: 1,
+  events: [claimed(0, 1, 0, 0)],
+  changes: { owner: [0, null, null] },
+  gone: [],
+  question: null,
+  asides: {},
+  undo: false,
+  clocks: {},
+  deadline: null,
+  status: "running",
+  ...more,
+});
+
+function sit(seat: number | null = 0): [LiveTable, FakeLine] {
+  const line = new FakeLine();
+  const table = new LiveTable(line as unknown as Line, known, bundles, shown(), seat);
+  table.watch();
+  return [table, line];
+}
+
+describe("a live table", () => {
+  it("changes only the fields that a move changed", () => {
+    const [table, line] = sit();
+    line.tell(position({ owner: [null, null, null], pot: 3, draft: [] }));
+    line.tell(moved({ gone: ["draft"] }));
+    expect(table.view).toEqual({ seats: 2, asked: [[0, "claim"]], owner: [0, null, null], pot: 3 });
+    expect(table.question).toBeNull();
+    expect(table.fresh.map(({ number }) => number)).toEqual([0]);
+  });
+
+  it("hears no event twice and misses none when it comes back", () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    line.tell(moved({}));
+    expect(line.ears[0]!.since()).toBe(1);
+    const events = [claimed(0, 1, 0, 0), claimed(1, 2, 1, 1)];
+    line.tell(position({}, { number: 2, next_event: 2, events }));
+    expect(table.events.map(({ number }) => number)).toEqual([0, 1]);
+    expect(table.number).toBe(2);
+  });
+
+  it("calls people by their names, and by their colours on one screen", () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    expect(table.words.event(claimed(0, 1, 1, 2).event)).toBe("Bob claims c3.");
+    line.tell({ tell: "table", table: "t", shown: shown("running", ["Ann", "Ann"]) });
+    expect(table.words.event(claimed(0, 1, 1, 2).event)).toBe("Nought claims c3.");
+  });
+
+  it("asks for confirmation where taking back would need consent, and takes the second click for it", async () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    line.answer = ({ do: act }) => (act === "preview" ? { events: [], final: true } : { tell: "done" });
+    await table.take(["square", 1]);
+    expect(table.candidate).toEqual(["square", 1]);
+    expect(line.asked.map(({ do: act }) => act)).toEqual(["preview"]);
+    await table.take(["square", 1]);
+    expect(line.asked.at(-1)).toMatchObject({ do: "choose", choice: ["square", 1], seat: 0, at: 0 });
+  });
+
+  it("carries out at once what can be taken back, and never what is not legal", async () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    line.answer = ({ do: act }) => (act === "preview" ? { events: [], final: false } : { tell: "done" });
+    await table.take(["square", 7]);
+    expect(line.asked).toEqual([]);
+    await table.take(["square", 2]);
+    expect(line.asked.map(({ do: act }) => act)).toEqual(["preview", "choose"]);
+  });
+
+  it("does not answer a question that is gone by the time the preview comes", async () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    line.answer = ({ do: act }) => {
+      if (act === "preview") line.tell(moved({ question: question(1, 2) }));
+      return { events: [], final: false };
+    };
+    await table.take(["square", 1]);
+    expect(line.asked.map(({ do: act }) => act)).toEqual(["preview"]);
+  });
+
+  it("says a refusal in the game's words with its rule", async () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    settings.kept.confirm = "never";
+    line.answer = () => {
+      throw new Refused(409, { key: "illegal", words: "", rule: "TT-TURN-2", facts: { cell: 1, seat: 1 } });
+    };
+    await table.take(["square", 1]);
+    settings.kept.confirm = "final";
+    expect(table.notice).toEqual({ words: "b3 belongs to Bob.", rule: "TT-TURN-2" });
+    expect(table.busy).toBe(false);
+  });
+
+  it("keeps what was said once", () => {
+    const [table, line] = sit();
+    const said = {
+      tell: "said" as const,
+      table: "t",
+      number: 1,
+      room: "players",
+      person: "p",
+      name: "Ann",
+      words: "hi",
+      said: 0,
+    };
+    line.tell(said);
+    table.recall([said]);
+    expect(table.said).toHaveLength(1);
+  });
+});
+
+describe("several seats on one screen", () => {
+  const party = (mode: "live" | "imagined" = "live"): [Party, FakeLine] => {
+    const line = new FakeLine();
+    const both = new Party(line as unknown as Line, known, bundles, shown(), [0, 1], mode);
+    both.watch();
+    return [both, line];
+  };
+  const tellBoth = (line: FakeLine, asked: number, hands: unknown[]): void =>
+    [0, 1].forEach((seat) =>
+      line.tell(position({ hand: hands[seat] }, { seat, question: seat === asked ? question(0) : null })),
+    );
+
+  it("turns to the seat that is asked, in the open where nothing is hidden", () => {
+    const [both, line] = party();
+    tellBoth(line, 1, [0, 0]);
+    both.turn();
+    expect(both.current.seat).toBe(1);
+    expect(both.covered).toBe(false);
+  });
+
+  it("covers the next seat's secrets", () => {
+    const [both, line] = party();
+    tellBoth(line, 0, [[4], 1]);
+    both.turn();
+    expect(both.covered).toBe(true);
+    both.covered = false;
+    tellBoth(line, 1, [[4], 1]);
+    both.turn();
+    expect([both.current.seat, both.covered]).toEqual([1, true]);
+  });
+
+  it("covers nothing in an imagined play, where all seats are one's own", () => {
+    const [both, line] = party("imagined");
+    tellBoth(line, 1, [[4], 1]);
+    both.turn();
+    expect([both.current.seat, both.covered]).toEqual([1, false]);
+  });
+
+  it("keeps the faces of seats that stay", () => {
+    const [both, line] = party();
+    const first = both.faces[0];
+    const leave = vi.spyOn(both.faces[1]!, "leave");
+    both.sit([0]);
+    expect(both.faces).toEqual([first]);
+    expect(leave).toHaveBeenCalled();
+    expect(line.ears.map(({ seat }) => seat)).toEqual([0]);
+  });
+});

@@ -1,0 +1,30 @@
+// What whoever sits in a seat is called; null where the colour's name must do.
+import type { FluentBundle } from "@fluent/bundle";
+import type { GameNotation, SeatShown } from "$/server/api";
+import { GameWords } from "$/words/game_words";
+import { sayOr } from "$/words/words.svelte";
+
+export function seatName(seats: SeatShown[], seat: number): string | null {
+  const sitting = seats[seat];
+  if (!sitting) return null;
+  if (sitting.bot) {
+    const same = seats.filter((other) => other.bot === sitting.bot);
+    const name = levelName(sitting.bot);
+    return same.length > 1 ? `${name} ${same.indexOf(sitting) + 1}` : name;
+  }
+  // Whoever plays several seats on one screen is called by the colours.
+  const alone = seats.filter((other) => other.person === sitting.person).length === 1;
+  return alone ? sitting.name : null;
+}
+
+export const levelName = (level: string): string => sayOr(`level-${level.split(":")[0]}`, level);
+
+/** All names as one text. */
+export const namesIn = (seats: SeatShown[]): string =>
+  JSON.stringify(seats.map((_, seat) => seatName(seats, seat)));
+
+/** A game's words, with the names of those who play. */
+export function wordsOf(game: GameNotation, bundles: FluentBundle[], names: string): GameWords {
+  const called = JSON.parse(names) as (string | null)[];
+  return new GameWords(game, bundles, (seat) => called[seat] ?? null);
+}

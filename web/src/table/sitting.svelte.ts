@@ -1,0 +1,151 @@
+// One table's page: what is loaded for it, who one is at it, and what one looks at: the play, its past, or a what-if.
+import type { FluentBundle } from "@fluent/bundle";
+import { boardOf, type BoardComponent } from "$/boards/boards";
+import { get, Refused, Unreachable, type TableShown } from "$/server/api";
+import type { Said } from "$/server/socket";
+import { session } from "$/session/session.svelte";
+import { refusal, say, spoken } from "$/words/words.svelte";
+import type { Happening } from "./face";
+import { gameBundles, gameKnown, type GameKnown } from "./games";
+import { imagine, leaveWorld } from "./imagined";
+import { Party } from "./party.svelte";
+import { Replay } from "./replay.svelte";
+
+export class Sitting {
+  party = $state.raw<Party | null>(null);
+  world = $state.raw<Party | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  board = $state.raw<BoardComponent | null>(null);
+  /** What happened since one's last turn, as it was when the page was opened. */
+  digest = $state.raw<Happening[]>([]);
+  problem = $state("");
+  /** Everything in tables and lists instead of a picture. */
+  plain = $state(new URLSearchParams(location.search).get("board") === "plain");
+  private known!: GameKnown;
+  private bundles: FluentBundle[] = [];
+  private gone = false;
+
+  constructor(readonly id: string) {}
+
+  /** The seats that are one's own. */
+  get mine(): number[] {
+    const me = session.person?.id;
+    const seats = this.party?.shown.seats ?? [];
+    return me ? seats.filter((seat) => seat.person === me).map((seat) => seat.seat) : [];
+  }
+
+  /** Whoever is known here may talk: with the players, or with those who look on. */
+  get mayTalk(): boolean {
+    return !!session.person;
+  }
+
+  /** What is on the screen. */
+  get face() {
+    return this.replay && !this.world ? this.replay : (this.world ?? this.party)?.current;
+  }
+
+  /** The table as it is shown: the world's own while one imagines. */
+  get shown(): TableShown | undefined {
+    return (this.world ?? this.party)?.shown;
+  }
+
+  async load(): Promise<void> {
+    const shown = await get<TableShown>(`/tables/${this.id}`);
+    const [known, bundles, board] = await Promise.all([
+      gameKnown(shown.game),
+      gameBundles(shown.game, spoken.language),
+      boardOf(shown.game, this.plain),
+    ]);
+    if (this.gone) return;
+    this.known = known;
+    this.bundles = bundles;
+    this.board = board;
+    this.party = new Party(session.socket, known, bundles, shown, this.seatsIn(shown));
+    this.party.watch();
+    void this.remember(shown);
+  }
+
+  /** Sit where one's seats are now: they change when one sits down, gets up, or becomes somebody else. */
+  follow(): void {
+    if (this.party && session.person !== undefined) this.party.sit(this.seatsIn(this.party.shown));
+  }
+
+  async speak(): Promise<void> {
+    if (!this.party) return;
+    this.bundles = await gameBundles(this.party.shown.game, spoken.language);
+    for (const one of [this.party, this.world, this.replay]) one?.speak(this.bundles);
+  }
+
+  async makePlain(plain: boolean): Promise<void> {
+    this.board = await boardOf(this.party!.shown.game, plain);
+    this.plain = plain;
+  }
+
+  leave(): void {
+    this.gone = true;
+    this.endWorld();
+    this.party?.leave();
+  }
+
+  /** Do something that may be refused, and say what was said against it. */
+  attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    this.problem = "";
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof Refused) this.problem = refusal(error.told.key, error.told.words);
+      else if (error instanceof Unreachable || (error as Error).message === "offline")
+        this.problem = say("offline-choice");
+      else throw error;
+    }
+  };
+
+  // ---- looking back
+
+  async lookBack(move: number | null, seat: number | null = this.party?.current.seat ?? null): Promise<void> {
+    const { party } = this;
+    if (!party) return;
+    const replay = new Replay(this.known, this.bundles, party.shown, seat);
+    await replay.open();
+    await replay.at(move ?? replay.last);
+    this.replay = replay;
+  }
+
+  endReplay(): void {
+    this.replay = null;
+  }
+
+  // ---- what if
+
+  async whatIf(): Promise<void> {
+    const { party, replay } = this;
+    if (!party) return;
+    const seat = replay ? replay.seat : party.current.seat;
+    const at = replay ? replay.number : null;
+    this.endWorld();
+    this.world = await imagine(session.socket, this.known, this.bundles, party.shown, seat, at);
+  }
+
+  endWorld(): void {
+    if (this.world) leaveWorld(this.world, session.socket);
+    this.world = null;
+  }
+
+  private seatsIn(shown: TableShown): (number | null)[] {
+    const me = session.person?.id;
+    const seats = me ? shown.seats.filter((seat) => seat.person === me).map((seat) => seat.seat) : [];
+    return seats.length > 0 ? seats : [null];
+  }
+
+  /** What was said here before, and what happened since one's last turn. */
+  private async remember(shown: TableShown): Promise<void> {
+    const seat = this.party?.current.seat ?? null;
+    const said = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
+    this.party?.recall(said.map((message) => ({ ...message, tell: "said" as const })));
+    if (seat === null || shown.status !== "running" || this.mine.length > 1) return;
+    const since = await get<{ events: Happening[] }>(`/tables/${this.id}/since-last-turn?seat=${seat}`).catch(
+      () => null,
+    );
+    this.digest = since?.events.some(({ move }) => move > 0) ? since.events : [];
+  }
+}

@@ -1,0 +1,153 @@
+# Слова стола: всё вокруг поля.
+
+table-loading = Накрываем стол …
+table-closed = Этот стол закрыли до начала партии.
+table-heading = { $game }: { $title }
+close = Закрыть
+more = Ещё
+cancel = Отмена
+confirm = Подтвердить
+offline-choice = Сервер сейчас недоступен. Ничего не изменилось.
+
+## Игроки
+
+players = Игроки
+player-committed = выбор сделан
+player-thinking = думает …
+player-your-turn = ваш ход
+player-turn = выбирает
+player-away = вместо игрока — { $level }
+player-votes = хочет закончить
+spectator = Зритель
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Вопрос
+
+asked = Что вам нужно решить
+asked-fold = Показать или скрыть варианты
+waiting = Одну минуту …
+waiting-for = Ждём: { $names }
+handed-in = Ваш выбор сдан. Его можно менять, пока не сдал последний игрок.
+play-over = Партия окончена.
+choice-final = Это нельзя будет отменить без согласия остальных.
+foreseen = Что произойдёт
+foreseen-hint = Наведите на вариант, чтобы увидеть, что произойдёт.
+and-more = … и ещё { $count }
+options-filter = Начните печатать, чтобы отобрать
+options-more = Показать ещё (осталось { $count })
+options-none = Ничего не подходит.
+narrowed = { $count ->
+    [one] К выбранному подходит { $count } вариант
+    [few] К выбранному подходят { $count } варианта
+   *[many] К выбранному подходят { $count } вариантов
+}
+narrowed-all = Показать все
+asides = Помимо вопроса ({ $count })
+undo = Отменить
+undo-key = Отменить последний выбор (U)
+undo-handed-in = Изменить
+undo-ask = Попросить остальных об отмене
+proposal = { $name } просит отменить всё, начиная с хода { $move }.
+proposal-agree = Согласиться
+proposal-refuse = Отказать
+proposal-waits = Ждём ответа остальных.
+
+## Рядом с полем
+
+side = Журнал, чат и стол
+side-log = Журнал
+side-chat = Чат
+side-table = Стол
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-earlier = Раньше
+log-look = Положение после хода { $move }
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+since = С вашего последнего хода
+since-play = Показать (S)
+replay = Повтор
+what-if = А что, если …
+rules = Правила
+rematch = Реванш
+record-json = Запись (JSON)
+record-text = Запись (текст)
+vote-end = Голосовать за окончание партии
+vote-withdraw = Отозвать голос за окончание
+seat-leave = Пусть играет бот
+seat-return = Вернуться за стол
+bot-level = Бот
+plain = Простое поле: таблицы и списки
+sound = Звук, когда мой ход
+
+## До начала
+
+wait-full = Все на месте: { $game } — можно начинать.
+wait-free = { $game }: ждём игроков.
+seat-is-free = свободно
+seat-join = Сесть сюда
+seat-put-bot = Посадить бота
+seat-take-bot = Убрать бота
+get-up = Встать
+start = Начать
+close-table = Закрыть стол
+guest-name = Ваше имя
+guest-arrive = Войти
+invite-link = Пригласите по этому адресу
+invite-account = Имя для входа
+invite = Пригласить
+invited = Приглашение отправлено.
+copy = Копировать
+copied = Скопировано
+share = Ваша доля в зерне
+share-give = Добавить
+share-explained = То, что вы добавите, войдёт в зерно всех перемешиваний, так что подготовить их заранее никто не мог. Обещание сервера:
+
+## На одном экране
+
+cover = Следующий ход: { $name }
+cover-here = { $name } — это я
+
+## Повтор и «что, если»
+
+replay-first = К началу
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-last = К концу
+replay-play = Пуск
+replay-pause = Пауза
+replay-move = Ход { $move } из { $last }
+replay-slider = Ход
+replay-eyes = Глазами
+replay-leave = Назад к столу
+fork = Играть дальше отсюда
+imagined = Воображаемая партия.
+imagined-explained = В ней есть только то, что вы знаете; скрытое роздано заново. Никто другой её не видит.
+imagined-again = Вообразить заново
+imagined-leave = Назад к партии
+
+## Конец
+
+final-ended = Партию прекратили.
+final-draw = Ничья
+final-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Победители: { $names }
+}
+final-scores = Итоговый счёт
+final-place = Место
+final-player = Игрок
+final-points = Очки
+final-board = Посмотреть на поле
+proof = Доказательство честного случая
+proof-explained = Сервер пообещал свой секрет прежде, чем кто-либо добавил долю. Зерно следует из того и другого, а каждое перемешивание — из зерна.
+proof-promise = Обещание
+proof-seed = Зерно
+proof-shares = Доли
+proof-check = Проверьте по записи:

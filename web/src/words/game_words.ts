@@ -1,0 +1,182 @@
+// What can be said about one game: the twin of serai.words on the server, over the same Fluent files.
+//
+// A variable that points into a table is the entry's name; beside `$card` a message may use `$card_key` (the entry as
+// notation spells it), `$card_count` where there are several, and `$card_<form>` for every attribute of the entry's message.
+import type { FluentBundle } from "@fluent/bundle";
+import type { GameNotation, ShapeShown } from "$/server/api";
+import { format, spelled, type Values } from "./bundles";
+
+export type Row = [string, ...any[]];
+export type GameEvent = { event: string; [field: string]: any };
+type Facts = Record<string, unknown>;
+
+const PLAIN = ["number", "words"];
+
+export class GameWords {
+  readonly tables: Record<string, string[]>;
+  private readonly choices: Map<string, ShapeShown>;
+  private readonly events: Map<string, ShapeShown>;
+  private readonly known = new Map<string, Record<string, string>>();
+
+  /** @param names what to call the player in a seat; by the colour's name where it gives nothing */
+  constructor(
+    readonly notation: GameNotation,
+    private readonly bundles: FluentBundle[],
+    private readonly names: (seat: number) => string | null = () => null,
+  ) {
+    this.tables = notation.tables;
+    this.choices = new Map(notation.choices.map((shape) => [shape.word, shape]));
+    this.events = new Map(notation.events.map((shape) => [shape.word, shape]));
+  }
+
+  has(key: string): boolean {
+    return format(this.bundles, key) !== null;
+  }
+
+  say(key: string, values: Values = {}): string {
+    return format(this.bundles, key, values) ?? key;
+  }
+
+  name(): string {
+    return this.say("name");
+  }
+
+  prompt(kind: string, seat: number, facts: Facts): string {
+    return this.say(`ask-${kind}`, this.knownBy({ seat, ...facts }));
+  }
+
+  choice([word, ...values]: Row): string {
+    const shape = this.choices.get(word);
+    return shape ? this.say(`choice-${word}`, this.filled(shape, values)) : this.say(`choice-${word}`);
+  }
+
+  /** What all choices of a class are called together. */
+  group(word: string): string {
+    return format(this.bundles, `choice-${word}`, {}, "group") ?? word;
+  }
+
+  event(event: GameEvent): string {
+    const shape = this.events.get(event.event);
+    if (!shape) return this.say(`event-${event.event}`, this.toldBy({ number: event.first, ...event }));
+    return this.say(
+      `event-${event.event}`,
+      this.filled(
+        shape,
+        shape.fields.map((field) => event[field]),
+      ),
+    );
+  }
+
+  reason(rule: string, facts: Facts): string {
+    return this.say(`reason-${spelled(rule)}`, this.knownBy(facts));
+  }
+
+  option(name: string): string {
+    return this.say(`option-${spelled(name)}`);
+  }
+
+  /** What a part of a score is called. */
+  part(part: string): string {
+    return this.say(`score-${spelled(part)}`);
+  }
+
+  seat(seat: number): string {
+    return this.entry("seat", seat);
+  }
+
+  /** The name of an entry of one of the game's tables. */
+  entry(table: string, number: number, form = ""): string {
+    const forms = this.forms(table, number);
+    return forms[form] ?? forms[""]!;
+  }
+
+  private filled(shape: ShapeShown, values: unknown[]): Values {
+    const filled: Values = {};
+    shape.fields.forEach((field, place) =>
+      this.fill(filled, field, (shape.tables[place] ?? "number").replace("*", ""), values[place]),
+    );
+    return filled;
+  }
+
+  /** The variables for facts of which some may be missing: those are none. */
+  private knownBy(facts: Facts): Values {
+    const missing: Facts = {};
+    for (const table of [...Object.keys(this.tables), ...PLAIN]) missing[table] = null;
+    return this.toldBy({ ...missing, ...facts });
+  }
+
+  private toldBy(facts: Facts): Values {
+    const filled: Values = {};
+    for (const [name, value] of Object.entries(facts)) this.fill(filled, name, this.tableOf(name), value);
+    return filled;
+  }
+
+  /** The table that a fact points into: cell_from is an entry of cell. */
+  private tableOf(fact: string): string {
+    const fitting = Object.keys(this.tables).filter(
+      (table) => fact === table || fact.startsWith(`${table}_`),
+    );
+    return fitting.sort((one, other) => other.length - one.length)[0] ?? "number";
+  }
+
+  private fill(filled: Values, name: string, table: string, value: unknown): void {
+    const known = table in this.tables;
+    if (Array.isArray(value)) {
+      const one = (entry: unknown) =>
+        known && typeof entry === "number" ? this.entry(table, entry) : String(entry);
+      filled[name] = value.map(one).join(", ") || this.say("nothing");
+      filled[`${name}_count`] = value.length;
+    } else if (
+      value === null ||
+      value === undefined ||
+      (!PLAIN.includes(table) && typeof value === "number" && value < 0)
+    ) {
+      filled[name] = filled[`${name}_key`] = "none";
+    } else if (typeof value === "boolean") {
+      filled[name] = value ? "yes" : "no";
+    } else if (typeof value === "number" && known) {
+      for (const [form, text] of Object.entries(this.forms(table, value)))
+        filled[form ? `${name}_${form}` : name] = text;
+      filled[`${name}_key`] = this.tables[table]![value] ?? "none";
+    } else {
+      filled[name] = typeof value === "number" ? value : String(value);
+    }
+  }
+
+  /** An entry's name under the empty key, and its other forms under theirs. */
+  private forms(table: string, number: number): Record<string, string> {
+    const key = `${table} ${number}`;
+    let forms = this.known.get(key);
+    if (!forms) this.known.set(key, (forms = this.findForms(table, number)));
+    return forms;
+  }
+
+  private findForms(table: string, number: number): Record<string, string> {
+    const own = table === "seat" || table === "owner" ? this.names(number) : null; // the first owners are the seats
+    if (own) return { "": own };
+    const entry = this.tables[table]?.[number];
+    if (entry === undefined) return { "": String(number) };
+    for (const bundle of this.bundles)
+      for (const key of [`table-${spelled(table)}-${spelled(entry)}`, `table-${spelled(table)}`]) {
+        const message = bundle.getMessage(key);
+        if (!message?.value) continue;
+        const parts = this.parts(table, entry);
+        const forms: Record<string, string> = { "": bundle.formatPattern(message.value, parts, []) };
+        for (const [form, pattern] of Object.entries(message.attributes))
+          forms[form] = bundle.formatPattern(pattern, parts, []);
+        return forms;
+      }
+    return { "": entry };
+  }
+
+  /** The variables for the one message of a whole table. */
+  private parts(table: string, entry: string): Values {
+    const [head, ...rest] = entry.split(":");
+    if (rest.length === 0) return { entry };
+    for (const [other, entries] of Object.entries(this.tables)) {
+      const place = other === table ? -1 : entries.indexOf(head!);
+      if (place >= 0) return { entry, head: this.entry(other, place), tail: rest.join(":") };
+    }
+    return { entry, head: head!, tail: rest.join(":") };
+  }
+}
