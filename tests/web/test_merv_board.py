@@ -22,9 +22,11 @@ LIT = f"{MERV} [data-legal]"
 
 # How many elements of the board stick out of the window; what has a scroll bar of its own may.
 WIDE = """
-() => [...document.querySelectorAll(".merv *")].filter(
-  (each) => !each.closest("svg, .scroll") && each.getBoundingClientRect().right > document.documentElement.clientWidth + 1
-).length
+() => {
+  const edge = document.documentElement.clientWidth + 1;
+  const ours = [...document.querySelectorAll(".merv *")].filter((each) => !each.closest("svg, .scroll"));
+  return ours.filter((each) => each.getBoundingClientRect().right > edge).length;
+}
 """
 
 

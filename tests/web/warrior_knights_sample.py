@@ -13,7 +13,7 @@ from serai import Match
 from serai.engine.chance import seeded
 from serai.engine.notation import event_json
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.fighting import effective, wall_strength
+from serai.games.warrior_knights.armies import effective, wall_strength
 from serai.server.catalogue import content_of
 
 SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "warrior_knights" / "sample.json"

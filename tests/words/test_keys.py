@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.words import LANGUAGES
+from serai.engine.steps import ASK, ASK_ALL
+from serai.words import LANGUAGES, Words, kind_of
 from tests.words.declared import (
     SOURCE,
     calls_of,
@@ -25,6 +26,7 @@ from tests.words.declared import (
 
 ENGINE, TERMINAL = SOURCE / "words" / "engine", SOURCE / "words" / "terminal"
 SETS = {"engine": ENGINE, "terminal": TERMINAL}
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def game_words(game: str) -> Path:
@@ -70,6 +72,19 @@ def test_choices_and_events_use_only_their_own_fields(game: str, language: str) 
             for name in variables(entry) if entry else ():
                 fits = any(name == field or name.startswith(f"{field}_") for field in shape.make._fields)
                 assert fits, f"{kind}-{shape.word} ({language}) has no field {name}"
+
+
+@pytest.mark.parametrize("game", serai.names())
+def test_every_question_names_the_rule_it_comes_from(game: str) -> None:
+    played = serai.load(game)
+    book = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    # The page of rules can be opened at a rule of a list, not at a row of a table.
+    known = set(re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+)+-[\d.]+)\*\*", book, re.MULTILINE))
+    spoken = {language: Words(language, played, strict=True) for language in LANGUAGES}  # strict: no English instead
+    for kind in (kind_of(step) for step in played.steps if step.waits in (ASK, ASK_ALL)):
+        named = {language: words.rule_of(kind) for language, words in spoken.items()}
+        assert len(set(named.values())) == 1, f"ask-{kind} of {game} names different rules: {named}"
+        assert named["en"] in known, f"ask-{kind} of {game} names {named['en']}, which its rules do not have"
 
 
 @pytest.mark.parametrize("folder", SETS.values(), ids=SETS)

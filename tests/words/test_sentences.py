@@ -152,6 +152,17 @@ choice-roll = roll
     assert words.group(BAZAAR.notation.from_text("roll")) == "roll"
 
 
+def test_a_question_has_the_rule_it_comes_from() -> None:
+    words = Borrowed("""
+ask-bid = { $seat }, what do you bid?
+    .rule = BZ-BID-1
+ask-wait = { $seat }, wait.
+""")
+    assert words.rule_of("bid") == "BZ-BID-1"
+    assert words.rule_of("wait") is None
+    assert words.rule_of("dance") is None
+
+
 def test_a_fact_belongs_to_the_table_it_begins_with() -> None:
     words = Borrowed("""
 reason-BZ-X-1 = { $card_from }, { $seat_to }, { $number }, { $goal }

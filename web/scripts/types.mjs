@@ -11,14 +11,14 @@ await write("openapi.d.ts", astToString(await openapi(await read("openapi.json")
 
 const { asked, told, $defs } = await read("socket.json");
 const root = {
-  title: "Socket",
-  type: "object",
-  properties: { asked, told },
-  required: ["asked", "told"],
-  $defs,
+    title: "Socket",
+    type: "object",
+    properties: { asked, told },
+    required: ["asked", "told"],
+    $defs,
 };
 // An object without declared fields may have any; all others have just those they declare.
 const opened = (key, value) =>
-  value?.type === "object" && !value.properties ? { additionalProperties: true, ...value } : value;
+    value?.type === "object" && !value.properties ? { additionalProperties: true, ...value } : value;
 const defined = JSON.parse(JSON.stringify(root, opened));
 await write("socket.d.ts", await compile(defined, "Socket", { additionalProperties: false, format: false }));

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from serai.bots.dice import Dice
+from serai.bots.bot import asks_of, view_of
+from serai.bots.specs import spec_of
 from serai.commands.arguments import BadInput, polite
 from serai.commands.checkout import root
 from serai.commands.page import HERE, free_port
@@ -57,20 +58,20 @@ ALL = (WIDE, NIGHT, PHONE, POCKET)
 
 
 class Sample(NamedTuple):
-    """A play to be shown: who plays, how far it has come in the middle, and its options."""
+    """A play to be shown: its game, how many play, and its options."""
 
     game: str
     seats: int
-    middle: int
     options: dict[str, Any]
 
 
 SAMPLES = (
-    Sample("khan", 3, 70, {}),
-    Sample("merv", 3, 110, {}),
-    Sample("warrior_knights", 4, 170, {"round_limit": 5}),
-    Sample("connect_four", 2, 8, {}),
+    Sample("khan", 3, {}),
+    Sample("merv", 3, {}),
+    Sample("warrior_knights", 4, {"round_limit": 5}),
+    Sample("connect_four", 2, {}),
 )
+PLAYERS = "trader"
 NAMES = {"en": "Aylin", "ru": "Айлин", "fr": "Aline"}
 PLACES = (
     ("start", "/", ALL),
@@ -170,12 +171,11 @@ def staged(browser: Browser, address: str, language: str, identity: Path) -> lis
         return answer.json()
 
     post("/guest", {"name": NAMES[language], "language": language})
-    bots = [{"kind": "bot", "level": level} for level in levels(context)]
     places: list[tuple[str, str, tuple[Shape, ...]]] = []
     for sample in SAMPLES:
         record, middle = played(sample)
         over = post("/records", {"record": record})["table"]
-        seats = [{"kind": "me"}, *bots[: sample.seats - 1]]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": PLAYERS}] * (sample.seats - 1)]
         running = post(f"/tables/{over}/fork", {"at": middle, "seats": seats})["table"]
         post(f"/tables/{running}/start")
         places.append((sample.game, f"/table/{running}", ALL))
@@ -188,24 +188,21 @@ def staged(browser: Browser, address: str, language: str, identity: Path) -> lis
     return places
 
 
-def levels(context: BrowserContext) -> list[str]:
-    """Bots for the other seats, of several levels where the server has them."""
-    offered = context.request.get("/api/v1/games").json()[0]["levels"]
-    liked = [level for level in ("trader", "general", "novice", "khan") if level in offered] or offered
-    return (liked * 5)[:5]
-
-
 def played(sample: Sample) -> tuple[str, int]:
-    """A whole play by seeded chance, and the move near its middle at which the first seat has most to choose from."""
-    match = Match.new(load(sample.game), sample.seats, "screenshots", sample.options)
-    dice = Dice("screenshots")
-    best, middle = 0, 0
+    """A whole play of seeded bots, and the move near its middle at which the first seat has most to choose from."""
+    game = load(sample.game)
+    match = Match.new(game, sample.seats, "screenshots", sample.options)
+    spec = spec_of(PLAYERS)
+    bots = [spec.make(game, f"screenshots {seat}") for seat in range(sample.seats)]
+    choices: list[tuple[int, int]] = []  # of the first seat: how many there were, and at which move
     while not match.over:
         asked = match.asks[0]
-        if asked.seat == 0 and sample.middle <= match.number < sample.middle * 1.3 and len(asked.options) > best:
-            best, middle = len(asked.options), match.number
-        match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
-    return match.record.to_text(), middle
+        if asked.seat == 0:
+            choices.append((len(asked.options), match.number))
+        view = view_of(match, asked.seat)
+        match.choose(asked.seat, bots[asked.seat].choose(view, asks_of(match, asked.seat), spec.budget))
+    middle = [(many, -move) for many, move in choices if 0.45 <= move / match.number <= 0.65]
+    return match.record.to_text(), -max(middle)[1]
 
 
 def taken(

@@ -14,7 +14,8 @@ those of a game in its folder `words`. A game's keys follow from its declaration
 
 The one message for a whole table has the variable `entry`; where entries are made of two parts, as in `tile_i2:a1-a2`,
 it also has `tail` and `head`, the latter in words if it is an entry of another table. A choice's message may have the
-attribute `.group`, the name for all choices of its class.
+attribute `.group`, the name for all choices of its class. A question's message has the attribute `.rule`, the number of
+the rule it comes from, the same in every language.
 
 A variable that points into a table is the entry's name in the language. Beside `$card` a message may use `$card_key`,
 the entry as notation spells it (to select forms by it), `$card_count` where the field holds several, and `$card_<form>`
@@ -93,6 +94,10 @@ class Words:
         """The question that is put to a seat."""
         return self.say(f"ask-{asked.kind}", **self._known_by({"seat": asked.seat, **asked.prompt}))
 
+    def rule_of(self, kind: str) -> str | None:
+        """The number of the rule that a kind of question comes from."""
+        return self._attribute(f"ask-{kind}", "rule")
+
     def choice(self, pick: Any) -> str:
         """What a seat may choose or has chosen."""
         if type(pick) is Commit:
@@ -102,14 +107,8 @@ class Words:
 
     def group(self, pick: Any) -> str:
         """What all choices of a class are called together."""
-        shape = self._choices[type(pick)]
-        for bundle in self._bundles:
-            key = f"choice-{shape.word}"
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).attributes.get("group")
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, {})[0])
-        return shape.word
+        word = self._choices[type(pick)].word
+        return self._attribute(f"choice-{word}", "group") or word
 
     def event(self, event: Any) -> str:
         """What happened."""
@@ -137,6 +136,15 @@ class Words:
             line = self.say("result-line", place=result.places[seat], points=result.scores[seat], **self._seat(seat))
             lines.append(f"{line} ({', '.join(parts)})" if parts else line)
         return lines
+
+    def _attribute(self, key: str, attribute: str) -> str | None:
+        """What stands beside a message under the name of an attribute."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get(attribute)
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {})[0])
+        return None
 
     # ---- names
 

@@ -46,7 +46,7 @@ def test_the_head_names_another_baron_before_the_card_is_drawn():
     assert why_not(s, baron(B)) == "WK-RULING-15"
     assert told(s, "EventRevealed") == []
     choose(s, baron(C))
-    assert [e.event for e in told(s, "EventRevealed")] == [event("rich_harvest")]
+    assert [e.event_card for e in told(s, "EventRevealed")] == [event("rich_harvest")]
     assert s.crowns == [15, 15, 20]  # without faith the Head must give a green event away
 
 

@@ -63,7 +63,7 @@ def test_decks_are_shuffled_so_that_any_card_may_come_first():
         s.drafts = None
         s.faith[:] = [0, 0, 0]
         run(s, REVEAL_EVENT)
-        first_events[told(s, "EventRevealed")[0].event] += 1
+        first_events[told(s, "EventRevealed")[0].event_card] += 1
     assert len(houses) > 60
     assert len(first_events) > 25
 

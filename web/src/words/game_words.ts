@@ -45,6 +45,11 @@ export class GameWords {
     return this.say(`ask-${kind}`, this.knownBy({ seat, ...facts }));
   }
 
+  /** The number of the rule that a kind of question comes from. */
+  rule(kind: string): string | null {
+    return format(this.bundles, `ask-${kind}`, {}, "rule");
+  }
+
   choice([word, ...values]: Row): string {
     const shape = this.choices.get(word);
     return shape ? this.say(`choice-${word}`, this.filled(shape, values)) : this.say(`choice-${word}`);

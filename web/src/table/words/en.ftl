@@ -28,6 +28,7 @@ points = { $points ->
 
 asked = What you are asked
 asked-fold = Show or hide the options
+asked-rule = Rule
 waiting = One moment …
 waiting-for = Waiting for { $names }
 handed-in = You have handed in. You may change it until the last has handed in.
@@ -134,6 +135,7 @@ imagined-leave = Back to the play
 
 final-ended = The play was ended.
 final-draw = A draw
+final-lost = The game wins
 final-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win

@@ -28,6 +28,7 @@ points = { $points ->
 
 asked = Ce qu’on vous demande
 asked-fold = Montrer ou cacher les choix
+asked-rule = Règle
 waiting = Un instant …
 waiting-for = On attend { $names }
 handed-in = Votre choix est remis. Vous pouvez le changer tant que le dernier n’a pas remis le sien.
@@ -134,6 +135,7 @@ imagined-leave = Retour à la partie
 
 final-ended = La partie a été arrêtée.
 final-draw = Partie nulle
+final-lost = C’est le jeu qui gagne
 final-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent

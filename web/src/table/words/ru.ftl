@@ -29,6 +29,7 @@ points = { $points ->
 
 asked = Что вам нужно решить
 asked-fold = Показать или скрыть варианты
+asked-rule = Правило
 waiting = Одну минуту …
 waiting-for = Ждём: { $names }
 handed-in = Ваш выбор сдан. Его можно менять, пока не сдал последний игрок.
@@ -136,6 +137,7 @@ imagined-leave = Назад к партии
 
 final-ended = Партию прекратили.
 final-draw = Ничья
+final-lost = Победила сама игра
 final-winner = { $count ->
     [one] Победа: { $names }
    *[other] Победители: { $names }

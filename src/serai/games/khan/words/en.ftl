@@ -5,18 +5,24 @@ option-ruler_cells = Cells on which the rulers start
 ## Questions
 
 ask-place-yurt = { $seat }, place a yurt in a region that has none yet.
+    .rule = KH-SETUP-11
 ask-act = { $number ->
     [1] { $seat }, choose your first action.
     [2] { $seat }, choose your second action.
    *[other] { $seat }, choose your third action (High Morale).
 }
+    .rule = KH-TURN-4
 ask-discard-any = { $seat }, discard as many cards as you like.
+    .rule = KH-FREE-2
 ask-consent = { $seat }, { $seat_by } wants to lay { $placement }, which you would share. Do you agree?
+    .rule = KH-SPECIAL-KP-5
 ask-use-special = { $seat }, you may use a special card.
+    .rule = KH-SPECIAL-2
 ask-final-conquest = { $number ->
     [1] { $seat }, make your first conquest.
    *[other] { $seat }, make your second conquest.
 }
+    .rule = KH-FINAL-9
 
 ## Choices
 

@@ -5,18 +5,24 @@ option-ruler_cells = Cases de départ des souverains
 ## Questions
 
 ask-place-yurt = { $seat }, posez une yourte dans une région qui n’en a pas encore.
+    .rule = KH-SETUP-11
 ask-act = { $number ->
     [1] { $seat }, choisissez votre première action.
     [2] { $seat }, choisissez votre deuxième action.
    *[other] { $seat }, choisissez votre troisième action (Moral élevé).
 }
+    .rule = KH-TURN-4
 ask-discard-any = { $seat }, défaussez autant de cartes que vous voulez.
+    .rule = KH-FREE-2
 ask-consent = { $seat }, { $seat_by } propose une conquête que vous partageriez : { $placement }. Êtes-vous d’accord ?
+    .rule = KH-SPECIAL-KP-5
 ask-use-special = { $seat }, vous pouvez utiliser une carte spéciale.
+    .rule = KH-SPECIAL-2
 ask-final-conquest = { $number ->
     [1] { $seat }, faites votre première conquête.
    *[other] { $seat }, faites votre deuxième conquête.
 }
+    .rule = KH-FINAL-9
 
 ## Choix
 

@@ -5,18 +5,24 @@ option-ruler_cells = Начальные клетки правителей
 ## Вопросы
 
 ask-place-yurt = { $seat }, поставьте юрту в область, где юрт ещё нет.
+    .rule = KH-SETUP-11
 ask-act = { $number ->
     [1] { $seat }, выберите первое действие.
     [2] { $seat }, выберите второе действие.
    *[other] { $seat }, выберите третье действие (Высокий боевой дух).
 }
+    .rule = KH-TURN-4
 ask-discard-any = { $seat }, сбросьте сколько угодно карт.
+    .rule = KH-FREE-2
 ask-consent = { $seat }, { $seat_by } предлагает завоевание, общее с вами: { $placement }. Вы согласны?
+    .rule = KH-SPECIAL-KP-5
 ask-use-special = { $seat }, вы можете применить особую карту.
+    .rule = KH-SPECIAL-2
 ask-final-conquest = { $number ->
     [1] { $seat }, совершите первое завоевание.
    *[other] { $seat }, совершите второе завоевание.
 }
+    .rule = KH-FINAL-9
 
 ## Варианты
 

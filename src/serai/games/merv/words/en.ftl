@@ -3,49 +3,80 @@ name = Merv
 ## Questions
 
 ask-slot = { $seat }, send your master to a slot, or complete a contract first.
+    .rule = ME-TURN-2
 ask-tile = { $seat }, activate a tile of your line, or complete a contract first.
+    .rule = ME-TURN-3
 ask-menu = { $action_key ->
     [none] { $seat }, what next?
    *[other] { $seat }, carry out one action; the tile offers: { $action }.
 }
+    .rule = ME-TURN-8
 ask-soldier = { $seat }, place a soldier on a building, or decline.
+    .rule = ME-SOLDIER-1
 ask-extra-upgrade = { $seat }, choose an extra upgrade.
+    .rule = ME-UPGRADE-3
 ask-upgrade-tile = { $seat }, choose the tile for this upgrade: { $upgrade }.
+    .rule = ME-UPGRADE-1
 ask-rewards = { $seat }, which reward comes next?
+    .rule = ME-RULING-6
 ask-pay = { $number ->
     [one] { $seat }, pay one { $cube } cube.
    *[other] { $seat }, pay one { $cube } cube ({ $number } cubes are due).
 }
+    .rule = ME-PAY-1
 ask-any-good = { $seat }, which good goes onto the contract?
+    .rule = ME-CONTRACT-6
 ask-contract-cube = { $seat }, pay one cube of any colour for the contract.
+    .rule = ME-CONTRACT-4
 ask-caravansary = { $seat }, take caravan cards, put camels on them, or stop.
+    .rule = ME-CARAVAN-2
 ask-card-cube = { $seat }, pay the cube for the card; all cubes of this action are of one colour.
+    .rule = ME-CARAVAN-3
 ask-free-card = { $seat }, take any one caravan card.
+    .rule = ME-MARKET-8
 ask-palace = { $seat }, place courtiers, or stop.
+    .rule = ME-PALACE-2
 ask-free-courtier = { $seat }, place a courtier for free.
+    .rule = ME-MOSQUE-12
 ask-library = { $number ->
     [0] { $seat }, pay cubes of different colours, one scroll for each.
     [one] { $seat }, pay another cube or take { $number } scroll.
    *[other] { $seat }, pay another cube or take { $number } scrolls.
 }
+    .rule = ME-LIBRARY-1
 ask-breakthrough = { $seat }, choose a breakthrough of level { $number }.
+    .rule = ME-LIBRARY-7
 ask-found = { $seat }, found a trading post, or none.
+    .rule = ME-SILK-1
 ask-buy = { $seat }, buy goods, or stop.
+    .rule = ME-SILK-8
 ask-free-post = { $seat }, found a trading post and receive a good of its city.
+    .rule = ME-LIBRARY-12
 ask-mosque = { $seat }, step up the mosque track, or stop.
+    .rule = ME-MOSQUE-3
 ask-free-step = { $seat }, choose your path to the mosque.
+    .rule = ME-MOSQUE-1
 ask-bonus-token = { $seat }, take a bonus token.
+    .rule = ME-MOSQUE-10
 ask-wall = { $seat }, buy walls and gates, or stop.
+    .rule = ME-WALL-1
 ask-wall-slot = { $seat }, where do you build it ({ $piece })?
+    .rule = ME-WALL-3
 ask-free-wall = { $seat }, choose a wall or gate to build for free.
+    .rule = ME-LIBRARY-15
 ask-queue = { $seat }, choose your place in the next queue.
+    .rule = ME-ORDER-5
 ask-tribute = { $seat }, the Mongols attack your building on { $cell } ({ $tile }): pay tribute or lose it.
+    .rule = ME-INVASION-7
 ask-choose-court = { $number ->
     [one] { $seat }, you can pay for { $number } more courtier: which court scores?
    *[other] { $seat }, you can pay for { $number } more courtiers: which court scores?
 }
+    .rule = ME-SCORE-3
 ask-courtier-slot = { $seat }, choose the slot of the High Courtier.
+    .rule = ME-TWO-3
 ask-courtier-tile = { $seat }, choose the tile for the High Courtier’s building.
+    .rule = ME-TWO-4
 
 ## Choices
 

@@ -3,49 +3,80 @@ name = Merv
 ## Questions
 
 ask-slot = { $seat }, envoyez votre maître sur un emplacement, ou remplissez d’abord un contrat.
+    .rule = ME-TURN-2
 ask-tile = { $seat }, activez une tuile de votre ligne, ou remplissez d’abord un contrat.
+    .rule = ME-TURN-3
 ask-menu = { $action_key ->
     [none] { $seat }, et maintenant ?
    *[other] { $seat }, effectuez une action ; la tuile propose : { $action }.
 }
+    .rule = ME-TURN-8
 ask-soldier = { $seat }, placez un soldat sur un bâtiment, ou renoncez.
+    .rule = ME-SOLDIER-1
 ask-extra-upgrade = { $seat }, choisissez une amélioration supplémentaire.
+    .rule = ME-UPGRADE-3
 ask-upgrade-tile = { $seat }, choisissez la tuile pour cette amélioration : { $upgrade }.
+    .rule = ME-UPGRADE-1
 ask-rewards = { $seat }, quelle récompense vient ensuite ?
+    .rule = ME-RULING-6
 ask-pay = { $number ->
     [one] { $seat }, payez un cube { $cube }.
    *[other] { $seat }, payez un cube { $cube } (il reste { $number } cubes à payer).
 }
+    .rule = ME-PAY-1
 ask-any-good = { $seat }, quel bien placez-vous sur le contrat ?
+    .rule = ME-CONTRACT-6
 ask-contract-cube = { $seat }, payez un cube de n’importe quelle couleur pour le contrat.
+    .rule = ME-CONTRACT-4
 ask-caravansary = { $seat }, prenez des cartes caravane, posez-y des chameaux, ou arrêtez.
+    .rule = ME-CARAVAN-2
 ask-card-cube = { $seat }, payez le cube de la carte ; tous les cubes de l’action sont d’une même couleur.
+    .rule = ME-CARAVAN-3
 ask-free-card = { $seat }, prenez une carte caravane au choix.
+    .rule = ME-MARKET-8
 ask-palace = { $seat }, placez des courtisans, ou arrêtez.
+    .rule = ME-PALACE-2
 ask-free-courtier = { $seat }, placez un courtisan gratuitement.
+    .rule = ME-MOSQUE-12
 ask-library = { $number ->
     [0] { $seat }, payez des cubes de couleurs différentes : un parchemin pour chacun.
     [one] { $seat }, payez un autre cube ou prenez { $number } parchemin.
    *[other] { $seat }, payez un autre cube ou prenez { $number } parchemins.
 }
+    .rule = ME-LIBRARY-1
 ask-breakthrough = { $seat }, choisissez une découverte de niveau { $number }.
+    .rule = ME-LIBRARY-7
 ask-found = { $seat }, fondez un comptoir, ou passez.
+    .rule = ME-SILK-1
 ask-buy = { $seat }, achetez des biens, ou arrêtez.
+    .rule = ME-SILK-8
 ask-free-post = { $seat }, fondez un comptoir et recevez un bien de la ville.
+    .rule = ME-LIBRARY-12
 ask-mosque = { $seat }, montez sur la piste de la mosquée, ou arrêtez.
+    .rule = ME-MOSQUE-3
 ask-free-step = { $seat }, choisissez votre chemin vers la mosquée.
+    .rule = ME-MOSQUE-1
 ask-bonus-token = { $seat }, prenez un jeton bonus.
+    .rule = ME-MOSQUE-10
 ask-wall = { $seat }, achetez des murs et des portes, ou arrêtez.
+    .rule = ME-WALL-1
 ask-wall-slot = { $seat }, où construire ({ $piece }) ?
+    .rule = ME-WALL-3
 ask-free-wall = { $seat }, choisissez un mur ou une porte à construire gratuitement.
+    .rule = ME-LIBRARY-15
 ask-queue = { $seat }, choisissez votre place dans la prochaine file.
+    .rule = ME-ORDER-5
 ask-tribute = { $seat }, les Mongols attaquent votre bâtiment en { $cell } ({ $tile }) : payez tribut ou perdez-le.
+    .rule = ME-INVASION-7
 ask-choose-court = { $number ->
     [one] { $seat }, vous pouvez payer encore { $number } courtisan : quelle cour rapporte ?
    *[other] { $seat }, vous pouvez payer encore { $number } courtisans : quelle cour rapporte ?
 }
+    .rule = ME-SCORE-3
 ask-courtier-slot = { $seat }, choisissez l’emplacement du Haut Courtisan.
+    .rule = ME-TWO-3
 ask-courtier-tile = { $seat }, choisissez la tuile du bâtiment du Haut Courtisan.
+    .rule = ME-TWO-4
 
 ## Choix
 

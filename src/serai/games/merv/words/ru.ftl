@@ -3,51 +3,82 @@ name = Мерв
 ## Вопросы
 
 ask-slot = { $seat }, отправьте мастера на место или сначала выполните договор.
+    .rule = ME-TURN-2
 ask-tile = { $seat }, активируйте квартал своей линии или сначала выполните договор.
+    .rule = ME-TURN-3
 ask-menu = { $action_key ->
     [none] { $seat }, что дальше?
    *[other] { $seat }, выполните одно действие; квартал даёт: { $action }.
 }
+    .rule = ME-TURN-8
 ask-soldier = { $seat }, поставьте солдата на здание или откажитесь.
+    .rule = ME-SOLDIER-1
 ask-extra-upgrade = { $seat }, выберите дополнительное улучшение.
+    .rule = ME-UPGRADE-3
 ask-upgrade-tile = { $seat }, выберите квартал для улучшения: { $upgrade }.
+    .rule = ME-UPGRADE-1
 ask-rewards = { $seat }, какая награда следующая?
+    .rule = ME-RULING-6
 ask-pay = { $number ->
     [one] { $seat }, заплатите кубик: { $cube } (остался { $number } кубик).
     [few] { $seat }, заплатите кубик: { $cube } (осталось { $number } кубика).
    *[many] { $seat }, заплатите кубик: { $cube } (осталось { $number } кубиков).
 }
+    .rule = ME-PAY-1
 ask-any-good = { $seat }, какой товар положить на договор?
+    .rule = ME-CONTRACT-6
 ask-contract-cube = { $seat }, заплатите за договор кубик любого цвета.
+    .rule = ME-CONTRACT-4
 ask-caravansary = { $seat }, берите карты каравана, ставьте на них верблюдов или остановитесь.
+    .rule = ME-CARAVAN-2
 ask-card-cube = { $seat }, заплатите кубик за карту; все кубики этого действия одного цвета.
+    .rule = ME-CARAVAN-3
 ask-free-card = { $seat }, возьмите любую карту каравана.
+    .rule = ME-MARKET-8
 ask-palace = { $seat }, ставьте придворных или остановитесь.
+    .rule = ME-PALACE-2
 ask-free-courtier = { $seat }, поставьте придворного бесплатно.
+    .rule = ME-MOSQUE-12
 ask-library = { $number ->
     [0] { $seat }, платите кубики разных цветов: по свитку за каждый.
     [one] { $seat }, заплатите ещё кубик или возьмите { $number } свиток.
     [few] { $seat }, заплатите ещё кубик или возьмите { $number } свитка.
    *[many] { $seat }, заплатите ещё кубик или возьмите { $number } свитков.
 }
+    .rule = ME-LIBRARY-1
 ask-breakthrough = { $seat }, выберите открытие уровня { $number }.
+    .rule = ME-LIBRARY-7
 ask-found = { $seat }, заложите факторию или обойдитесь без неё.
+    .rule = ME-SILK-1
 ask-buy = { $seat }, покупайте товары или остановитесь.
+    .rule = ME-SILK-8
 ask-free-post = { $seat }, заложите факторию и получите товар этого города.
+    .rule = ME-LIBRARY-12
 ask-mosque = { $seat }, поднимайтесь по шкале мечети или остановитесь.
+    .rule = ME-MOSQUE-3
 ask-free-step = { $seat }, выберите путь к мечети.
+    .rule = ME-MOSQUE-1
 ask-bonus-token = { $seat }, возьмите жетон бонуса.
+    .rule = ME-MOSQUE-10
 ask-wall = { $seat }, покупайте стены и ворота или остановитесь.
+    .rule = ME-WALL-1
 ask-wall-slot = { $seat }, где строить ({ $piece })?
+    .rule = ME-WALL-3
 ask-free-wall = { $seat }, выберите стену или ворота, чтобы построить бесплатно.
+    .rule = ME-LIBRARY-15
 ask-queue = { $seat }, выберите место в следующей очереди.
+    .rule = ME-ORDER-5
 ask-tribute = { $seat }, монголы нападают на ваше здание на { $cell } ({ $tile }): заплатите дань или потеряйте его.
+    .rule = ME-INVASION-7
 ask-choose-court = { $number ->
     [one] { $seat }, милости хватает ещё на { $number } придворного: какой двор приносит очки?
    *[many] { $seat }, милости хватает ещё на { $number } придворных: какой двор приносит очки?
 }
+    .rule = ME-SCORE-3
 ask-courtier-slot = { $seat }, выберите место Верховного придворного.
+    .rule = ME-TWO-3
 ask-courtier-tile = { $seat }, выберите квартал для здания Верховного придворного.
+    .rule = ME-TWO-4
 
 ## Варианты
 

@@ -1,6 +1,7 @@
 name = Tic-tac-toe
 
 ask-claim = { $seat }, claim an empty square.
+    .rule = TT-TURN-2
 choice-square = claim { $cell }
 event-claimed = { $seat } claims { $cell }.
 event-won = { $seat } has three in a line and wins.

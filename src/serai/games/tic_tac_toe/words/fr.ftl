@@ -1,6 +1,7 @@
 name = Morpion
 
 ask-claim = { $seat }, prenez une case vide.
+    .rule = TT-TURN-2
 choice-square = prendre { $cell }
 event-claimed = { $seat } prend { $cell }.
 event-won = { $seat } aligne trois signes et gagne.

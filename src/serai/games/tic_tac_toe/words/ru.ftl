@@ -1,6 +1,7 @@
 name = Крестики-нолики
 
 ask-claim = { $seat }, займите пустую клетку.
+    .rule = TT-TURN-2
 choice-square = занять { $cell }
 event-claimed = { $seat }: занята клетка { $cell }.
 event-won = Три в ряд! Побеждает { $seat }.
