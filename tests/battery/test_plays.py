@@ -51,6 +51,8 @@ def test_a_game_declares_itself_completely(game):
     words = [shape.word for shape in game.events]
     assert len(set(words)) == len(words)
     assert game.bound(game.most) > 0
+    for shape in game.events:
+        assert "event" not in shape.make._fields, f"{shape.word}: its word travels under that name"
 
 
 @PLAYS

@@ -8,6 +8,7 @@ type Loader = () => Promise<{ default: BoardComponent }>;
 const BOARDS: Record<string, Loader> = {
   khan: () => import("./khan/Board.svelte"),
   merv: () => import("./merv/Board.svelte"),
+  warrior_knights: () => import("./warrior_knights/Board.svelte"),
   connect_four: () => import("./generic/ConnectFour.svelte"),
 };
 

@@ -12,7 +12,7 @@ import {
   wallAt,
   type Rect,
 } from "./geometry";
-import { nearest } from "./roving";
+import { nearest } from "$/parts/roving";
 import { TABLES } from "./sample";
 
 const apart = (one: Rect, other: Rect): boolean =>

@@ -1,0 +1,252 @@
+"""The Warrior Knights board: whole plays by pointing at it, secrets on the wire, a round by keyboard, axe-core."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from serai import Match
+from serai.engine.chance import seeded
+from serai.engine.notation import event_json
+from serai.games.warrior_knights import GAME
+from tests.web.harness import Visitor, axe
+from tests.web.playing import BOARD, FINAL, play
+from tests.web.warrior_knights_sample import SAMPLE, busy, text
+
+Visit = Callable[..., Visitor]
+WK = ".wk"
+LIT = f"{WK} [data-legal]"
+BOT = {"kind": "bot", "level": "random"}  # it does not think long
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+SHORT = {"round_limit": 5, "influence_per_player": 8}
+
+# How many elements of the board stick out of the window.
+WIDE = """
+() => [...document.querySelectorAll(".wk *")].filter(
+  (each) => !each.closest("svg") && each.getBoundingClientRect().right > innerWidth + 1
+).length
+"""
+
+
+def on_board(visitor: Visitor, table: str) -> Page:
+    page = visitor.go(f"/table/{table}")
+    expect(page.locator(WK)).to_be_visible()
+    return page
+
+
+def sit_down(visitor: Visitor, seats: int) -> Page:
+    """A short play that has begun: one seat is the visitor's, the others belong to bots."""
+    wish = {"game": "warrior_knights", "seats": [ME, *[BOT] * (seats - 1)], "options": SHORT}
+    table = str(visitor.post("/tables", wish)["id"])
+    visitor.start(table)
+    return on_board(visitor, table)
+
+
+@cache
+def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]]:
+    """A whole play, and before which of its moves who was asked what."""
+    match, chance = Match.new(GAME, seats, "the board 22", {"round_limit": 5}), seeded("the board 22")
+    asked: list[tuple[int, str, tuple[int, ...]]] = []
+    while match.result is None:
+        asked.append((match.number, match.asks[0].kind, tuple(each.seat for each in match.asks)))
+        busy(match, chance)
+    return match.record.to_json(), asked
+
+
+def fork(visitor: Visitor, seats: int, kind: str, *others: dict[str, Any]) -> str:
+    """The sample play, to be gone on with from the first time that its first seat was asked something of a kind."""
+    record, asked = sample_play(seats)
+    at = next(move for move, question, who in asked if question == kind and {*range(len(others) + 1)} <= {*who})
+    table = visitor.post("/records", {"record": record})["table"]
+    wish = {"at": at, "seats": [ME, *others, *[BOT] * (seats - 1 - len(others))]}
+    return str(visitor.post(f"/tables/{table}/fork", wish)["table"])
+
+
+def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
+    table = fork(visitor, seats, kind)
+    visitor.start(table)
+    return on_board(visitor, table)
+
+
+def together(visit: Visit, kind: str) -> tuple[Page, Page, list[dict[str, Any]]]:
+    """Ann and Bob, both asked the same at once, and what the server tells Bob from then on."""
+    ann, bob = (visit(name, animation="none", confirm="never") for name in ("Ann", "Bob"))
+    table = fork(ann, 3, kind, OPEN)
+    bob.post(f"/tables/{table}/join", {"seat": 1})
+    ann.start(table)
+    heard: list[dict[str, Any]] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    bob.page.on("websocket", listen)
+    pages = on_board(ann, table), on_board(bob, table)
+    expect(spot(pages[1], "baron-0").first).to_be_visible()
+    return *pages, heard
+
+
+def views(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was shown of the position, whole or in parts."""
+    return [message.get("view") or message.get("changes") or {} for message in heard]
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'{WK} [data-spot="{name}"]')
+
+
+def walk_to(page: Page, beginning: str) -> None:
+    """Go from one element that can be chosen to the next until one of a kind is reached."""
+    for _ in range(60):
+        page.keyboard.press("n")
+        if page.evaluate("document.activeElement.dataset.spot ?? ''").startswith(beginning):
+            return
+    raise AssertionError(f"the keyboard does not reach {beginning}")
+
+
+def test_the_sample_of_the_boards_own_tests_is_what_the_game_says() -> None:
+    assert json.loads(SAMPLE.read_text(encoding="utf-8")) == json.loads(text())
+
+
+def test_no_field_of_an_event_hides_what_the_event_is() -> None:
+    for shape in GAME.events:
+        assert event_json(shape.make(*[0] * len(shape.fields)))["event"] == shape.word
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
+    page = sit_down(visit("Ann", animation="none", confirm="never"), seats)
+    play(page, seed=seats, lit=BOARD)
+    expect(page.locator(FINAL)).to_be_visible()
+    expect(page.locator(f"{WK} [data-place=chronicle] li").first).to_be_attached()
+
+
+def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(visit: Visit) -> None:
+    page, other, heard = together(visit, "planning")
+    laid = page.locator(f"{WK} [data-place=planning] .laid")
+    for stack, kind in ((0, 4), (0, 5), (2, 1)):
+        spot(page, f"kind-{kind}").click()
+        spot(page, f"stack-{stack}").click()
+        expect(laid.filter(has_text=("", "Draft", "", "", "Mobilize", "Versatile")[kind])).to_have_count(1)
+    expect(laid).to_have_count(3)
+    laid.first.click()  # the first of three is taken back, the others stay
+    expect(laid.filter(has_text="Mobilize")).to_have_count(0)
+    expect(laid).to_have_count(2)
+    spot(page, "kind-4").drag_to(spot(page, "stack-1"))
+    expect(laid).to_have_count(3)
+    spot(page, "hand-in").click()
+    ready = other.locator(f"{WK} [data-place=planning] .ready")
+    expect(ready.locator('[aria-label="Ann"]')).to_be_visible()
+    page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change it").click()
+    expect(ready.locator('[aria-label="Ann"]')).to_have_count(0)
+    expect(spot(page, "hand-in")).to_be_visible()
+    told = views(heard)
+    assert told
+    for seen in told:
+        assert seen.get("draft", []) == []
+        for pile in ("hand", "plan1", "plan2", "plan3"):
+            for seat, cards in enumerate(seen.get(pile, [])):
+                if seat != 1:  # of others one sees only whose the cards are
+                    assert set(cards) <= {seat}, (pile, cards)
+
+
+def test_votes_are_a_closed_fist_to_everybody_else(visit: Visit) -> None:
+    page, other, heard = together(visit, "commit-votes")
+    before = len(heard)
+    fist = page.locator(f"{WK} [data-place=assembly] [data-spot^=votes]").last
+    fist.click()
+    spot(page, "hand-in").click()
+    member = other.locator(f"{WK} [data-place=assembly]").get_by_role("button", name="Ann")
+    expect(member).to_contain_text("has voted")
+    assert heard[before:]
+    for message, seen in zip(heard[before:], views(heard[before:]), strict=True):
+        assert seen.get("draft", []) == []
+        assert not {"votes", "ballot", "spoken"} & {*seen}
+        assert not message.get("events")
+
+
+def test_a_round_by_keyboard_alone(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 2, "planning")
+    laid = page.locator(f"{WK} [data-place=planning] .laid")
+    for number, kind in enumerate(("kind-4", "kind-0"), 1):
+        walk_to(page, kind)
+        page.keyboard.press("Enter")
+        walk_to(page, "stack-")
+        page.keyboard.press("Enter")
+        expect(laid).to_have_count(number)  # the server has it
+    walk_to(page, "hand-in")
+    page.keyboard.press("Enter")
+    title = page.locator("#wk-course")
+    until, turns = time.monotonic() + 240, 0
+    while title.inner_text() == "Round 1":
+        assert time.monotonic() < until, page.locator("#question").inner_text()
+        lit = page.locator(LIT).count()
+        if not lit:
+            page.wait_for_timeout(10)
+            continue
+        for _ in range(turns % min(lit, 3) + 1):  # not always the first
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        turns += 1
+    assert turns > 1
+
+
+def test_arrows_walk_from_area_to_area(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
+    spot(page, "area-15").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.spot") == "area-16"
+    expect(spot(page, "area-15")).to_have_attribute("aria-label", re.compile("Carrow.*strength 400"))
+    assert page.locator(f'{WK} [data-place=kingdom] [tabindex="0"]').count() == 1
+
+
+def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
+    spot(page, "area-15").click(force=True)
+    expect(page.locator(".notice a")).to_have_text("WK-SETUP-17")
+
+
+def test_a_march_shows_its_way_before_the_choice(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="always"), 3, "choose-way")
+    page.locator(f"{WK} [data-spot^=area][data-legal]").first.hover(force=True)
+    expect(page.locator(f"{WK} .way")).to_be_attached()
+
+
+def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "take-troops")
+    receiver = page.locator(f"{WK} [data-place=armies] .receives .facts b")
+    before = int(receiver.inner_text())
+    troop = page.locator(f"{WK} [data-place=armies] [data-spot^=troop][data-legal]").first
+    strength = int(troop.locator("b").inner_text())
+    troop.hover()
+    expect(receiver).to_have_text(f"{before}+{strength}")  # what the rules foresee
+    troop.click()
+    expect(page.locator("#panel-log")).to_contain_text("from")
+    expect(
+        page.locator(f"{WK} [data-place=armies] .facts b").filter(has_text=str(before + strength))
+    ).not_to_have_count(0)
+
+
+def test_crowns_are_given_without_stopping_the_game(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "planning")
+    page.locator(f"{WK} details summary").click()
+    page.locator(f"{WK} details select").nth(1).select_option("passage")
+    page.get_by_role("button", name="Give", exact=True).click()
+    expect(page.locator("#panel-log").get_by_text("passage")).to_be_attached()
+    expect(spot(page, "hand-in")).to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
+def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, phone: bool, language: str) -> None:
+    ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
+    for kind in ("planning", "commit-votes", "hold-fate", "cancel-event"):
+        page = go_on(ann, 3, kind)
+        expect(page.locator(LIT).first).to_be_attached()
+        axe(page)
+        assert page.evaluate(WIDE) == 0

@@ -1,0 +1,150 @@
+// The content of the game as the board needs it: areas, walls, troops and cards by their numbers.
+export const NOBLES_EACH = 4;
+export const BASES = ["circle", "square", "triangle", "hexagon"] as const;
+/** Added to the area off whose port a noble lies at sea. */
+export const AT_SEA = 64;
+export const OFF_BOARD = -1;
+export const RAZED = -2;
+
+export interface Area {
+  id: string;
+  x: number;
+  y: number;
+  port: boolean;
+  overseas: boolean;
+  region: string;
+  city: number;
+}
+
+export interface Border {
+  a: number;
+  b: number;
+  kind: "river" | "mountain";
+  bridge: boolean;
+}
+
+export interface City {
+  area: number;
+  strength: number;
+  income: number;
+}
+
+export interface Troop {
+  strength: number;
+  wage: number;
+  cost: number;
+  /** The number of its nationality, or -1 for regulars. */
+  nation: number;
+}
+
+export interface Fate {
+  battle: string;
+  revolt: boolean;
+  nation: number;
+}
+
+export interface Tables {
+  areas: Area[];
+  borders: Border[];
+  roads: number[][];
+  cities: City[];
+  routes: number[][];
+  troops: Troop[];
+  fates: Fate[];
+  /** By space of the mercenary track: its price, and how many barons it needs. */
+  track: { cost: number; barons: number }[];
+  castles: number[];
+  /** By house and base: what the noble can do. */
+  abilities: string[][];
+  fortified: { strength: number; income: number };
+  agendaTypes: string[];
+  /** Support troops that an office brings. */
+  support: number[];
+  eventColours: string[];
+  ships: number[];
+  actions: number;
+  garrison: number;
+  castle: number;
+  /** How far nobles go off the road and along it, and with an office that says otherwise. */
+  range: Range;
+  ranges: (Range | undefined)[];
+  /** How many barons bring how many cards into a zone before its phase comes, by number of barons. */
+  threshold: (barons: number) => number;
+}
+
+export interface Range {
+  area: number;
+  road: number;
+}
+
+type Rows = Record<string, any>[];
+
+export function tablesOf(content: Record<string, any>, names: Record<string, string[]>): Tables {
+  const area = (id: string): number => names.area!.indexOf(id);
+  const nations: string[] = content.mercenaries.nationality.map((row: any) => row.id);
+  const cityRows: Rows = content.map.city;
+  const agendaRows: Rows = content.agenda.agenda;
+  const soldier = (row: Record<string, any>): Troop => ({
+    strength: row.strength,
+    wage: row.wage,
+    cost: row.hire_cost ?? 0,
+    nation: row.nationality ? nations.indexOf(row.nationality) : -1,
+  });
+  const counts: Rows = content.meta.player_count;
+  return {
+    areas: content.map.area.map((row: any) => ({
+      id: row.id,
+      x: row.x,
+      y: row.kind === "kingdom" ? row.row * (Math.sqrt(3) / 2) : row.y * 0.86,
+      port: row.port,
+      overseas: row.kind !== "kingdom",
+      region: row.region,
+      city: cityRows.findIndex((city) => city.area === row.id),
+    })),
+    borders: content.map.barrier.map((row: any) => ({
+      a: area(row.a),
+      b: area(row.b),
+      kind: row.kind,
+      bridge: row.bridge,
+    })),
+    roads: content.map.road.map((row: any) => row.path.map(area)),
+    cities: cityRows.map((row) => ({ area: area(row.area), strength: row.strength, income: row.income })),
+    routes: (names.route ?? []).map((route) => route.split("-").map(area)),
+    troops: [...content.mercenaries.mercenary, ...content.mercenaries.regular].map(soldier),
+    fates: content.fate.fate.map((row: any) => ({
+      battle: row.battle,
+      revolt: row.revolt,
+      nation: nations.indexOf(row.nationality),
+    })),
+    track: content.mercenaries.track_space.map((row: any) => ({ cost: row.cost, barons: row.min_players })),
+    castles: content.barons.baron.map((row: any) => row.castle_strength),
+    abilities: content.barons.baron.map((baron: any) =>
+      BASES.map(
+        (base) =>
+          content.barons.noble.find((noble: any) => noble.baron === baron.id && noble.base === base)?.ability,
+      ),
+    ),
+    fortified: {
+      strength: content.meta.constants.fortify_strength,
+      income: content.meta.constants.fortify_income,
+    },
+    agendaTypes: (names.agenda ?? []).map((_, k) => agendaRows[k]?.type ?? "motion"),
+    support: (names.agenda ?? []).map(
+      (_, k) =>
+        agendaRows[k]?.effects.find((effect: any) => effect.effect === "mod_support_troops")?.amount ?? 0,
+    ),
+    range: { area: content.meta.constants.area_range, road: content.meta.constants.road_range },
+    ranges: agendaRows.map((row) => {
+      const effect = row.effects.find((one: any) => one.effect === "mod_move_range");
+      return effect ? { area: effect.area, road: effect.road } : undefined;
+    }),
+    eventColours: content.events.event.map((row: any) => row.color),
+    ships: [...content.expeditions.expedition]
+      .sort((one: any, other: any) => one.order - other.order)
+      .map((row: any) => row.spaces),
+    actions: names.action!.length,
+    garrison: names.noble!.length,
+    castle: names.city!.length,
+    threshold: (barons) => counts.find((row) => row.players === barons)?.phase_threshold ?? 2 * barons,
+  };
+}
