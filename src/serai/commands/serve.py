@@ -47,7 +47,6 @@ def run(args: argparse.Namespace) -> int:
     # States are trees of plain values; looking for circles among them at the default rate costs a tenth of the time.
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
-    sys.setswitchinterval(0.0005)  # so that the thread that commits never waits long for its turn
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after an orderly end
     uvicorn.Server(config).run()
     return 0
