@@ -52,3 +52,8 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for server in started:
         server.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pages last: once a browser is open, its event loop runs in this process, and no other test can start one."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
