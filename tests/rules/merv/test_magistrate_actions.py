@@ -16,18 +16,8 @@ from serai.games.merv.magistrate.actions import (
     take_best_card,
     take_scroll,
 )
-from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, Position, cell
-
-HIM = MAGISTRATE
-
-
-def solo(seed: str = "merv") -> Position:
-    return Position(1, seed)
-
-
-def his_spices(p: Position) -> dict[str, int]:
-    return {name: n for name, n in zip(t.SPICES, p.s.spices[HIM * 4 : HIM * 4 + 4], strict=True) if n}
-
+from tests.rules.merv.position import COURTIER, RED, Position, cell
+from tests.rules.merv.solo import HIM, his_spices, solo
 
 # ---- soldiers
 

@@ -13,42 +13,21 @@ from serai.games.merv.magistrate.actions import carry_out
 from serai.games.merv.magistrate.deck import reveal
 from serai.games.merv.magistrate.events import CardRefused, CardRevealed
 from serai.games.merv.magistrate.slots import algorithm_a, algorithm_b, building_tile, courtier_slot, courtier_tile
-from serai.games.merv.magistrate.turn import MAGISTRATE_TURN
 from serai.games.merv.year import NEXT_MASTER
-from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, Position, cell
-
-HIM = MAGISTRATE
-CARDS = {name: number for number, name in enumerate(t.ACTIONS)}
-
-
-def solo(deck: str = "", side: str = "north") -> Position:
-    """A solo position; the Magistrate's deck is named from its top, all other cards are removed."""
-    p = Position(1)
-    p.s.queue[:] = [MAGISTRATE, RED, COURTIER]
-    p.s.round = t.SIDES.index(side)
-    if deck:
-        cards = [CARDS[name] for name in deck.split()]
-        p.s.orders[:] = cards[::-1]
-        p.s.removed[:] = [card for card in range(6) if card not in cards]
-        p.s.fresh = False
-    return p
-
-
-def his_turn(p: Position) -> Position:
-    return p.ask(MAGISTRATE_TURN)
-
+from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, cell
+from tests.rules.merv.solo import HIM, his_turn, solo_turn
 
 # ---- general
 
 
 @pytest.mark.rule("ME-SOLO-1")
 def test_the_courtier_takes_part_between_you_and_him():
-    p = solo()
+    p = solo_turn()
     p.s.turn = 2
     p.s.masters[:2] = [MAGISTRATE, RED]
     p.ask(NEXT_MASTER)  # he is ahead and chooses the slot, you choose the tile
     assert p.asked == "red CourtierTile"
-    q = solo()
+    q = solo_turn()
     q.s.queue[:] = [RED, MAGISTRATE, COURTIER]
     q.ask(COURTIER_TURN)
     assert q.asked == "red CourtierSlot"
@@ -59,7 +38,7 @@ def test_the_courtier_takes_part_between_you_and_him():
 
 @pytest.mark.rule("ME-SOLO-3")
 def test_he_never_activates_a_building_of_yours():
-    p = solo("wall mosque")
+    p = solo_turn("wall mosque")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
     assert p.told(CardRefused) == [(t.WALL,)]
@@ -68,7 +47,7 @@ def test_he_never_activates_a_building_of_yours():
 
 @pytest.mark.rule("ME-SOLO-4")
 def test_cubes_mean_nothing_to_him():
-    p = solo()
+    p = solo_turn()
     assert len(p.s.cubes) == 5  # there is no purse for him
     p.build(MAGISTRATE, "r1c1")
     carry_out(p.s, t.WALL, 3)
@@ -79,14 +58,14 @@ def test_cubes_mean_nothing_to_him():
 
 @pytest.mark.rule("ME-SOLO-6")
 def test_his_slot_for_the_courtier():
-    p = solo()
+    p = solo_turn()
     p.build(RED, "r1c2", "r2c2", "r1c4", "r2c4", "r1c5")
     p.build(HIM, "r3c2")
     assert t.SLOTS[courtier_slot(p.s)] == "north_4"  # most of yours, then fewest of his
     p.s.masters[3] = RED
     assert t.SLOTS[courtier_slot(p.s)] == "north_2"
-    assert t.SLOTS[courtier_slot(solo().s)] == "north_1"  # then the nearest to the current queue
-    q = solo()
+    assert t.SLOTS[courtier_slot(solo_turn().s)] == "north_1"  # then the nearest to the current queue
+    q = solo_turn()
     q.build(HIM, "r1c1", "r1c2", "r1c3", "r1c4")
     assert t.SLOTS[courtier_slot(q.s)] == "north_5"
     q.ask(COURTIER_TURN)
@@ -95,7 +74,7 @@ def test_his_slot_for_the_courtier():
 
 @pytest.mark.rule("ME-SOLO-7")
 def test_his_tile_for_the_courtier():
-    p = solo()
+    p = solo_turn()
     p.s.slot = 0
     line = list(t.LINES[0])
     p.build(RED, "r2c2", "r2c3", "r4c4", "r4c5")
@@ -103,11 +82,11 @@ def test_his_tile_for_the_courtier():
     assert t.CELLS[courtier_tile(p.s, line)] == "r4c1"  # most of yours, then fewest of his
     line.remove(cell("r4c1"))
     assert t.CELLS[courtier_tile(p.s, line)] == "r2c1"
-    assert t.CELLS[courtier_tile(solo().s, t.LINES[0])] == "r1c1"  # then the nearest to the slot
-    q = solo()
+    assert t.CELLS[courtier_tile(solo_turn().s, t.LINES[0])] == "r1c1"  # then the nearest to the slot
+    q = solo_turn()
     q.build(HIM, "r1c5")
     assert t.CELLS[courtier_tile(q.s, t.LINES[0])] == "r2c1"
-    r = solo(side="east")
+    r = solo_turn(side="east")
     r.build(RED, "r4c3")  # the perpendicular line of a row is a column
     assert t.CELLS[courtier_tile(r.s, t.LINES[t.SLOTS.index("east_1")])] == "r1c3"
 
@@ -117,7 +96,7 @@ def test_his_tile_for_the_courtier():
 
 @pytest.mark.rule("ME-SOLO-8", "ME-SOLO-9")
 def test_reveal_slot_build_act_market():
-    p = solo("palace", side="north")
+    p = solo_turn("palace", side="north")
     his_turn(p)
     kinds = [type(event) for event in p.s.told]
     order = [kinds.index(kind) for kind in (CardRevealed, SlotTaken, BuildingPlaced, CourtierPlaced)]
@@ -131,7 +110,7 @@ def test_reveal_slot_build_act_market():
 
 @pytest.mark.rule("ME-SOLO-10")
 def test_a_card_without_a_slot_is_discarded_and_the_next_revealed():
-    p = solo("wall palace")
+    p = solo_turn("wall palace")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     barrier = p.s.barrier
     slot, builds = reveal(p.s)
@@ -142,7 +121,7 @@ def test_a_card_without_a_slot_is_discarded_and_the_next_revealed():
 
 @pytest.mark.rule("ME-SOLO-11", "ME-SOLO-12")
 def test_algorithm_a():
-    p = solo()  # wall tiles lie on (5, 2) to (5, 5)
+    p = solo_turn()  # wall tiles lie on (5, 2) to (5, 5)
     assert t.SLOTS[algorithm_a(p.s, t.WALL)] == "north_5"  # the farthest from the current queue
     p.build(RED, "r1c2")
     assert t.SLOTS[algorithm_a(p.s, t.WALL)] == "north_2"  # most of yours
@@ -160,7 +139,7 @@ def test_algorithm_a():
 
 @pytest.mark.rule("ME-SOLO-13", "ME-SOLO-14")
 def test_algorithm_b():
-    p = solo()
+    p = solo_turn()
     assert algorithm_b(p.s, t.WALL) == t.NOBODY
     p.build(HIM, "r5c2")
     p.build(COURTIER, "r5c3", "r5c5")
@@ -180,12 +159,12 @@ def test_algorithm_b():
 
 @pytest.mark.rule("ME-SOLO-13", "ME-SOLO-16", "ME-SOLO-18")
 def test_b_is_used_only_without_a_and_builds_nothing():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.build(HIM, "r5c2")
     his_turn(p)
     assert len(p.told(BuildingPlaced)) == 1
     assert p.s.action_at[p.told(BuildingPlaced)[0][1]] == t.WALL
-    q = solo("wall")
+    q = solo_turn("wall")
     q.build(HIM, "r5c2")
     q.build(RED, "r5c3", "r5c4", "r5c5")
     his_turn(q)
@@ -196,7 +175,7 @@ def test_b_is_used_only_without_a_and_builds_nothing():
 
 @pytest.mark.rule("ME-SOLO-15")
 def test_with_all_buildings_in_the_city_only_b_is_used():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.build(HIM, *(f"r{row}c{column}" for row in (1, 2) for column in (1, 2, 3, 4)), "r5c2")
     his_turn(p)
     assert p.told(BuildingPlaced) == []
@@ -205,7 +184,7 @@ def test_with_all_buildings_in_the_city_only_b_is_used():
 
 @pytest.mark.rule("ME-SOLO-16", "ME-SOLO-17", "ME-RULING-52")
 def test_his_building_tile():
-    p = solo()
+    p = solo_turn()
     for where, tile in (("r1c1", "wall_purple"), ("r3c1", "wall_sand"), ("r5c1", "wall_orange")):
         p.lay(where, tile)
     assert t.CELLS[building_tile(p.s, 0, t.WALL)] == "r5c1"  # the farthest from the slot
@@ -221,7 +200,7 @@ def test_his_building_tile():
 
 @pytest.mark.rule("ME-SOLO-19", "ME-SOLO-20")
 def test_he_acts_once_for_each_of_his_and_the_courtiers_buildings():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.build(HIM, "r1c4", "r2c4")
     p.build(COURTIER, "r3c4")
     p.build(RED, "r4c4")
@@ -232,7 +211,7 @@ def test_he_acts_once_for_each_of_his_and_the_courtiers_buildings():
 
 @pytest.mark.rule("ME-EX-14")
 def test_example_silk_road_by_algorithm_b():
-    p = solo("silk_road")
+    p = solo_turn("silk_road")
     for where, tile in (
         ("r1c2", "silk_road_purple"),
         ("r1c4", "silk_road_sand"),

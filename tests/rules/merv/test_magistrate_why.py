@@ -11,7 +11,7 @@ from serai.games.merv.magistrate.priorities import DECISIONS, PRIORITIES
 from serai.games.merv.magistrate.slots import algorithm_a, algorithm_b, building_tile, courtier_slot, courtier_tile
 from serai.games.merv.magistrate.why import deciding
 from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, Position, cell
-from tests.rules.merv.test_magistrate_turn import solo
+from tests.rules.merv.solo import solo_turn
 
 HIM = MAGISTRATE
 
@@ -32,7 +32,7 @@ def test_the_deciding_part_is_the_one_that_leaves_the_best_alone() -> None:
 
 @pytest.mark.rule("ME-SOLO-12")
 def test_why_a_slot_to_build() -> None:
-    p = solo()  # wall tiles lie on (5, 2) to (5, 5)
+    p = solo_turn()  # wall tiles lie on (5, 2) to (5, 5)
     assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "farthest_from_current_queue")]
     p.build(RED, "r1c2")
     assert why(p, lambda: algorithm_a(p.s, t.WALL)) == [("slot_to_build", "most_you")]
@@ -51,7 +51,7 @@ def test_why_a_slot_to_build() -> None:
 
 @pytest.mark.rule("ME-SOLO-14")
 def test_why_a_slot_to_use() -> None:
-    p = solo()
+    p = solo_turn()
     assert why(p, lambda: algorithm_b(p.s, t.WALL)) == []
     p.build(HIM, "r5c2")
     assert why(p, lambda: algorithm_b(p.s, t.WALL)) == [("slot_to_use", "only_one")]
@@ -63,7 +63,7 @@ def test_why_a_slot_to_use() -> None:
 
 @pytest.mark.rule("ME-SOLO-17")
 def test_why_a_tile() -> None:
-    p = solo(side="east")
+    p = solo_turn(side="east")
     line = t.SLOTS.index("east_5")  # the wall tiles (5, 2) to (5, 5)
     assert why(p, lambda: building_tile(p.s, line, t.WALL)) == [("tile", "farthest_from_slot")]
     p.build(RED, "r1c3")
@@ -76,7 +76,7 @@ def test_why_a_tile() -> None:
 
 @pytest.mark.rule("ME-SOLO-6", "ME-SOLO-7")
 def test_why_the_courtier_goes_there() -> None:
-    p = solo()
+    p = solo_turn()
     tiles = [cell("r1c1"), cell("r2c1"), cell("r3c1")]
     assert why(p, lambda: courtier_slot(p.s)) == [("courtier_slot", "nearest_to_current_queue")]
     assert why(p, lambda: courtier_tile(p.s, tiles)) == [("courtier_tile", "nearest_to_slot")]
@@ -90,10 +90,10 @@ def test_why_the_courtier_goes_there() -> None:
 
 @pytest.mark.rule("ME-SOLO-46")
 def test_why_a_card() -> None:
-    p = solo()
+    p = solo_turn()
     p.row("ginger juniper cinnamon pepper ginger juniper cinnamon pepper")
     assert why(p, lambda: take_best_card(p.s)) == [("card", "farthest_from_deck")]
-    q = solo()
+    q = solo_turn()
     q.row("ginger ginger ginger pepper")
     q.spices(HIM, ginger=1)
     assert why(q, lambda: take_best_card(q.s)) == [("card", "most_set_points")]
@@ -103,7 +103,7 @@ def test_why_a_card() -> None:
 
 @pytest.mark.rule("ME-SOLO-53")
 def test_why_a_court() -> None:
-    p = solo()
+    p = solo_turn()
     assert why(p, lambda: best_court(p.s)) == [("court", "leftmost")]
     p.items(RED, common=1)
     assert why(p, lambda: best_court(p.s)) == [("court", "most_points_for_you")]
@@ -115,7 +115,7 @@ def test_why_a_court() -> None:
 
 @pytest.mark.rule("ME-SOLO-66", "ME-SOLO-67", "ME-SOLO-68")
 def test_why_a_city() -> None:
-    p = solo()
+    p = solo_turn()
     assert why(p, lambda: found_post(p.s)) == [("city", "corner_order")]  # Rey
     assert why(p, lambda: found_post(p.s)) == [("city", "outer_city")]  # Baghdad
     p.post(RED, "samarkand", "balkh")
@@ -124,20 +124,20 @@ def test_why_a_city() -> None:
 
 @pytest.mark.rule("ME-SOLO-71")
 def test_why_a_contract() -> None:
-    p = solo()
+    p = solo_turn()
     p.items(HIM, common=2)
     assert why(p, lambda: complete_contracts(p.s)) == [("contract", "only_one")]
-    q = solo()
+    q = solo_turn()
     q.items(HIM, scrolls=1, common=2)
     assert why(q, lambda: complete_contracts(q.s))[0] == ("contract", "soldier_bonus")
-    r = solo()
+    r = solo_turn()
     r.items(HIM, scrolls=1, common=1, rare=1)
     assert why(r, lambda: complete_contracts(r.s))[0] == ("contract", "most_victory_points")
 
 
 @pytest.mark.rule("ME-SOLO-82", "ME-SOLO-83")
 def test_why_a_wall_stands_here() -> None:
-    p = solo()
+    p = solo_turn()
     assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "clockwise_from_north_1")]
     p.build(HIM, "r1c2", "r2c2")
     assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "best_rank")]

@@ -16,36 +16,16 @@ from serai.games.merv.events import (
 )
 from serai.games.merv.magistrate.deck import discard_current, is_spent, shuffle_discards
 from serai.games.merv.magistrate.events import CardRemoved, CardRevealed, CardsShuffled, NoCard
-from serai.games.merv.magistrate.turn import MAGISTRATE_TURN, visit_market
+from serai.games.merv.magistrate.turn import visit_market
 from serai.games.merv.year import ROUND_OVER, YEAR_OVER
-from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, Position
-
-HIM = MAGISTRATE
-CARDS = {name: number for number, name in enumerate(t.ACTIONS)}
-
-
-def solo(deck: str = "", side: str = "north") -> Position:
-    """A solo position; the Magistrate's deck is named from its top, all other cards are removed."""
-    p = Position(1)
-    p.s.queue[:] = [MAGISTRATE, RED, COURTIER]
-    p.s.round = t.SIDES.index(side)
-    if deck:
-        cards = [CARDS[name] for name in deck.split()]
-        p.s.orders[:] = cards[::-1]
-        p.s.removed[:] = [card for card in range(6) if card not in cards]
-        p.s.fresh = False
-    return p
-
-
-def his_turn(p: Position) -> Position:
-    return p.ask(MAGISTRATE_TURN)
-
+from tests.rules.merv.position import COURTIER, RED, Position
+from tests.rules.merv.solo import HIM, his_turn, solo_turn
 
 # ---- camel market
 
 
 def at_market(side: int, his: int, *corners: int) -> Position:
-    p = solo()
+    p = solo_turn()
     p.s.market_side = side
     for corner in corners:
         p.s.corners[corner] = 1
@@ -57,7 +37,7 @@ def at_market(side: int, his: int, *corners: int) -> Position:
 
 @pytest.mark.rule("ME-SOLO-21")
 def test_he_visits_the_market_after_his_action_on_every_line_through_it():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.build(HIM, "r1c3")
     p.camels(HIM, 1)
     p.s.market_side = 1
@@ -65,7 +45,7 @@ def test_he_visits_the_market_after_his_action_on_every_line_through_it():
     assert p.slot_of(HIM) == "north_3"
     assert p.told(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 + t.RARE] == 1
-    q = solo("wall")
+    q = solo_turn("wall")
     q.build(HIM, "r1c4")
     q.camels(HIM, 1)
     his_turn(q)
@@ -127,14 +107,14 @@ def test_his_market_reward_step_is_a_mosque_action():
 
 @pytest.mark.rule("ME-SOLO-29")
 def test_the_current_card_is_discarded_at_the_end_of_a_round():
-    p = solo("wall palace")
+    p = solo_turn("wall palace")
     his_turn(p)
     assert (p.s.card, p.s.discard) == (t.WALL, [])
     p.s.masters[:] = [-1] * 5
     p.ask(ROUND_OVER)
     assert p.s.discard[:1] == [t.WALL]
     assert p.s.card == t.PALACE  # the next round has begun with his turn
-    q = solo("wall")
+    q = solo_turn("wall")
     discard_current(q.s)
     assert q.s.discard == []
 
@@ -143,7 +123,7 @@ def test_the_current_card_is_discarded_at_the_end_of_a_round():
 def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
     tops = set()
     for seed in range(40):
-        p = solo("wall mosque")
+        p = solo_turn("wall mosque")
         p.s.chance = seeded(str(seed))
         p.s.removed[:] = []
         p.s.discard[:] = [t.CARAVANSARY, t.PALACE, t.LIBRARY, t.SILK_ROAD]
@@ -155,10 +135,10 @@ def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
         assert p.s.barrier == 1
         assert [p.s.layer[card] for card in p.s.orders] == [0, 0, 1, 1, 1, 1]
     assert len(tops) > 15
-    q = solo("wall")
+    q = solo_turn("wall")
     shuffle_discards(q.s)
     assert (q.s.barrier, q.told(CardsShuffled)) == (0, [])
-    r = solo("wall palace mosque")
+    r = solo_turn("wall palace mosque")
     r.s.discard[:] = [r.s.orders.pop()]
     r.ask(YEAR_OVER)
     assert len(r.told(CardsShuffled)) == 1
@@ -166,7 +146,7 @@ def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
 
 @pytest.mark.rule("ME-RULING-49")
 def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_turn():
-    p = solo("wall palace")
+    p = solo_turn("wall palace")
     p.s.discard[:] = [p.s.orders.pop(0)]  # the Palace card was played before
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
@@ -179,7 +159,7 @@ def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_tur
 
 @pytest.mark.rule("ME-RULING-50", "ME-RULING-62")
 def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     p.s.masters[4] = RED
     his_turn(p)
@@ -188,7 +168,7 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
     assert p.told(BuildingPlaced) == []
     assert p.s.card == t.NOBODY
     assert p.s.discard == [t.WALL]
-    q = solo("wall")
+    q = solo_turn("wall")
     q.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if q.s.action_at[c] == t.WALL))
     q.s.masters[3:] = [COURTIER, RED]
     q.camels(HIM, 1)
@@ -201,19 +181,19 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
 
 @pytest.mark.rule("ME-RULING-51", "ME-RULING-61", "ME-SOLO-79")
 def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
-    p = solo("mosque wall")
+    p = solo_turn("mosque wall")
     p.on_mosque(HIM, "m10")
     his_turn(p)
     assert p.told(CardRemoved) == [(t.MOSQUE,)]
     assert t.MOSQUE in p.s.removed
     assert p.s.card == t.WALL
-    q = solo("mosque")
+    q = solo_turn("mosque")
     q.on_mosque(HIM, "m9")
     his_turn(q)
     assert q.s.mosque[HIM] == t.SPACES.index("m10")
     assert q.s.card == t.NOBODY
     assert t.MOSQUE in q.s.removed
-    r = solo("mosque")
+    r = solo_turn("mosque")
     r.on_mosque(HIM, "m8")
     his_turn(r)
     assert r.s.card == t.MOSQUE
@@ -221,7 +201,7 @@ def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
 
 @pytest.mark.rule("ME-SOLO-50")
 def test_the_caravansary_card_goes_with_the_last_caravan_card():
-    p = solo()
+    p = solo_turn()
     assert not is_spent(p.s, t.CARAVANSARY)
     p.no_cards(RED)
     assert is_spent(p.s, t.CARAVANSARY)
@@ -231,7 +211,7 @@ def test_the_caravansary_card_goes_with_the_last_caravan_card():
 
 @pytest.mark.rule("ME-SOLO-64")
 def test_the_library_card_goes_with_the_eighth_scroll():
-    p = solo()
+    p = solo_turn()
     p.items(HIM, scrolls=7)
     assert not is_spent(p.s, t.LIBRARY)
     p.s.placed[HIM * 3] = 1
@@ -241,7 +221,7 @@ def test_the_library_card_goes_with_the_eighth_scroll():
 
 @pytest.mark.rule("ME-SOLO-48")
 def test_the_row_is_refilled_once_at_the_end_of_his_turn():
-    p = solo("caravansary")
+    p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.build(HIM, "r1c5", "r2c5", "r3c5")
     his_turn(p)
@@ -253,7 +233,7 @@ def test_the_row_is_refilled_once_at_the_end_of_his_turn():
 
 @pytest.mark.rule("ME-RULING-68")
 def test_his_pair_rewards_come_before_the_refill():
-    p = solo("caravansary")
+    p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.spices(HIM, juniper=1)
     p.row("juniper juniper juniper juniper ginger ginger ginger ginger")
@@ -269,7 +249,7 @@ def test_his_pair_rewards_come_before_the_refill():
 
 @pytest.mark.rule("ME-RULING-43")
 def test_he_completes_contracts_at_the_end_of_every_turn():
-    p = solo("wall")
+    p = solo_turn("wall")
     p.items(HIM, scrolls=1, common=1)
     his_turn(p)
     assert p.s.contracts[0] == HIM
