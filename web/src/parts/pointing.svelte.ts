@@ -1,0 +1,109 @@
+// Pointing at the elements of a board: what one would choose, how it lights up, what it would do, and why it cannot be.
+import { sameRow, type Face, type Foreseen, type GameEvent, type Row } from "$/table/face";
+
+const PATIENCE = 140; // a pointer that only passes asks for no reason
+
+/** The attributes of an element that can be pointed at and chosen. */
+export interface Spot {
+  role: "button";
+  tabindex: -1;
+  "aria-label": string;
+  "aria-disabled": "true" | undefined;
+  "data-spot": string;
+  "data-legal": "" | undefined;
+  class: string;
+  onclick: () => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+export class Pointing {
+  /** What the choice that is looked at would do. */
+  ahead = $state.raw<Foreseen | null>(null);
+  /** The choice that is looked at: the one under the pointer, else the one that waits for its confirmation. */
+  readonly looked = $derived.by((): Row | null => this.face.pointed ?? this.face.candidate);
+  readonly coming = $derived.by((): GameEvent[] => (this.looked && this.ahead ? this.ahead.events : []));
+  /** The classes of choices that the question takes. */
+  protected readonly offered = $derived.by(() => Object.keys(this.face.question?.options ?? {}));
+  private asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly given: () => Face) {}
+
+  get face(): Face {
+    return this.given();
+  }
+
+  /** The attributes of an element: `rows` are the legal choices it stands for, `choice` what it means even if that is not legal. */
+  protected attributes(id: string, name: string, label: string, rows: Row[], choice: Row | null): Spot {
+    const legal = rows.length > 0;
+    const lit = rows.some((row) => sameRow(this.face.pointed, row));
+    const waits = rows.some((row) => sameRow(this.face.candidate, row));
+    return {
+      role: "button",
+      tabindex: -1,
+      "aria-label": label,
+      "aria-disabled": legal ? undefined : "true",
+      "data-spot": id,
+      "data-legal": legal ? "" : undefined,
+      class: ["spot", legal && "legal", lit && "lit", waits && "waits"].filter(Boolean).join(" "),
+      onclick: () => this.click(rows, choice, name),
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        this.click(rows, choice, name);
+      },
+      onpointerenter: () => this.point(choice, legal, name),
+      onpointerleave: () => this.away(),
+      onfocus: () => this.point(choice, legal, name),
+      onblur: () => this.away(),
+    };
+  }
+
+  /** Where an element means several choices, the list is narrowed to them. */
+  click(rows: Row[], choice: Row | null, name: string): void {
+    clearTimeout(this.asking);
+    if (rows.length === 1) void this.face.take(rows[0]!);
+    else if (rows.length > 1) this.face.narrowed = rows;
+    else if (choice) void this.explain(choice);
+    else this.face.notice = { words: name };
+  }
+
+  point(choice: Row | null, legal: boolean, name: string): void {
+    clearTimeout(this.asking);
+    const pointed = legal ? choice : null;
+    if (!sameRow(this.face.pointed, pointed)) this.face.pointed = pointed;
+    if (legal) this.face.notice = null;
+    else if (choice) this.asking = setTimeout(() => void this.explain(choice), PATIENCE);
+    else this.face.notice = { words: name };
+  }
+
+  away(): void {
+    clearTimeout(this.asking);
+    this.face.pointed = null;
+    this.face.notice = null;
+  }
+
+  /** See what the choice looked at would do; an answer that comes late is for nobody. */
+  async foresee(choice: Row | null): Promise<void> {
+    this.ahead = null;
+    if (!choice || this.face.mode === "replay" || !this.face.isLegal(choice)) return;
+    try {
+      const foreseen = await this.face.preview(choice);
+      if (sameRow(this.looked, choice)) this.ahead = foreseen;
+    } catch {
+      // Without an answer nothing is shown; the choice itself will say what is wrong.
+    }
+  }
+
+  private async explain(choice: Row): Promise<void> {
+    try {
+      const reason = await this.face.why(choice);
+      if (reason) this.face.notice = { words: reason.words, rule: reason.rule };
+    } catch {
+      // The table shows that the line is lost.
+    }
+  }
+}
