@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from pathlib import Path
 from typing import Any
 
 from serai.bots.bot import asks_of, view_of
@@ -15,17 +14,28 @@ from serai.engine.record import Record
 from serai.server.catalogue import game_of
 from serai.server.play import PAST
 
+IDLE = 19  # as far back as one can stand
+
 
 def lower_priority(nice: int) -> None:
     """Never take time from the server, unless told to (0); Ctrl-C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice:
         os.nice(nice)
-        with contextlib.suppress(OSError):
-            # Linux shares the processor among sessions first, and a priority counts only within one: in the server's
-            # own session a busy bot would use up what the server is given.
-            os.setsid()
-            Path("/proc/self/autogroup").write_text(f"{nice}")
+    if nice >= IDLE and hasattr(os, "SCHED_IDLE"):
+        with contextlib.suppress(OSError):  # a strict container may forbid it
+            _work_in_idle_time()
+
+
+def _work_in_idle_time() -> None:
+    """Even the lowest priority may finish its slice when the server wakes up; what works in idle time may not.
+
+    It stays in the server's session, since Linux weighs sessions before what is in them, and leaves one core alone.
+    """
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    _, *others = sorted(os.sched_getaffinity(0))
+    if others:
+        os.sched_setaffinity(0, others)
 
 
 def think(game_name: str, kept: dict[str, Any], number: int, seat: int, level: str, seed: str) -> list[Any]:

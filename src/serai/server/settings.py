@@ -31,7 +31,7 @@ class Settings(NamedTuple):
     mail: Mail | None = None
     bots: int = 2  # processes that think here; 0 leaves it to `serai bot_worker`
     bot_pause: float = 0.4  # seconds before a bot answers, so that people can follow
-    bot_nice: int = 10  # how far bots stand back when the processor is busy, 0 to 19
+    bot_nice: int = 19  # how far bots stand back when the processor is busy, 0 to 19 (idle time alone)
     limits: bool = True
     private_webhooks: bool = False  # only for tests: webhooks to this machine
     web: str = ""  # the folder of the built client
@@ -53,7 +53,7 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         mail=mail_from(env["SERAI_SMTP_URL"]) if env.get("SERAI_SMTP_URL") else None,
         bots=int(env.get("SERAI_BOT_PROCESSES", "2")),
         bot_pause=float(env.get("SERAI_BOT_PAUSE", "0.4")),
-        bot_nice=int(env.get("SERAI_BOT_NICE", "10")),
+        bot_nice=int(env.get("SERAI_BOT_NICE", "19")),
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",
         web=env.get("SERAI_WEB") or built_client(),
