@@ -16,16 +16,14 @@ from typing import Any
 
 from serai.engine.chance import seeded
 from serai.engine.drive import settle
-from serai.engine.errors import Reason
 from serai.engine.match import Match
-from serai.engine.notation import word_of
 from serai.engine.record import Record
-from serai.engine.told import TakenBack
 from serai.games.khan import GAME
 from serai.games.khan.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
 from serai.games.khan.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
 from serai.games.khan.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
 from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT
+from tests.rules.led import Led, Words
 
 COLOURS = ("red", "yellow", "blue", "green")
 YURTS = "rybg"
@@ -51,45 +49,14 @@ FOUR_CARDS = {  # for tests in which hands must be full but do not matter
     "blue": "c55 c56 c57 c58",
     "green": "c59 c60 c61 c62",
 }
-EVENT_TABLES = {shape.make: shape.fields for shape in GAME.events}
 
 
-class Play:
-    """A match at some position; who chooses is always who is asked."""
+class Play(Led):
+    """A play of Khan, and its board read in words."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def s(self) -> Any:
-        return self.match.state
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, such as `red act`; nothing when the play is over."""
-        return " ".join(f"{COLOURS[ask.seat]} {ask.kind}" for ask in self.match.asks)
-
-    @property
-    def options(self) -> list[str]:
-        (asked,) = self.match.asks
-        return [GAME.notation.to_text(option) for option in asked.options]
-
-    def offers(self, word: str) -> set[str]:
-        """What follows a word in the options: the cells of `free-invade`, the placements of `conquer`."""
-        return {rest for first, _, rest in (option.partition(" ") for option in self.options) if first == word}
-
-    def choose(self, *texts: str) -> list[str]:
-        """Make these choices and give all that they caused, as everybody hears it."""
-        since = len(self.match.events(None))
-        for text in texts:
-            (asked,) = self.match.asks
-            self.match.choose(asked.seat, text)
-        return self.told(since)
-
-    def told(self, since: int = 0, seat: str | None = None) -> list[str]:
-        """All that happened since the position was set up."""
-        who = None if seat is None else COLOURS.index(seat)
-        return [words_of(told.event) for told in self.match.events(who, since)]
+    game = GAME
+    seats = COLOURS
+    words = Words(GAME, NAMES)
 
     def refusal(self, text: str, seat: str | None = None) -> tuple[str, dict[str, Any]] | None:
         """The rule that forbids a choice, and its facts by name."""
@@ -101,7 +68,7 @@ class Play:
         if reason is None:  # then the question itself must have nothing against it either
             assert self.s.todo[-1].why_not(self.s, GAME.notation.read(text)) is None
             return None
-        return reason.rule, named(reason)
+        return reason.rule, self.words.named(reason.facts)
 
     def hand(self, seat: str) -> str:
         return " ".join(CARDS[card] for card in self.s.hands[COLOURS.index(seat)])
@@ -326,28 +293,6 @@ def deal(s: Any, hands: Mapping[str, str], top: list[str], discard: str) -> None
 
 
 # ---- reading in words
-
-
-def named(reason: Reason) -> dict[str, Any]:
-    """The facts of a reason with entries of tables by name."""
-    return {fact: name_of(fact.partition("_")[0], value) for fact, value in reason.facts.items()}
-
-
-def name_of(table: str, value: Any) -> Any:
-    return NAMES[table][value] if table in NAMES else value
-
-
-def words_of(event: Any) -> str:
-    """An event as a line: its word and its values by name."""
-    if type(event) is TakenBack:
-        return f"taken-back {COLOURS[event.seat]} {event.first}"
-    words = [word_of(type(event).__name__)]
-    for table, value in zip(EVENT_TABLES[type(event)], event, strict=True):
-        if table.endswith("*"):
-            words.append(",".join(str(name_of(table[:-1], entry)) for entry in value) or "-")
-        else:
-            words.append(str(name_of(table, value)))
-    return " ".join(words)
 
 
 def letter_of(s: Any, cell: int) -> str:

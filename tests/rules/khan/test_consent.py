@@ -4,7 +4,7 @@ import pytest
 
 from serai.engine import snapshot
 from serai.games.khan import GAME
-from tests.rules.khan.position import FOUR_CARDS, khan_position, words_of
+from tests.rules.khan.position import FOUR_CARDS, khan_position
 
 PAIR = "tile_i2:a1-b1"
 
@@ -222,10 +222,10 @@ def test_a_placement_over_yurts_of_two_protectors_is_marked_with_both() -> None:
 def test_a_preview_shows_who_would_be_asked() -> None:
     play = khan_position("1 yr.yo", turn="yellow", protector="red")
     before = play.match.state_hash
-    assert [words_of(event) for event in play.match.preview(1, f"conquer {PAIR}")] == [
+    assert [play.words.of(event) for event in play.match.preview(1, f"conquer {PAIR}")] == [
         f"consent-asked red yellow {PAIR}"
     ]
-    assert [words_of(event) for event in play.match.preview(1, "conquer tile_i2:d1-e1")] == [
+    assert [play.words.of(event) for event in play.match.preview(1, "conquer tile_i2:d1-e1")] == [
         "conquered yellow tile_i2:d1-e1 yellow 0,1,0,0 1 3"
     ]
     assert play.match.state_hash == before

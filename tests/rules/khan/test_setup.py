@@ -8,7 +8,7 @@ from serai import BadOption, Match
 from serai.games.khan import GAME
 from serai.games.khan.board import CELLS, REGION_CELLS
 from serai.games.khan.cards import CARDS
-from tests.rules.khan.position import COLOURS, Play, khan_position, new_play, words_of
+from tests.rules.khan.position import COLOURS, Play, khan_position, new_play
 
 REGIONS = ("mountain", "ice", "tundra", "rocky_desert", "sand_desert", "forest")
 ONE_CELL_EACH = ("m1", "d1", "a1", "n6", "a7", "n11")  # an empty cell of every region
@@ -225,9 +225,7 @@ def test_everybody_is_told_of_the_own_cards_only() -> None:
         heard = [words for words in play.told(seat=colour) if words.startswith("drew")]
         order = [COLOURS[(first + place) % 3] for place in range(3)]
         assert heard == [f"drew {colour} {cards}" if who == colour else f"drew-unseen {who} 4" for who in order]
-    assert [words_of(told.event) for told in play.match.events(None)][7:10] == [
-        f"drew-unseen {COLOURS[(first + place) % 3]} 4" for place in range(3)
-    ]
+    assert play.told()[7:10] == [f"drew-unseen {COLOURS[(first + place) % 3]} 4" for place in range(3)]
 
 
 @pytest.mark.rule("KH-SETUP-13", "KH-SETUP-15")

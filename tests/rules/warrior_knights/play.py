@@ -1,42 +1,30 @@
-"""A play led in the words of the notation, and the realm read in words."""
+"""A play of Warrior Knights that tests lead, and the realm read in words."""
 
 from typing import Any
 
 from serai.engine.errors import IllegalChoice, Reason
-from serai.engine.match import Match
-from serai.engine.notation import word_of
 from serai.engine.steps import listed_in
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
 from serai.games.warrior_knights.board import AREAS, CASTLE, CITIES, WALLS
 from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, OUT, RAZED
+from tests.rules.led import Led, Words
 
 SEATS = t.SEAT_NAMES
 PAUSE = "versatile-strategy"  # of the last seat: the next card of the round, at which a Position stops
-TABLES = GAME.notation.tables
-EVENT_TABLES = {shape.make: shape.fields for shape in GAME.events}
 
 
-class Play:
-    """A match at some position; who chooses is always who is asked."""
+class Play(Led):
+    """A play of Warrior Knights, and the realm read in words."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    game = GAME
+    seats = SEATS
+    words = Words(GAME, GAME.notation.tables)
 
-    @property
-    def s(self) -> Any:
-        return self.match.state
-
-    @property
-    def broken(self) -> list[str]:
-        return GAME.broken(self.s)
+    def sound(self) -> None:
+        assert GAME.broken(self.s) == []
 
     # ---- asking and choosing
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, such as `first upgrade`; nothing when the play is over."""
-        return ", ".join(f"{SEATS[ask.seat]} {ask.kind}" for ask in self.match.asks)
 
     @property
     def is_done(self) -> bool:
@@ -44,34 +32,16 @@ class Play:
         return self.asked.endswith(PAUSE) and len(self.match.asks) == 1
 
     @property
-    def options(self) -> list[str]:
-        (asked,) = self.match.asks
-        return [GAME.notation.to_text(option) for option in asked.options]
-
-    @property
     def prompt(self) -> dict[str, Any]:
         """The facts of the question by name."""
         (asked,) = self.match.asks
-        return named(asked.prompt)
-
-    def offers(self, word: str) -> set[str]:
-        """What follows a word in the options."""
-        return {rest for first, _, rest in (option.partition(" ") for option in self.options) if first == word}
-
-    def choose(self, *texts: str) -> list[str]:
-        """Make these choices and give all that they caused, as everybody hears it."""
-        since = len(self.match.events(None))
-        for text in texts:
-            (asked,) = self.match.asks
-            self.match.choose(asked.seat, text)
-            assert self.broken == []
-        return self.told(since)
+        return self.words.named(asked.prompt)
 
     def draft(self, seat: str, *texts: str) -> None:
         """What a baron chooses in secret; it stays open until he commits."""
         for text in texts:
             self.match.choose(SEATS.index(seat), text)
-        assert self.broken == []
+        self.sound()
 
     def vote(self, **votes: int) -> list[str]:
         """All who sit commit these votes, the others none."""
@@ -85,7 +55,7 @@ class Play:
         """Do something beside the question."""
         since = len(self.match.events(None))
         self.match.aside(SEATS.index(seat), text)
-        assert self.broken == []
+        self.sound()
         return self.told(since)
 
     def refusal(self, text: str, seat: str | None = None) -> tuple[str, dict[str, Any]] | None:
@@ -99,14 +69,14 @@ class Play:
             for ask in self.match.asks
             if ask.seat == who
         )
-        return reason.rule, named(reason.facts)
+        return reason.rule, self.words.named(reason.facts)
 
     def refusal_by(self, step: Any, text: str) -> tuple[str, dict[str, Any]] | None:
         """What a question says to a choice here, for questions with one option, which the engine answers itself."""
         pick = GAME.notation.from_text(text)
         reason = step.why_not(self.s, pick)
         assert (reason is None) == listed_in(step.options(self.s), pick)
-        return None if reason is None else (reason.rule, named(reason.facts))
+        return None if reason is None else (reason.rule, self.words.named(reason.facts))
 
     def aside_refusal(self, seat: str, text: str) -> tuple[str, dict[str, Any]] | None:
         """The rule that forbids something beside the question, and its facts by name."""
@@ -118,15 +88,10 @@ class Play:
             reason = refused.reason
         listed = [GAME.notation.to_text(option) for option in self.match.asides(who)]
         assert reason is None or text not in listed
-        return None if reason is None else (reason.rule, named(reason.facts))
+        return None if reason is None else (reason.rule, self.words.named(reason.facts))
 
     def asides(self, seat: str) -> list[str]:
         return [GAME.notation.to_text(option) for option in self.match.asides(SEATS.index(seat))]
-
-    def told(self, since: int = 0, seat: str | None = None) -> list[str]:
-        """All that happened since the position was set up."""
-        who = None if seat is None else SEATS.index(seat)
-        return [words_of(told.event) for told in self.match.events(who, since)]
 
     def heard(self, word: str) -> list[str]:
         """What is told of one kind since the position was set up."""
@@ -218,28 +183,3 @@ class Play:
         stakes = s.stakes[len(SEATS) * n : len(SEATS) * (n + 1)]
         words = [str(s.ship[n]), *(f"{seat} {stake}" for seat, stake in zip(SEATS, stakes, strict=True) if stake)]
         return " ".join(words + (["blessed"] if s.blessed[n] else []))
-
-
-# ---- reading in words
-
-
-def named(facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts with entries of tables by name."""
-    return {fact: name_of(fact.partition("_")[0], value) for fact, value in facts.items()}
-
-
-def name_of(table: str, value: Any) -> Any:
-    return TABLES[table][value] if table in TABLES and value >= 0 else value
-
-
-def words_of(event: Any) -> str:
-    """An event as a line: its word and its values by name."""
-    if type(event) not in EVENT_TABLES:
-        return word_of(type(event).__name__)
-    words = [word_of(type(event).__name__)]
-    for table, value in zip(EVENT_TABLES[type(event)], event, strict=True):
-        if table.endswith("*"):
-            words.append(",".join(str(name_of(table[:-1], entry)) for entry in value) or "-")
-        else:
-            words.append(str(name_of(table, value)))
-    return " ".join(words)

@@ -336,7 +336,7 @@ class Position:
         settle(s)
         match._collect(0)
         play = Play(match)
-        assert play.broken == []
+        play.sound()
         return play
 
 
