@@ -1,4 +1,4 @@
-"""Positions of the sample game for the engine's tests."""
+"""Positions of the sample game and of Tic-tac-toe for the engine's tests."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import serai
 from serai import IllegalChoice, Match, Record
 from serai.engine.chance import seeded
 from serai.engine.drive import settle
@@ -59,3 +60,11 @@ def rule(call: Any, *given: Any, **named: Any) -> str:
     with pytest.raises(IllegalChoice) as refusal:
         call(*given, **named)
     return refusal.value.rule
+
+
+def cross(*cells: str) -> Match:
+    """Tic-tac-toe after these squares."""
+    match = Match.new(serai.load("tic_tac_toe"), 2, "x")
+    for number, cell in enumerate(cells):
+        match.choose(number % 2, f"square {cell}")
+    return match

@@ -182,7 +182,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         expect(laid).to_have_count(number)  # the server has it
     walk_to(page, "hand-in")
     page.keyboard.press("Enter")
-    title = page.locator("#wk-course")
+    title = page.locator("#place-course")
     until, turns = time.monotonic() + 240, 0
     while title.inner_text() == "Round 1":
         assert time.monotonic() < until, page.locator("#question").inner_text()
