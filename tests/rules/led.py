@@ -70,6 +70,7 @@ class Led:
         for text in texts:
             (asked,) = self.match.asks
             self.match.choose(asked.seat, text)
+            assert self.game.notation.from_text(text) in asked.options, f"{text} was accepted but not listed"
             self.sound()
         return self.told(since)
 

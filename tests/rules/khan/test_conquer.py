@@ -63,9 +63,11 @@ def test_a_kind_without_a_copy_left() -> None:
 
 @pytest.mark.rule("KH-CONQ-2")
 def test_the_last_copy_goes_in_play() -> None:
-    play = khan_position("1 rrr\n3 rr.rrr\n4 .r.r", out="rus")
-    play.choose("conquer tile_l4:d3-e3-f3-d4")
+    play = khan_position("1 rrr\n2 r\n3 .r.r\n4 rr.rrr", out="rus")
+    assert "tile_l4:a1-b1-c1-a2" in play.offers("conquer")
+    play.choose("conquer tile_l4:d3-d4-e4-f4")
     assert play.beside("tile_l4") == 0
+    assert "tile_l4" not in kinds(play)
     assert play.refusal("conquer tile_l4:a1-b1-c1-a2") == ("KH-CONQ-2", {"kind": "tile_l4"})
     assert "tile_i3" in kinds(play)
 

@@ -96,6 +96,7 @@ def test_trigger_by_the_second_action() -> None:
     play = khan_position("1 ro.yy.yyy", out=FOUR_OUT, camps={"seljuk": 1}, at="second action", hands={"red": "c09"})
     told = play.choose("chase seljuk")
     assert told[-2:] == ["drew-unseen red 3", "final-turn-began yellow"]
+    assert len(play.hand("red").split()) == 4
 
 
 @pytest.mark.rule("KH-FINAL-8", "KH-RULING-16")
@@ -288,6 +289,17 @@ def test_the_end_test_disregards_active_cards(active: dict) -> None:
     assert play.match.over
 
 
+@pytest.mark.rule("KH-FINAL-17", "KH-RULING-30")
+def test_the_end_test_after_a_conquest_disregards_active_cards_too() -> None:
+    play = khan_position("1 yyr\n3 yy\n4 y", at="final turn", seats=2, turn="yellow", gone="tile_i2", protector="red")
+    told = play.told()  # after the corner only the straight three is left, and red's card forbids it at first
+    assert told[1].startswith("conquered yellow tile_v3:a3-b3-a4 yellow")
+    assert told[2:5] == ["passed yellow", "final-turn-began red", "put-away red khan_protection"]
+    assert told[5:7] == ["passed red", "final-turn-began yellow"]
+    assert told[7].startswith("conquered yellow tile_i3:a1-b1-c1 yellow")
+    assert play.match.over
+
+
 @pytest.mark.rule("KH-FINAL-17", "KH-CONQ-2")
 def test_yurts_for_a_kind_that_is_used_up_are_no_conquest() -> None:
     assert khan_position("1 rr", at="final turn", gone="tile_i2").told()[0].startswith("territory-scored")
@@ -303,6 +315,17 @@ def test_no_turn_at_all() -> None:
     play = khan_position("1 r.y", at="turn", out=FOUR_OUT, top="c01", camps={"seljuk": 1})
     assert play.match.over
     assert "final-turn-began red" not in play.told()
+
+
+@pytest.mark.rule("KH-RULING-12", "KH-SPECIAL-6")
+@pytest.mark.parametrize(
+    "active", [{"protector": "red"}, {"divine": {"red": "ice"}}], ids=["protection", "divine support"]
+)
+def test_an_own_active_card_does_not_excuse_from_the_second_action(active: dict) -> None:
+    play = khan_position("1 ro", out=FOUR_OUT, camps={"seljuk": 1}, **active)
+    told = play.choose("chase seljuk")  # one conquest is left, and it asks nobody
+    assert "conquered red tile_i2:a1-b1 red 1,0,0,0 1 3" in told
+    assert "passed red" not in told
 
 
 @pytest.mark.rule("KH-RULING-12", "KH-DEC-14", "KH-TURN-10")

@@ -97,6 +97,7 @@ def test_yurts_of_the_others_are_not_protected() -> None:
 @pytest.mark.rule("KH-SPECIAL-KP-5", "KH-EX-13")
 def test_a_shared_conquest_with_consent() -> None:
     play = khan_position("1 yr", turn="yellow", protector="red")
+    assert play.offers("conquer") == {"tile_i2:a1-b1"}
     assert play.choose("conquer tile_i2:a1-b1") == ["consent-asked red yellow tile_i2:a1-b1"]
     assert play.asked == "red consent"
     assert play.choose("agree") == [

@@ -66,6 +66,7 @@ def test_two_single_actions_of_any_types(first: str, second: str) -> None:
     play.choose(choices[first][0])
     assert play.asked == "red act"  # the second is chosen only now, with the first completed
     assert play.match.asks[0].prompt == {"number": 2}
+    assert choices[second][1] in play.options
     told = play.choose(choices[second][1])
     assert told[0].split()[0] == {"A": "invaded", "B": "announced", "C": "conquered"}[second]
     assert play.asked == "yellow act"

@@ -5,7 +5,7 @@ import pytest
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.caravansary import SETTLE_ROW, give_card, reward_pairs
-from serai.games.merv.events import CamelOnCard, CardTaken, Paid, RowRefilled
+from serai.games.merv.events import CamelOnCard, CardTaken, Paid, RowRefilled, WhiteCubeGained
 from tests.rules.merv.position import BLUE, RED, YELLOW, Position
 
 PLAIN = "ginger juniper ginger cinnamon ginger pepper cinnamon juniper"
@@ -231,6 +231,8 @@ def test_a_pair_of_cinnamon_gives_a_white_cube_after_the_refill():
     assert p.asked == ""  # the cube came too late for a third card
     assert p.purse(RED) == "white 1"
     assert len(p.s.row) == 8
+    kinds = [type(event) for event in p.s.told]
+    assert kinds.index(RowRefilled) < kinds.index(WhiteCubeGained)
 
 
 @pytest.mark.rule("ME-CARAVAN-18")

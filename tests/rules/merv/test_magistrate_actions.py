@@ -78,12 +78,17 @@ def test_he_takes_the_card_that_adds_most_to_his_sets():
 @pytest.mark.rule("ME-SOLO-42", "ME-SOLO-47")
 def test_neither_camels_nor_influence_limit_him():
     p = solo()
-    p.row("ginger ginger ginger ginger juniper pepper* cinnamon cinnamon")
-    p.s.city_camels[0] += 0
+    p.row("ginger ginger ginger ginger ginger cinnamon juniper pepper*")
     for _ in range(4):
         take_best_card(p.s)
+    assert [event[2] for event in p.told(CardTaken)] == [0, 4, 4, 4]  # each time the row closes up
     assert his_spices(p) == {"cinnamon": 1, "ginger": 1, "juniper": 1, "pepper": 1}
     assert p.s.camels[HIM] == 1
+    q = solo()
+    q.spices(HIM, juniper=1, cinnamon=1)
+    q.row("juniper juniper cinnamon cinnamon juniper juniper cinnamon pepper")
+    take_best_card(q.s)
+    assert q.told(CardTaken)[0][2] == 7  # the last card, although no camel lets a player reach it
     assert p.s.influence[HIM] == 0
 
 

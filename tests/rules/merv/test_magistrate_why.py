@@ -5,7 +5,17 @@ from collections.abc import Callable
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.magistrate.actions import best_court, build_wall, complete_contracts, found_post, take_best_card
+from serai.games.merv.magistrate.actions import (
+    best_court,
+    break_through,
+    build_wall,
+    complete_contracts,
+    deploy,
+    found_post,
+    step_up,
+    take_best_card,
+    take_best_token,
+)
 from serai.games.merv.magistrate.events import Weighed
 from serai.games.merv.magistrate.priorities import DECISIONS, PRIORITIES
 from serai.games.merv.magistrate.slots import algorithm_a, algorithm_b, building_tile, courtier_slot, courtier_tile
@@ -141,3 +151,52 @@ def test_why_a_wall_stands_here() -> None:
     assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "clockwise_from_north_1")]
     p.build(HIM, "r1c2", "r2c2")
     assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "best_rank")]
+
+
+@pytest.mark.rule("ME-SOLO-43", "ME-SOLO-44")
+def test_why_a_soldier_stands_here() -> None:
+    p = solo_turn()
+    assert why(p, lambda: deploy(p.s)) == []
+    p.build(COURTIER, "r2c2", "r2c4", "r4c1")
+    p.build(HIM, "r1c1")
+    p.build(RED, "r1c2")  # yours is no choice of his
+    assert why(p, lambda: deploy(p.s)) == [("soldier", "westernmost")]  # (2, 2)
+    assert why(p, lambda: deploy(p.s)) == [("soldier", "northernmost")]  # (2, 4)
+    assert why(p, lambda: deploy(p.s)) == [("soldier", "courtier_building")]  # (4, 1), although (1, 1) is his
+    assert why(p, lambda: deploy(p.s)) == [("soldier", "only_one")]
+    assert why(p, lambda: deploy(p.s)) == []
+
+
+@pytest.mark.rule("ME-SOLO-57", "ME-SOLO-58")
+def test_why_his_first_breakthrough() -> None:
+    p = solo_turn()
+    assert why(p, lambda: break_through(p.s, 0)) == [("breakthrough", "mosque_level_against_caravan_cards")]
+    q = solo_turn()
+    q.tile(RED, "discount_caravansary")
+    assert why(q, lambda: break_through(q.s, 0)) == [("breakthrough", "only_one")]
+
+
+@pytest.mark.rule("ME-SOLO-76", "ME-RULING-46")
+def test_why_a_path_of_the_mosque() -> None:
+    for camels, reason in (
+        ([1, 1, 1, 1], "leftmost"),
+        ([0, 1, 0, 1], "leftmost"),
+        ([0, 0, 1, 0], "path_with_camel"),
+        ([0, 0, 0, 0], "leftmost"),
+    ):
+        p = solo_turn()
+        p.s.mosque_camels[:] = camels
+        assert why(p, lambda p=p: step_up(p.s)) == [("path", reason)]
+        assert why(p, lambda p=p: step_up(p.s)) == []  # the second step has no choice
+
+
+@pytest.mark.rule("ME-SOLO-78")
+def test_why_a_token() -> None:
+    p = solo_turn()
+    p.build(HIM, "r3c4")  # a Silk Road tile
+    assert why(p, lambda: take_best_token(p.s)) == [("token", "most_points_for_magistrate")]
+    assert why(p, lambda: take_best_token(p.s)) == [("token", "random")]
+    p.s.tokens[:] = [RED, RED, t.NOBODY, RED]
+    assert why(p, lambda: take_best_token(p.s)) == [("token", "only_one")]
+    assert why(p, lambda: take_best_token(p.s)) == []
+    assert RED in p.s.tokens

@@ -13,6 +13,7 @@ from serai.games.merv.events import (
     CardTaken,
     FavourGained,
     RowRefilled,
+    WallBuilt,
 )
 from serai.games.merv.magistrate.deck import discard_current, is_spent, shuffle_discards
 from serai.games.merv.magistrate.events import CardRemoved, CardRevealed, CardsShuffled, NoCard
@@ -35,7 +36,7 @@ def at_market(side: int, his: int, *corners: int) -> Position:
     return p
 
 
-@pytest.mark.rule("ME-SOLO-21")
+@pytest.mark.rule("ME-SOLO-8", "ME-SOLO-21")
 def test_he_visits_the_market_after_his_action_on_every_line_through_it():
     p = solo_turn("wall")
     p.build(HIM, "r1c3")
@@ -45,6 +46,8 @@ def test_he_visits_the_market_after_his_action_on_every_line_through_it():
     assert p.slot_of(HIM) == "north_3"
     assert p.told(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 + t.RARE] == 1
+    kinds = [type(event) for event in p.s.told]
+    assert kinds.index(WallBuilt) < kinds.index(CamelPlaced)
     q = solo_turn("wall")
     q.build(HIM, "r1c4")
     q.camels(HIM, 1)

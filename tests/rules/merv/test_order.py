@@ -59,6 +59,9 @@ def test_camels_on_the_chosen_space_do_not_pay_for_it():
     p.choose("take-place 2")
     assert p.s.camels[RED] == 1  # one left on space 3, one found on space 2
     assert p.s.camels[YELLOW] == 2
+    q = form({1: BLUE, 2: RED, 3: YELLOW}, blue=2).choose("take-place 1")
+    assert q.s.queue == [BLUE, YELLOW, RED]  # red had none to pay for space 2, although one lay there
+    assert q.s.camels[:3] == [1, 1, 0]
 
 
 @pytest.mark.rule("ME-ORDER-6")
@@ -126,3 +129,6 @@ def test_courtier_and_magistrate_take_the_place_that_costs_most():
     q = form({1: COURTIER, 2: MAGISTRATE, 3: RED}, 1, magistrate=3)
     assert q.s.queue == [MAGISTRATE, RED, COURTIER]
     assert q.s.camels == [1, 0, 0, 0, 0, 2]
+    r = form({1: MAGISTRATE, 2: COURTIER, 3: RED}, 1, magistrate=2)
+    assert r.s.queue == [MAGISTRATE, RED, COURTIER]
+    assert r.s.camels == [1, 0, 0, 0, 1, 0]

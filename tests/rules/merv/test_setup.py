@@ -9,7 +9,7 @@ from serai.engine.drive import playout, settle
 from serai.engine.sight import look, redeal
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.magistrate.deck import first_deck
+from serai.games.merv.magistrate.deck import first_deck, shuffle_discards
 from tests.rules.merv.position import BLUE, COURTIER, GREEN, MAGISTRATE, RED, YELLOW, Position
 
 
@@ -152,12 +152,23 @@ def test_position_one_is_farthest_from_the_deck():
     assert t.SPICES[p.s.row[-1]] == "juniper"  # and the top of the deck comes in at the other end
 
 
+@pytest.mark.rule("ME-SETUP-14", "ME-RND-1", "ME-RND-2", "ME-RND-3", "ME-RND-4")
+def test_chance_is_used_in_its_order_and_the_row_is_revealed_from_position_one():
+    s, chance = GAME.new(3, seeded("order"), {}), seeded("order")
+    assert sorted(s.queue) == sorted(chance.shuffled([0, 1, 2]))
+    assert s.market_side == chance.below(2)
+    assert [tile for tile in s.tiles if tile != t.NOBODY] == chance.shuffled(list(range(24)))
+    cards = chance.shuffled([spice for spice, number in enumerate(t.CARDS_OF_SPICE) for _ in range(number)])
+    assert [*s.row, *s.deck[::-1]] == cards[::-1]  # the top of the deck is its end
+
+
 @pytest.mark.rule("ME-SETUP-19", "ME-SETUP-20")
 def test_two_humans_have_the_courtier_behind_them():
     for s in many(2, 20):
         assert s.queue[2] == COURTIER
         assert sorted(s.queue[:2]) == [RED, YELLOW]
         assert (s.buildings[COURTIER], s.servants[COURTIER], s.discs[COURTIER]) == (9, 0, 0)
+    assert {s.queue[0] for s in many(2)} == {RED, YELLOW}
     assert all(COURTIER not in s.queue and s.buildings[COURTIER] == 0 for s in many(3, 5) + many(4, 5))
 
 
@@ -218,11 +229,19 @@ def test_of_the_magistrates_deck_everything_is_public_but_its_order():
     assert shown["orders"] == len(s.orders)
     assert (shown["card"], shown["discard"], shown["removed"]) == (s.card, s.discard, s.removed)
     assert shown["fresh"] is True
-    later = solo_after(4)
-    assert later.fresh is False
-    upper = {card for card in later.orders if later.layer[card] == max(later.layer)}
-    assert len(upper) + len([c for c in later.orders if c not in upper]) == len(later.orders)
-    assert look(GAME, later, RED)["layer"] == later.layer
+    assert solo_after(4).fresh is False
+
+
+@pytest.mark.rule("ME-HIDE-3")
+def test_after_a_reshuffle_everybody_knows_which_cards_lie_above():
+    s = asked(1)
+    s.discard[:] = [s.orders.pop() for _ in range(3)]
+    upper, lower = s.discard[:], s.orders[:]
+    shuffle_discards(s)
+    shown = look(GAME, s, RED)
+    assert shown["fresh"] is False
+    assert max(shown["layer"][card] for card in lower) < min(shown["layer"][card] for card in upper)
+    assert len({shown["layer"][card] for card in upper}) == 1
 
 
 @pytest.mark.rule("ME-HIDE-3", "ME-HIDE-5")

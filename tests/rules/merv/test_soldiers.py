@@ -7,7 +7,7 @@ from serai.games.merv.events import RewardLost, SoldierDeclined, SoldierPlaced, 
 from serai.games.merv.invasion import INVASION
 from serai.games.merv.soldiers import SOLDIER
 from serai.games.merv.upgrades import EXTRA, give_upgrade
-from tests.rules.merv.position import BLUE, COURTIER, RED, YELLOW, Position, cell
+from tests.rules.merv.position import BLUE, COURTIER, MAGISTRATE, RED, YELLOW, Position, cell
 
 
 def deploy(p: Position) -> Position:
@@ -67,10 +67,10 @@ def test_a_soldier_may_be_declined():
     assert p.told(SoldierDeclined) == [(RED,)]
 
 
-@pytest.mark.rule("ME-SOLDIER-6", "ME-SOLDIER-7", "ME-TWO-12", "ME-RULING-58")
+@pytest.mark.rule("ME-SOLDIER-6", "ME-SOLDIER-7", "ME-TWO-12", "ME-SOLO-5", "ME-RULING-58")
 def test_influence_for_own_and_other_buildings():
-    for owner, influence in ((RED, 1), (YELLOW, 2), (COURTIER, 2)):
-        p = Position(2)
+    for seats, owner, influence in ((2, RED, 1), (2, YELLOW, 2), (2, COURTIER, 2), (1, MAGISTRATE, 2)):
+        p = Position(seats)
         p.build(owner, "r1c1")
         deploy(p).choose("place-soldier r1c1")
         assert p.s.influence[RED] == influence

@@ -14,13 +14,13 @@ CELL = len(t.CELLS) - 1
 MOST_POINTS = 150
 MOST_CUBES = 12
 ASKED = (("cell", CELL), ("upgrade", len(t.UPGRADES) - 1), ("piece", len(t.PIECES) - 1), ("cube", len(t.CUBES) - 1))
+ASKED_AS = {name: (f"asked_{name}", t.NOBODY) for name, _ in ASKED} | {"number": ("asked_number", 0)}
 
 
 def add_asked(view: dict[str, Any], facts: dict[str, Any]) -> None:
-    """What a question is about, and the orders that the Magistrate has left."""
-    for name, _ in ASKED:
-        view[f"asked_{name}"] = facts.get(name, t.NOBODY)
-    view["asked_number"] = facts.get("number", 0)
+    """What a question is about, and the colours that still pay for caravan cards, one by one."""
+    for name, (asked, nothing) in ASKED_AS.items():
+        view[asked] = facts.get(name, nothing)
     view["tints"] = [view["tint"] >> colour & 1 for colour in range(len(t.COLOURS))]
 
 

@@ -86,7 +86,7 @@ class Pay(Ask):
         colour = s.due[-1]
         rest = s.due[:-1]
         listed = []
-        if cubes[first + colour] and self._leaves(s, first + colour, rest):
+        if cubes[first + colour]:  # a cost that can be paid can be paid with the colours themselves
             listed.append(PAY_WITH[colour])
         if cubes[first + t.WHITE] and self._leaves(s, first + t.WHITE, rest):  # ME-PAY-2
             listed.append(PAY_WITH[t.WHITE])

@@ -165,8 +165,8 @@ reason-KH-RULING-39 = { $seat } refuses everything in this turn.
 ## Scores
 
 score-pieces = pieces
-score-bonus = territories
-score-largest = largest territory
+score-bonus = territory bonus
+score-largest = size of the largest territory
 
 ## Tables
 

@@ -165,8 +165,8 @@ reason-KH-RULING-39 = { $seat } refuse tout pendant ce tour.
 ## Points
 
 score-pieces = pièces
-score-bonus = territoires
-score-largest = plus grand territoire
+score-bonus = bonus de territoires
+score-largest = taille du plus grand territoire
 
 ## Tables
 

@@ -171,8 +171,8 @@ reason-KH-RULING-39 = { $seat } отказывает во всём до конц
 ## Очки
 
 score-pieces = фигуры
-score-bonus = владения
-score-largest = наибольшее владение
+score-bonus = бонус за владения
+score-largest = размер наибольшего владения
 
 ## Таблицы
 

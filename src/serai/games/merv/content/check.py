@@ -899,10 +899,19 @@ def check_solo() -> None:
             "palace": ["most_points_for_magistrate", "most_points_for_you", "leftmost"],
             "library": None,
             "silk_road": ["outer_city", "city_without_posts", "corner_order"],
-            "mosque": ["leftmost_path_with_camel"],
+            "mosque": ["path_with_camel", "leftmost"],
             "wall": ["walls_before_gates", "cheapest", "colour_order"],
         },
         "priorities",
+    )
+    ok(
+        (s["soldiers"]["priority"], card["mosque"]["token_priority"], card["library"]["breakthrough_1_priority"])
+        == (
+            ["courtier_building", "northernmost", "westernmost"],
+            ["most_points_for_magistrate", "random"],
+            ["mosque_level_against_caravan_cards"],
+        ),
+        "soldiers, bonus tokens, level 1",
     )
     ok(card["palace"]["courtiers_by_actions"] == [0, 1, 1, 1, 2, 2], "1-3 actions one courtier, 4-5 two")
     lib = card["library"]

@@ -8,7 +8,17 @@ from serai.games.merv.contracts import has_items, lay_items, place, top_of
 from serai.games.merv.events import ContractCompleted, ScrollsGained
 from serai.games.merv.holdings import cards_of, in_court, level_of, scrolls_of
 from serai.games.merv.library import levels_reached, take_tile
-from serai.games.merv.magistrate.priorities import WALL_SLOT, WHICH_CARD, WHICH_CITY, WHICH_CONTRACT, WHICH_COURT
+from serai.games.merv.magistrate.priorities import (
+    WALL_SLOT,
+    WHERE_A_SOLDIER,
+    WHICH_BREAKTHROUGH,
+    WHICH_CARD,
+    WHICH_CITY,
+    WHICH_CONTRACT,
+    WHICH_COURT,
+    WHICH_PATH,
+    WHICH_TOKEN,
+)
 from serai.games.merv.magistrate.why import tell_why
 from serai.games.merv.mosque import climb, steps_of, take_camel, take_token
 from serai.games.merv.palace import place_courtier
@@ -66,6 +76,11 @@ def give_him(s: Merv, reward: int) -> None:
         carry_out(s, t.WALL, 1)
 
 
+def soldier_rank(s: Merv, cell: int) -> tuple[int, int]:
+    """The Courtier's buildings before his own, then row by row from the north."""
+    return int(s.building[cell] == HIM), cell // t.SIZE
+
+
 def deploy(s: Merv) -> None:
     """A soldier on the first unprotected Courtier building, else on his own."""
     if not s.servants[HIM]:
@@ -73,6 +88,9 @@ def deploy(s: Merv) -> None:
     for owner in (t.COURTIER, HIM):  # ME-SOLO-43, ME-SOLO-44
         for cell in t.TILE_CELLS:
             if s.building[cell] == owner and may_stand(s, cell):  # ME-SOLO-45
+                if s.telling:
+                    his = [other for other in t.TILE_CELLS if s.building[other] >= t.COURTIER and may_stand(s, other)]
+                    tell_why(s, WHERE_A_SOLDIER, [soldier_rank(s, other) for other in his], soldier_rank(s, cell))
                 place_soldier(s, HIM, cell)
                 return
 
@@ -153,7 +171,10 @@ def break_through(s: Merv, level: int) -> None:
         first, second = t.HIS_FIRST_IF_DEVOUT, t.HIS_FIRST_OTHERWISE
         if level_of(s, HIM) <= cards_of(s, HIM):
             first, second = second, first  # ME-SOLO-57
-        take_tile(s, HIM, first if s.breakthroughs[first] == t.NOBODY else second)  # ME-SOLO-58
+        left = [tile for tile in (first, second) if s.breakthroughs[tile] == t.NOBODY]
+        if s.telling:
+            tell_why(s, WHICH_BREAKTHROUGH, [(int(tile == left[0]),) for tile in left], (1,))
+        take_tile(s, HIM, left[0])  # ME-SOLO-58
     elif level == 1:
         left = [tile for tile in t.LEVEL_TILES[level] if s.breakthroughs[tile] == t.NOBODY]
         s.bar()
@@ -259,6 +280,8 @@ def step_up(s: Merv) -> None:
             if s.mosque_camels[path]:
                 space = path  # ME-SOLO-76
                 break
+        if s.telling:
+            tell_why(s, WHICH_PATH, [(s.mosque_camels[path],) for path in spaces], (s.mosque_camels[space],))
     climb(s, HIM, space)  # ME-SOLO-75
     reward = t.MAGISTRATE_REWARD[space]
     if reward == t.CAMEL_IF_PRESENT:
@@ -267,23 +290,26 @@ def step_up(s: Merv) -> None:
         give_him(s, reward)  # ME-SOLO-77
 
 
+def buildings_for(s: Merv, token: int) -> int:
+    """How many of his buildings stand on tiles with the action of a bonus token."""
+    action = t.TOKEN_ACTION[token]
+    return sum(s.building[cell] == HIM and s.action_at[cell] == action for cell in t.TILE_CELLS)
+
+
 def take_best_token(s: Merv) -> None:
     """The bonus token that would score most for him now."""
-    best: list[int] = []
-    most = -1
-    for token, owner in enumerate(s.tokens):
-        if owner == t.NOBODY:
-            action = t.TOKEN_ACTION[token]
-            number = sum(s.building[cell] == HIM and s.action_at[cell] == action for cell in t.TILE_CELLS)
-            if number > most:
-                best, most = [token], number  # ME-SOLO-78, ME-RULING-47
-            elif number == most:
-                best.append(token)
+    left = [token for token, owner in enumerate(s.tokens) if owner == t.NOBODY]
+    if not left:
+        return  # ME-RULING-55
+    numbers = [buildings_for(s, token) for token in left]
+    most = max(numbers)
+    best = [token for token, number in zip(left, numbers, strict=True) if number == most]  # ME-SOLO-78, ME-RULING-47
+    if s.telling:
+        tell_why(s, WHICH_TOKEN, [(number,) for number in numbers], (most,))
     if len(best) > 1:
         s.bar()
         best = [best[s.chance.below(len(best))]]  # ME-RND-7
-    if best:
-        take_token(s, HIM, best[0])
+    take_token(s, HIM, best[0])
 
 
 # ---- Wall

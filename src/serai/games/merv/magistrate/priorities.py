@@ -18,6 +18,10 @@ _weighed: dict[str, list[str]] = {
     "city": _cards["silk_road"]["priority"],
     "contract": _cards["silk_road"]["contract_priority"],
     "wall_slot": _cards["wall"]["slot_priority"],
+    "soldier": _solo["soldiers"]["priority"],
+    "breakthrough": _cards["library"]["breakthrough_1_priority"],
+    "path": _cards["mosque"]["priority"],
+    "token": _cards["mosque"]["token_priority"],
 }
 DECISIONS: tuple[str, ...] = tuple(_weighed)
 PRIORITIES: tuple[str, ...] = tuple(dict.fromkeys([ONLY_ONE, *(name for names in _weighed.values() for name in names)]))
@@ -33,4 +37,8 @@ PRIORITIES_OF = tuple(numbers_of(PRIORITIES, [ONLY_ONE, *names], "solo") for nam
     WHICH_CITY,
     WHICH_CONTRACT,
     WALL_SLOT,
+    WHERE_A_SOLDIER,
+    WHICH_BREAKTHROUGH,
+    WHICH_PATH,
+    WHICH_TOKEN,
 ) = range(len(DECISIONS))
