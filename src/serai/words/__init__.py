@@ -13,9 +13,10 @@ those of a game in its folder `words`. A game's keys follow from its declaration
     table-<table>-<entry>       an entry of a table, or one `table-<table>` for all of them
 
 The one message for a whole table has the variable `entry`; where entries are made of two parts, as in `tile_i2:a1-a2`,
-it also has `tail` and `head`, the latter in words if it is an entry of another table. A choice's message may have the
-attribute `.group`, the name for all choices of its class. A question's message has the attribute `.rule`, the number of
-the rule it comes from, the same in every language.
+it also has `tail` and `head`, the latter in words if it is an entry of another table. What belongs to a seat, as in
+`first-circle`, has `head`, whoever sits there, in its own message too. A choice's message may have the attribute
+`.group`, the name for all choices of its class. A question's message has the attribute `.rule`, the number of the rule
+it comes from, the same in every language.
 
 A variable that points into a table is the entry's name in the language. Beside `$card` a message may use `$card_key`,
 the entry as notation spells it (to select forms by it), `$card_count` where the field holds several, and `$card_<form>`
@@ -232,9 +233,13 @@ class Words:
         return {"": entry}
 
     def _parts(self, table: str, entry: str) -> dict[str, str]:
-        """The variables for the one message of a whole table."""
+        """The variables for the one message of a whole table, and for what belongs to a seat."""
         head, colon, tail = entry.partition(":")
         if not colon:
+            seat, _, tail = entry.partition("-")
+            seats = self._tables.get("seat", ())
+            if tail and seat in seats:
+                return {"entry": entry, "head": self.entry("seat", seats.index(seat)), "tail": tail}
             return {"entry": entry}
         for other, entries in self._tables.items():
             if other != table and head in entries:

@@ -10,6 +10,7 @@ from serai.games.warrior_knights.choices import (
     FOR_MARKER,
     FOR_MOVE,
     FOR_VOTE,
+    SPACE,
     USE,
     VERSATILES,
     ZONE,
@@ -98,6 +99,15 @@ def test_versatile_strategy_gives_one_thing_and_returns_to_hand(pick, crowns, vo
     assert s.gavel == A  # a vote gained this way never moves the gavel
     assert s.returned == [6 + VERSATILE_STRATEGY]
     assert s.zones == [(), (), ()]
+
+
+@pytest.mark.rule("WK-ACTION-29", "WK-OPT-4.5")
+def test_the_usable_spaces_follow_the_barons_who_are_left():
+    s = realm(4)
+    s.barons = 3
+    reveal(s, A, "draft_soldiers")
+    assert options(s) == [*SPACE[:4], DECLINE]
+    assert why_not(s, SPACE[4]) == "WK-ACTION-29"
 
 
 @pytest.mark.rule("WK-ACTION-40", "WK-MOVE-2", "WK-BATTLE-1", "WK-ACTION-47")

@@ -22,6 +22,7 @@ from tests.rules.warrior_knights.realm import (
     C,
     area,
     asked,
+    besiege,
     choose,
     city,
     hold,
@@ -100,6 +101,19 @@ def test_walls_broken():
     choose(s, KEEP)
     assert s.owner[city("froli")] == A
     assert s.breach[city("froli")] == 2
+
+
+@pytest.mark.rule("WK-BATTLE-6", "WK-SIEGE-14", "WK-SIEGE-15")
+def test_who_came_during_the_siege_does_not_defend_the_walls():
+    s = realm()
+    monz = hold(s, "monz", B)
+    inside = noble(s, B, 0, "C3", 50)
+    noble(s, A, 0, "C3", *FOUR)
+    besiege(s, monz, A)
+    noble(s, B, 1, "C3", 50)
+    mobilize(s, A, "C3")
+    choose(s, ASSAULT)
+    assert s.foes == (inside,)
 
 
 @pytest.mark.rule("WK-ASSAULT-13", "WK-ASSAULT-16", "WK-RULING-47")

@@ -138,6 +138,8 @@ def test_the_garrison_of_a_fallen_castle_deserts_and_takes_losses():
     assert s.armies[guard] == (troop(50),)  # the Polish desert, the Swiss are lost to the token
     assert s.tokens[guard] == 0
     assert s.castle[B] == -1
+    order = [type(e).__name__ for e in s.told if type(e).__name__ in ("TroopLeft", "CastleFell", "Paid")]
+    assert order == ["TroopLeft", "TroopLeft", "CastleFell", "Paid"]
 
 
 @pytest.mark.rule("WK-CASTLE-1", "WK-CASTLE-2", "WK-CASTLE-3", "WK-CASTLE-4")
@@ -253,7 +255,7 @@ def test_mercy_to_the_cities_is_broken_by_razing(name):
         assert s.crowns[B] == (27 if pick is DEFY else 15)
 
 
-@pytest.mark.rule("WK-CITY-3", "WK-CITY-9")
+@pytest.mark.rule("WK-CITY-3", "WK-CITY-9", "WK-ASSAULT-18")
 def test_a_change_of_control_keeps_the_fortification_and_ends_the_siege():
     s = realm()
     monz = hold(s, "monz", B, fortified=True)

@@ -11,6 +11,8 @@ from serai.engine.sight import look, redeal
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import FIGHT
 from serai.games.warrior_knights.state import FIELDS
+from serai.games.warrior_knights.tables import FATES
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.realm import A, B, C, commit, noble, realm
 from tests.rules.warrior_knights.scenes import attack, fight, put_to_vote, vote
 
@@ -113,3 +115,19 @@ def test_nothing_is_taken_back_once_votes_or_battle_cards_are_revealed():
     before = s.barrier
     commit(s, a=drop_a, b=drop_b)
     assert s.barrier > before
+
+
+@pytest.mark.rule("WK-HIDDEN-3", "WK-HIDDEN-4", "WK-HIDDEN-7")
+def test_nobody_is_told_which_fate_cards_another_draws_and_puts_away():
+    position = Position(seats=3).noble("first-circle", "E4", "english_100").noble("second-circle", "E4", "swiss_100")
+    play = position.card("first-versatile_strategy")
+    play.choose("pick-versatile battle", "fight second")
+    for seat, held in (("first", play.s.fate_hand[A]), ("second", play.s.fate_hand[B])):
+        play.draft(seat, *(f"discard {FATES[card]}" for card in held[:2]), "commit")
+    for seat in ("first", "second", "third", None):
+        told = [line.split() for line in play.told(seat=seat)]
+        shown = {(word, whose) for word, whose, *_ in told if word in ("fate-drawn", "fate-buried")}
+        assert shown == ({("fate-drawn", seat), ("fate-buried", seat)} if seat in ("first", "second") else set())
+        counted = {(word, whose) for word, whose, *_ in told if word in ("fate-counted", "fate-hidden")}
+        others = {"first", "second"} - {seat}
+        assert counted == {(word, whose) for word in ("fate-counted", "fate-hidden") for whose in others}

@@ -47,6 +47,11 @@ def test_desertion_the_owner_picks_a_company_of_the_nationality():
     assert troop("polish_50") in s.companies
     assert kind(s) == "RetreatTo"
     assert s.fate_discard == [POLISH]
+    s = realm()
+    leader = noble(s, A, CIRCLE, "E4", "polish_50", "polish_50", 50)
+    stack_fate(s, POLISH)
+    run(s, FLEE[leader])
+    assert s.armies[leader] == (troop("polish_50"), troop(50))  # one of two that are alike
 
 
 @pytest.mark.rule("WK-RETREAT-2")
@@ -135,7 +140,7 @@ def test_who_must_retreat_from_overseas_dies():
     assert s.where[leader] == -1
 
 
-@pytest.mark.rule("WK-RETREAT-11", "WK-RULING-74", "WK-WAGES-13")
+@pytest.mark.rule("WK-RETREAT-11", "WK-RULING-74", "WK-WAGES-13", "WK-OPT-6.1")
 def test_who_loses_his_last_card_on_the_retreat_dies_without_a_second_draw():
     s = realm()
     leader = noble(s, A, CIRCLE, "E4", "polish_50")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.warrior_knights.board import REACH_ANY, ROUTE_AREAS
+from serai.games.warrior_knights.board import REACH_ANY, ROUTE_AREAS, ROUTE_ON_ROAD
 from serai.games.warrior_knights.choices import (
     ALLOW,
     MOBILIZE,
@@ -47,6 +47,7 @@ def test_a_move_is_one_area_across_a_passable_side():
     assert kind(s) == "ChooseWay"
     one_step = {c for c in options(s) if len(ROUTE_AREAS[c.route]) == 2}
     assert one_step == {march("D2", name) for name in ("C2", "D1", "E1", "E2")}  # E3 and D3 lie behind mountains
+    assert all(ROUTE_ON_ROAD[c.route] for c in options(s) if c not in one_step)
     s = realm()
     noble(s, A, 0, "B4", 50)
     moving(s)
@@ -145,6 +146,12 @@ def test_neutral_cities_and_own_pieces_never_block_and_the_open_is_left_freely()
     moving(s)
     choose(s, march("C3", "B4"))
     assert s.owner[city("monz")] == A  # control is not lost by leaving
+    s = realm()
+    hold(s, "monz", A)
+    leader = noble(s, A, 0, "C2", 50)
+    moving(s)
+    choose(s, march("C2", "C3", "B4"))
+    assert s.where[leader] == area("B4")  # through his own city without a word
 
 
 @pytest.mark.rule("WK-MOVE-10", "WK-SIEGE-6")
@@ -176,6 +183,7 @@ def test_from_port_to_port_by_sea():
     choose(s, sail("G6"))
     assert s.where[sailor] == 64 + area("G6")
     assert s.here[area("G6")] == 1 << 4
+    assert s.here[area("C1")] == 0
     assert s.exhausted[sailor] == 1
     reveal(s, B, "mobilize_forces")
     assert why_not(s, MOBILIZE[area("G6")]) == "WK-RULING-91"  # nobody there to attack

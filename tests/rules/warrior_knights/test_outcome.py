@@ -160,6 +160,21 @@ def test_a_commander_who_has_just_died_adds_nothing_to_the_count():
     assert counted == (0, 0)
 
 
+@pytest.mark.rule("WK-RULING-43", "WK-BATTLE-29")
+def test_nor_does_a_defending_commander_who_has_just_died():
+    s = realm()
+    attacker = noble(s, A, CIRCLE, "E4", *BIG)
+    dying, other = noble(s, B, HEXAGON, "E4", 50), noble(s, B, CIRCLE, "E4", *MIDDLE)
+    draws = (cards_due(s, [attacker], NOBODY, True), cards_due(s, [dying, other], NOBODY, True))
+    drop_a, drop_b = fight(s, "deal", "deal", draws)
+    mobilize(s, A, "E4")
+    choose(s, FIGHT[B], NOBLE[dying])
+    commit(s, a=drop_a, b=drop_b)
+    assert asked(s) == (B, "PlaceDamage")
+    choose(s, CASUALTY[dying])
+    assert told(s, "VictoryCounted") == [(0, 0)]
+
+
 @pytest.mark.rule("WK-BATTLE-33", "WK-RULING-45", "WK-RULING-72", "WK-D51", "WK-BATTLE-35")
 def test_deaths_and_retreats_attackers_first_each_side_in_its_owners_order():
     s = clash(
@@ -176,7 +191,13 @@ def test_deaths_and_retreats_attackers_first_each_side_in_its_owners_order():
     assert s.where[4] == area("E4")
 
 
-@pytest.mark.rule("WK-BATTLE-11", "WK-BATTLE-35", "WK-BATTLE-36", "WK-BATTLE-38")
+@pytest.mark.rule("WK-BATTLE-33", "WK-RULING-45")
+def test_where_both_sides_die_the_attackers_come_first():
+    s = clash("deal", "deal", [(CIRCLE, (100,))], [(CIRCLE, (100,))])
+    assert told(s, "NobleDied") == [(0,), (4,)]
+
+
+@pytest.mark.rule("WK-BATTLE-11", "WK-BATTLE-35", "WK-BATTLE-36", "WK-BATTLE-38", "WK-ACTION-39")
 def test_attackers_are_exhausted_defenders_not_and_cards_are_discarded():
     s = clash("prevent", "prevent", [(CIRCLE, BIG)], [(CIRCLE, MIDDLE)])
     assert (s.exhausted[0], s.exhausted[4]) == (1, 0)

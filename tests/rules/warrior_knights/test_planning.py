@@ -99,6 +99,8 @@ def test_two_neutral_cards_lie_unseen_on_each_stack_and_two_apart():
         assert [seen[name] for name in ("neutral1", "neutral2", "neutral3", "neutral_rest")] == [2, 2, 2, 2]
     deals = {tuple(redeal(GAME, s, A, seeded(str(n))).neutral1) for n in range(60)}
     assert len(deals) > 8
+    deals = {tuple(run(realm(seed=str(n)), DEAL_NEUTRAL).neutral1) for n in range(60)}
+    assert len(deals) > 8  # shuffled, round by round
 
 
 @pytest.mark.rule("WK-HIDDEN-2", "WK-HIDDEN-7")

@@ -187,6 +187,7 @@ def test_a_castle_on_a_ruin_is_only_a_castle():
     from serai.games.warrior_knights.assembly import vote_income
     from serai.games.warrior_knights.taxation import income
     from serai.games.warrior_knights.upkeep import GATHER_INFLUENCE, REVOLTS
+    from serai.games.warrior_knights.winning import majority_holder
 
     s = realm(4)
     hold(s, "arvane", RAZED)
@@ -198,6 +199,8 @@ def test_a_castle_on_a_ruin_is_only_a_castle():
     run(s, GATHER_INFLUENCE, REVOLTS)
     assert s.influence[A] == 0
     assert told(s, "FateTurned") == []
+    s.owner[:18] = [RAZED] * 16 + [A, B]
+    assert majority_holder(s) == -1
 
 
 @pytest.mark.rule("WK-PLAYERS-4", "WK-PLAYERS-6")

@@ -3,8 +3,9 @@
 import pytest
 
 from serai.games.warrior_knights.choices import KEEP, SPACE, USE, ZONE
+from serai.games.warrior_knights.fate import name_baron, turn
 from serai.games.warrior_knights.state import NEUTRAL
-from serai.games.warrior_knights.tables import EXPEDITIONS, META, SEAT_NAMES
+from serai.games.warrior_knights.tables import EXPEDITIONS, FATE_HOUSE, FATES, META, SEAT_NAMES
 from serai.games.warrior_knights.upkeep import GATHER_INFLUENCE
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
@@ -21,6 +22,7 @@ from tests.rules.warrior_knights.realm import (
     realm,
     reveal,
     run,
+    stack_fate,
     told,
 )
 from tests.rules.warrior_knights.scenes import clash, storm
@@ -112,3 +114,21 @@ def test_a_thirteenth_city_gets_its_control_marker():
     choose(s, KEEP)
     assert s.owner.count(A) == each + 1
     assert [taken.city for taken in told(s, "CityTaken")] == [city("dunmere")]
+
+
+@pytest.mark.rule("WK-SUPPLY-3", "WK-FATE-1")
+def test_the_fate_deck_is_made_anew_at_once_without_the_card_just_drawn():
+    s = realm()
+    s.fate_pool[:] = [5]
+    s.fate_discard[:] = [card for card in range(len(FATES)) if card != 5]
+    assert turn(s) == 5
+    assert sorted(s.fate_pool) == [card for card in range(len(FATES)) if card != 5]
+    assert s.fate_discard == [5]
+
+
+@pytest.mark.rule("WK-FATE-3")
+def test_fate_names_nobody_who_has_left_the_game():
+    s = realm()
+    s.alive[B] = 0
+    stack_fate(s, FATE_HOUSE.index(B), FATE_HOUSE.index(C))
+    assert name_baron(s) == C

@@ -56,13 +56,34 @@ from tests.rules.warrior_knights.realm import (
 REVOLT, QUIET = 2, 0  # fate cards
 
 
-@pytest.mark.rule("WK-UPKEEP-1", "WK-UPKEEP-12", "WK-WIN-5")
+@pytest.mark.rule("WK-UPKEEP-1", "WK-UPKEEP-2", "WK-UPKEEP-7", "WK-UPKEEP-10", "WK-UPKEEP-11", "WK-UPKEEP-12")
 def test_the_steps_of_upkeep_in_their_order():
     s = realm()
     s.todo.append(UPKEEP)
     s.todo.pop().run(s)
     names = [type(step).__name__ for step in reversed(s.todo)]
     assert names == ["GatherInfluence", "InfluenceCounted", "Revolts", "Land", "Rest", "AllAffairs", "EndRound"]
+
+
+@pytest.mark.rule("WK-WIN-5", "WK-WIN-4")
+def test_the_last_upkeep_is_played_in_full():
+    s = realm(2)
+    s.pool = 0
+    s.influence[:] = [0, 1]
+    hold(s, "monz", B)
+    sailor = noble(s, A, 0, "~C1", 50, tired=True)
+    stack_fate(s, REVOLT)
+    run(s, UPKEEP)
+    assert s.last
+    assert asked(s) == (B, "Ransom")
+    choose(s, LET_GO)
+    assert (s.where[sailor], s.exhausted[sailor]) == (area("C1"), 0)
+    assert asked(s) == (A, "Rebuild")
+    choose(s, DONE)
+    assert asked(s) == (B, "Rebuild")
+    assert s.result is None
+    choose(s, DONE)
+    assert s.result.scores == (0, 1)
 
 
 @pytest.mark.rule("WK-UPKEEP-2", "WK-UPKEEP-3", "WK-UPKEEP-4", "WK-UPKEEP-5", "WK-UPKEEP-6", "WK-RULING-58", "WK-EX-15")
@@ -271,6 +292,20 @@ def test_besieged_armies_share_nothing_and_hurt_ones_all_or_nothing():
     assert s.power[out] == 300
 
 
+@pytest.mark.rule("WK-RULING-83", "WK-DEATH-2", "WK-UPKEEP-14")
+def test_who_takes_over_a_spent_army_dies_before_he_takes_more():
+    s = realm()
+    castle(s, A, "E4")
+    taker, other = noble(s, A, 0, "E4", 50), noble(s, A, 1, "E4", "swiss_200")
+    guard = garrison(s, A, 50, tokens=1)
+    stack_fate(s)
+    run(s, SHARE_OUT[A][0])
+    choose(s, ARMY[taker], TAKE_ALL[guard])
+    assert s.where[taker] == -1  # 100 strength, 1 token: he is dead before anything else is asked
+    assert options(s) == [ARMY[guard], DONE]  # what is left: Swiss for the castle
+    assert s.armies[other] == (troop("swiss_200"),)
+
+
 @pytest.mark.rule("WK-UPKEEP-15", "WK-UPKEEP-16")
 def test_off_board_nobles_share_and_are_armed_from_the_castle():
     s = realm()
@@ -315,6 +350,18 @@ def test_nobles_return_to_the_castle_and_to_cities_that_are_not_besieged():
     choose(s, to("C3"))
     assert s.where[back] == area("C3")
     assert s.exhausted[back] == 0
+
+
+@pytest.mark.rule("WK-UPKEEP-17")
+def test_nobody_returns_to_a_besieged_castle():
+    s = realm()
+    castle(s, A, "E4")
+    back = noble(s, A, 0, None, 50)
+    noble(s, B, 0, "E4", 50)
+    besiege(s, 24, B)
+    run(s, RETURN_NOBLES[A])
+    assert s.todo == []
+    assert s.where[back] == -1
 
 
 def test_affairs_end_quietly_when_there_is_nothing_to_do():

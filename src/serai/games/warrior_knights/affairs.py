@@ -251,10 +251,10 @@ class HandOver(Question):
         else:
             s.moved += [CARD * self.army + troop for troop in s.armies[pick.army]]
             hand_over_all(s, pick.army, self.army)
-            check_army(s, self.army)
-            bury_doomed(s, [self.seat])
         if givers_for(s, self.kind, self.army):
             s.todo.append(self)
+        check_army(s, self.army)  # WK-RULING-83
+        bury_doomed(s, [self.seat])
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         giver = pick.army

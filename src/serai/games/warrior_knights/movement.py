@@ -197,10 +197,7 @@ class ChooseWay(Question):
             return
         s.set_out = pick.route
         if IS_ROAD_MARCH[RANGE_WITH[s.office[noble]]][pick.route] and not s.outlaw[seat]:
-            if s.law[FORBID_ROADS]:
-                s.todo.append(BREAK_LAW[seat][ROADS_ACT])
-            elif s.law[ROAD_TOLL]:
-                s.todo.append(BREAK_LAW[seat][TOLL])
+            s.todo.append(MARCH_LAWS[seat])
         for area in ROUTE_PASSES[pick.route]:  # WK-MOVE-7 WK-RULING-38
             for other in opponents_in(s, seat, area):
                 if passage(area, other, True) not in s.permits:
@@ -260,6 +257,21 @@ class PermitPassage(Question):
 
     def facts(self, s: Realm) -> dict[str, Any]:
         return {"area": self.area, "noble": s.mover}
+
+
+@dataclass(frozen=True, slots=True)
+class MarchLaws(Do):
+    """A permitted march along a road that a law forbids or taxes is a matter of obeying."""
+
+    seat: int
+
+    def run(self, s: Realm) -> None:
+        if not is_route_open(s, s.mover, s.set_out):
+            return  # WK-MOVE-27
+        if s.law[FORBID_ROADS]:
+            s.todo.append(BREAK_LAW[self.seat][ROADS_ACT])
+        elif s.law[ROAD_TOLL]:
+            s.todo.append(BREAK_LAW[self.seat][TOLL])
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +343,7 @@ MOVE_ONE = tuple(MoveNoble(seat, False) for seat in _seats)
 AGAIN = tuple(map(Again, _seats))
 CHOOSE_WAY = tuple(ChooseWay(noble // NOBLES_EACH, noble) for noble in range(len(NOBLES)))
 PERMIT_PASSAGE = tuple(tuple(PermitPassage(seat, area) for area in range(len(AREAS))) for seat in _seats)
+MARCH_LAWS = tuple(map(MarchLaws, _seats))
 SET_OUT = tuple(map(SetOut, _seats))
 ONWARD = tuple(map(Onward, _seats))
 EMBARK = tuple(map(Embark, _seats))

@@ -37,14 +37,21 @@ ASKED = (
     ("troop", len(t.TROOPS) - 1), ("city", len(CITIES) - 1), ("event", len(t.EVENTS) - 1),
     ("expedition", len(t.EXPEDITIONS) - 1),
 )  # fmt: skip
+ASKED_AS = {name: f"asked_{name}" for name, _ in ASKED} | {"number": "asked_number"}
+NOTHING_ASKED = {f"asked_{name}": NOBODY for name, _ in ASKED} | {"asked_number": 0}
+NOTHING_DRAFTED: dict[str, Any] = {
+    "planned": [0] * (len(t.STACKS) * len(t.ACTIONS)), "posted": [], "named": [], "buried": []
+}  # fmt: skip
 
 
-def counted(piles: list[Any], size: int) -> list[int]:
+def counted(piles: list[Any], size: int) -> bytearray:
     """How often each entry lies in each pile, pile by pile."""
-    counts = [0] * (len(piles) * size)
-    for place, pile in enumerate(piles):
+    counts = bytearray(len(piles) * size)
+    start = 0
+    for pile in piles:
         for entry in pile:
-            counts[place * size + entry] += 1
+            counts[start + entry] += 1
+        start += size
     return counts
 
 
@@ -54,12 +61,20 @@ def add_piles(view: dict[str, Any], facts: dict[str, Any]) -> None:
         view[f"{name}_held"] = counted(view[name], size)
     view["lasting_held"] = counted([[kept & 63 for kept in own] for own in view["lasting"]], len(t.EVENTS))
     view["charges_held"] = counted(view["charges"], len(t.AGENDA))
-    for name, _ in ASKED:
-        view[f"asked_{name}"] = facts.get(name, NOBODY)
-    view["asked_number"] = facts.get("number", 0)
+    view |= NOTHING_ASKED
+    for name, fact in facts.items():
+        if name in ASKED_AS:
+            view[ASKED_AS[name]] = fact
+    view |= NOTHING_DRAFTED
+    if view.get("draft"):
+        add_draft(view)
+
+
+def add_draft(view: dict[str, Any]) -> None:
+    """What the seat has chosen in secret so far."""
     planned = [0] * (len(t.STACKS) * len(t.ACTIONS))
     posted, named, buried = [], [], []
-    for word, *values in view.get("draft", ()):
+    for word, *values in view["draft"]:
         if word == "plan-card":
             planned[values[0] * len(t.ACTIONS) + values[1]] += 1
         elif word == "post":

@@ -100,6 +100,16 @@ def test_votes_are_committed_in_secret_and_at_once() -> None:
     assert play.s.votes == [3, 5, 1]  # totals stay public and unchanged
 
 
+@pytest.mark.rule("WK-ASSEMBLY-9", "WK-ASSEMBLY-4")
+def test_declarations_begin_with_the_acting_chairman() -> None:
+    play = Position(seats=4).charge("first", "ambassador").agenda("war_tax").hold("assembly")
+    play.choose("pick-seat third")
+    play.vote(second=1, third=1, fourth=1)
+    for seat in ("third", "fourth", "second"):
+        assert play.asked == f"{seat} declare"
+        play.choose("for")
+
+
 @pytest.mark.rule("WK-ASSEMBLY-8", "WK-ASSEMBLY-9", "WK-RULING-25", "WK-D34", "WK-ASSEMBLY-10", "WK-ASSEMBLY-13")
 def test_commitments_are_revealed_together_then_declared_in_order() -> None:
     position = Position(seats=3).chairman("second").head("first").agenda("tithe").baron("second", votes=4)

@@ -278,6 +278,19 @@ def test_who_cannot_pay_the_toll_does_not_march() -> None:
     assert play.refusal("march C1-C2-C3") == ("WK-EFFECT-21", {"act": "roads"})
 
 
+@pytest.mark.parametrize("law", ["road_tolls", "open_ban_road_marches"])
+@pytest.mark.rule("WK-EFFECT-21", "WK-MOVE-27")
+def test_a_refused_march_is_no_matter_of_obeying(law: str) -> None:
+    position = Position(seats=3).chairman("third").law(law).noble("first-circle", "C1", "english_50")
+    play = position.noble("second-circle", "C2", "polish_50").baron("first", crowns=2).card("first-versatile_strategy")
+    play.choose("pick-versatile move", "march C1-C2-C3")
+    assert play.asked == "second permit-passage"
+    play.choose("refuse")
+    assert play.asked == "first choose-way"  # nothing paid, nothing broken
+    assert play.s.crowns[0] == 2
+    assert "march C1-C2-C3" not in play.options
+
+
 @pytest.mark.rule("WK-EFFECT-21")
 def test_each_noble_pays_the_toll_for_himself() -> None:
     position = Position(seats=3).chairman("third").law("road_tolls").noble("first-circle", "C1", "english_50")

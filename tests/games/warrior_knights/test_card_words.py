@@ -1,0 +1,37 @@
+"""What a card does is said in every language, with the numbers of the content files."""
+
+import re
+
+import pytest
+
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights import tables as t
+from serai.games.warrior_knights.told import AgendaRevealed, EventRevealed
+from serai.words import LANGUAGES, Words
+
+EVERYTHING = 99  # in the content files: as much as there is
+CARDS = {card: (AgendaRevealed(number), t.AGENDA_EFFECTS[number]) for number, card in enumerate(t.AGENDA)}
+CARDS |= {card: (EventRevealed(number), t.EVENT_EFFECTS[number]) for number, card in enumerate(t.EVENTS)}
+
+
+def numbers_of(effects: tuple[int, ...]) -> list[int]:
+    """Every number that the effects of a card carry."""
+    found: list[int] = []
+    for number in effects:
+        effect = t.EFFECTS[number]
+        found += (effect.amount, effect.cost, effect.min_strength, effect.area, effect.road)
+    return sorted(number for number in found if number not in (0, EVERYTHING))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param, GAME, strict=True)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_says_what_it_does_when_it_is_revealed(card: str, words: Words) -> None:
+    revealed, effects = CARDS[card]
+    name = words.entry("agenda" if type(revealed) is AgendaRevealed else "event", revealed[0])
+    does = words.event(revealed).split(f"{name}. ")[1]
+    assert does.endswith(".")
+    assert sorted(map(int, re.findall(r"[0-9]+", does))) == numbers_of(effects)
