@@ -20,12 +20,12 @@ def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] 
     return match
 
 
-def wins(game: Game, one: str, rest: str, seats: int, deals: int) -> int:
+def wins(game: Game, one: str, rest: str, seats: int, deals: int, options: dict[str, Any] | None = None) -> int:
     """How many plays the one wins outright when it sits in every seat of so many deals."""
     won = 0
     for deal in range(deals):
         for seat in range(seats):
             specs = [one if place == seat else rest for place in range(seats)]
-            result = played(game, specs, f"deal {deal}").result
+            result = played(game, specs, f"deal {deal}", options).result
             won += result.places[seat] == 1 and result.places.count(1) == 1
     return won

@@ -1,12 +1,14 @@
 """`serai arena` and `serai analyse`: balanced seats, honest intervals, and nothing lost when interrupted."""
 
 import json
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from serai import cli
-from serai.commands import arena
+from serai.commands import arena, batches
 from serai.commands.contests import Contest, Outcome, Pairing, pairings, play
 from serai.commands.standings import interval, plot_of, ratings, standing, table_of
 from serai.engine.game import load
@@ -128,6 +130,33 @@ def test_an_interrupt_keeps_what_was_played(
     said = capsys.readouterr()
     assert "3 left" in said.out
     assert "The same command goes on from here." in said.err
+
+
+def test_an_interrupt_while_processes_start_begins_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[bool, bool]] = []
+
+    class Pool(batches.ProcessPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            asked.append((wait, cancel_futures))
+            super().shutdown(wait, cancel_futures=cancel_futures)
+
+    monkeypatch.setattr(batches, "ProcessPoolExecutor", Pool)
+
+    def interrupted() -> Iterator[tuple[Path]]:
+        for number in range(40):
+            yield (tmp_path / str(number),)
+        signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(batches.elsewhere(1, Path.touch, interrupted()))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(list(tmp_path.iterdir())) < 10
+    assert asked[0] == (True, True)  # without waiting, the next call may come first and take the cancelling back
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from serai.engine.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.bots.plays import played, wins
 
-KHAN, MERV = load("khan"), load("merv")
+KHAN, MERV, KNIGHTS = load("khan"), load("merv"), load("warrior_knights")
+SHORT = {"round_limit": 5}
 
 
 @pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
@@ -43,6 +44,15 @@ def test_a_general_beats_a_trader(game: Any) -> None:
 
 def test_a_khan_beats_a_general() -> None:
     assert wins(KHAN, "khan:nodes=160", "general:nodes=16", 2, 1) == 2
+
+
+@pytest.mark.parametrize(("one", "rest"), [("novice", "random"), ("trader", "novice")])
+def test_a_level_of_warrior_knights_beats_the_one_below(one: str, rest: str) -> None:
+    assert wins(KNIGHTS, one, rest, 2, 3, SHORT) >= 5
+
+
+def test_a_trader_beats_three_random_barons() -> None:
+    assert wins(KNIGHTS, "trader", "random", 4, 2, SHORT) >= 6
 
 
 def test_a_general_without_any_sense_beats_a_novice_at_connect_four() -> None:

@@ -1,5 +1,6 @@
 """Search in several processes: told an imagined world alone, added up, and the same every time."""
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from serai.bots import parallel
 from serai.bots.bot import Budget, View, asks_of, view_of
 from serai.bots.levels import GENERAL
 from serai.bots.parallel import ParallelBot, joined, place_of, think_part
-from serai.bots.search import Considered
+from serai.bots.search import FEWEST_ROUNDS, Considered
 from serai.engine import snapshot
 from serai.engine.game import load
 from serai.engine.match import Match
@@ -39,9 +40,17 @@ def test_each_process_gets_its_part_of_the_nodes_and_a_seed_of_its_own(here: Her
     match = Match.new(load("tic_tac_toe"), 2, "x")
     bot = ParallelBot(match.game, "s", GENERAL, 3)
     bot.choose(view_of(match, 0), asks_of(match, 0), Budget(seconds=9.0, nodes=100))
-    assert [part.budget for part in here.parts] == [Budget(seconds=9.0, nodes=34)] * 3
+    assert [part.budget for part in here.parts] == [Budget(nodes=34)] * 3
     assert len({part.seed for part in here.parts}) == 3
     assert sum(one.visits for one in bot.considered) == 102
+
+
+def test_a_process_that_started_late_has_that_much_less_time(here: Here) -> None:
+    match = Match.new(load("tic_tac_toe"), 2, "x")
+    ParallelBot(match.game, "s", GENERAL, 2).choose(view_of(match, 0), asks_of(match, 0), Budget(seconds=0.05))
+    assert 0 < monotonic() - here.parts[0].until < 5  # both were over with it, the second at once
+    late = think_part(here.parts[0]._replace(until=monotonic() - 1))
+    assert sum(visits for _, visits, _ in late) == FEWEST_ROUNDS
 
 
 def test_a_process_is_told_an_imagined_world_and_never_the_real_one(here: Here) -> None:

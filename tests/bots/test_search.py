@@ -7,7 +7,7 @@ import pytest
 
 from serai.bots import search as searching
 from serai.bots.bot import Budget, View, asks_of, view_of
-from serai.bots.levels import GENERAL, SearchBot
+from serai.bots.levels import GENERAL, Kept, SearchBot
 from serai.bots.search import Manner, Search, considered
 from serai.bots.sense import NO_SENSE, sense_of
 from serai.bots.tree import Node, ranked
@@ -154,6 +154,23 @@ def test_the_tree_is_not_kept_when_the_position_is_another() -> None:
     match.choose(seat, next(other for other in invasions if other != pick))
     bot.choose(view_of(match, seat), asks_of(match, seat), Budget(nodes=30))
     assert sum(one.visits for one in bot.considered) == 30
+
+
+def test_what_only_other_worlds_allowed_is_forgotten_with_the_tree_kept() -> None:
+    match = tic_tac_toe("a1")
+    square = match.game.notation.from_text
+    node = Node()
+    for cell in ("a1", "b2"):  # the first is taken
+        edge = node.add(square(f"square {cell}"), 0.5)
+        edge.visits, edge.total, node.visits = 500, 499.0, node.visits + 500
+    bot = SearchBot(match.game, "s", GENERAL)
+    bot._kept = Kept({name: seen for name, seen in match.view(1).items() if name != "move"}, node)
+    pick = bot.choose(view_of(match, 1), asks_of(match, 1), Budget(nodes=20))
+    assert bot.considered[0].visits > 500  # the rest of the tree was used
+    assert match.why_not(1, pick) is None
+    assert all(match.why_not(1, one.pick) is None for one in bot.considered)
+    picks = [one.pick for one in bot.considered]
+    assert len(set(picks)) == len(picks)  # what the tree had is not looked at as if it were new
 
 
 def test_a_single_option_needs_no_thought() -> None:

@@ -8,8 +8,8 @@ from serai.engine.game import load
 from serai.engine.match import Match
 from serai.server import bot_process
 from serai.server.bot_process import think
-from serai.server.levels import LEVELS, shown
-from serai.words import LANGUAGES
+from serai.server.levels import LEVELS
+from serai.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "trader", "general", "khan"])
@@ -29,8 +29,9 @@ def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: 
 def test_levels_are_offered_from_weakest_to_strongest_and_have_names() -> None:
     assert LEVELS[:5] == ("random", "novice", "trader", "general", "khan")
     for language in LANGUAGES:
-        names = [shown(level, language) for level in LEVELS[:5]]
-        assert len({one.name for one in names}) == len({one.temper for one in names}) == 5
-        assert not any(one.name.startswith("level-") or one.temper.startswith("level-") for one in names)
-    assert shown("general", "ru").name == "Полководец"
-    assert shown("hermit", "fr") == ("hermit", "hermit", "")
+        words = Words(language)
+        for kind in ("", "-temper"):
+            said = {words.say(f"level-{level}{kind}") for level in LEVELS[:5]}
+            assert len(said) == 5
+            assert not any(text.startswith("level-") for text in said)
+    assert Words("ru").say("level-general") == "Полководец"

@@ -125,6 +125,26 @@ def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkey
     assert prepare(SMALL, tmp_path) == [0, 1, 2]
 
 
+def test_a_file_that_was_being_made_for_more_plays_is_not_taken_for_the_one_with_fewer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    made(SMALL, tmp_path)
+    more, real = SMALL._replace(plays=6), dataset.write_whole
+
+    def stopped_at_the_end(path: Path, text: str) -> None:
+        if path.suffix == ".done":
+            raise KeyboardInterrupt
+        real(path, text)
+
+    prepare(more, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "write_whole", stopped_at_the_end)
+        with pytest.raises(KeyboardInterrupt):
+            make(more, tmp_path, 2)
+    made(SMALL, tmp_path)
+    assert {row["play"] for row in read(tmp_path)} == set(range(5))
+
+
 # ---- the command
 
 

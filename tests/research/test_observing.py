@@ -224,6 +224,50 @@ def test_armies_are_observed_card_by_card_and_never_turned():
             assert np.allclose(fields["own_hand"] * 2, np.bincount(s.hand[seat], minlength=36))
 
 
+# ---- looking again
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
+def test_who_looked_before_sees_what_who_never_looked_sees(name: str, seats: int, options: dict[str, Any]):
+    worlds = seeded("again")
+    for play in walk(name, seats, options, every=3):
+        for seat in range(seats):
+            for other in (play, play.clone(), play.imagined(seat, worlds)):
+                fresh = Play(name, seats, options)
+                fresh.s, fresh.seat, fresh._facts = other.s, other.seat, None
+                assert np.array_equal(other.observe(seat), fresh.observe(seat))
+
+
+def test_a_tensor_that_was_handed_out_is_the_callers_own():
+    play = Play("merv", 2)
+    seen = play.observe(0)
+    kept = seen.copy()
+    seen[:] = 7
+    assert np.array_equal(play.observe(0), kept)
+    play.choose(play.legal[0])
+    assert np.array_equal(play.observe(0), Play.observe(play.clone(), 0))
+    assert (play.observe(0) <= 1).all()
+
+
+def test_lists_grow_and_shrink_between_two_looks():
+    observer = declared(
+        amount("row", 2, 3), kind("two", 1, 0, 2), bag("pool", 3, 2), held("hands", 3), sizes("hands", 4, 3)
+    )
+    looks: dict[int, Any] = {}
+    pool: list[int] = []  # changed in place, as states are
+    hands: list[Any] = [2, []]
+    for row, two, drawn in (([1, 2], [1], 2), ([], [], 0), ([0, 0, 2], [0, 1], 2), ([2], [1, 1], None)):
+        if drawn is None:
+            pool.clear()
+            hands[1].pop()
+        else:
+            pool.append(drawn)
+            hands[1].append(drawn)
+        view = {"seat": 1, "asked_seats": [0, 0], "question": -1, "row": row, "two": two, "pool": pool, "hands": hands}
+        assert np.array_equal(observer.observe(view, looks=looks), observer.observe(view))
+        assert observer.named(observer.observe(view, looks=looks))["own_hands"].sum() == len(set(hands[1]))
+
+
 # ---- the forms
 
 

@@ -96,19 +96,24 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         search = Search(
-            self._sense, view.seat, view.imagine, f"{self._seed}/{self._asked}", self._manner, self._reused(view)
+            self._sense,
+            view.seat,
+            view.imagine,
+            f"{self._seed}/{self._asked}",
+            self._manner,
+            self._reused(view, options),
         )
         self.considered = search.think(options, budget)
         best = self.considered[0].pick
         self._keep(view, search, best)
         return best
 
-    def _reused(self, view: View) -> Node | None:
+    def _reused(self, view: View, options: Sequence[Any]) -> Node | None:
         kept, self._kept = self._kept, None
         if kept is None:
             return None
         seen = {name: value for name, value in view.seen.items() if name != "move"}
-        return kept.node if kept.seen == seen else None
+        return kept.node.keep(options) if kept.seen == seen else None
 
     def _keep(self, view: View, search: Search, pick: Any) -> None:
         """Keep the tree below the choice, if it leads straight to another question to the same seat."""

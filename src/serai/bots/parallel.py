@@ -10,6 +10,7 @@ from atexit import register
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from time import monotonic
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, View
@@ -34,6 +35,7 @@ class Part(NamedTuple):
     seed: str
     manner: Manner
     budget: Budget
+    until: float | None  # by the clock that all processes share, so that starting one is part of the time
 
 
 class _Worlds:
@@ -64,11 +66,12 @@ class ParallelBot:
         self._asked += 1
         if len(options) == 1:
             return options[0]
+        until = None if budget.seconds is None else monotonic() + budget.seconds
         seed = f"{self._seed}/{self._asked}"
         world = snapshot.save(self._game, view.imagine(seeded(seed).branch("elsewhere")))
         nodes = None if budget.nodes is None else -(-budget.nodes // self._processes)
         parts = [
-            Part(self._game.name, world, view.seat, f"{seed}/{place}", self._manner, budget._replace(nodes=nodes))
+            Part(self._game.name, world, view.seat, f"{seed}/{place}", self._manner, Budget(nodes=nodes), until)
             for place in range(self._processes)
         ]
         self.considered = joined(options, list(pool_of(self._processes).map(think_part, parts)))
@@ -102,7 +105,8 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     options = next(asked.options for asked in questions(world) if asked.seat == part.seat)
     worlds = _Worlds(game, world, part.seat)
     search = Search(sense_of(game), part.seat, worlds.imagine, part.seed, part.manner, None)
-    seen = search.think(options, part.budget)
+    seconds = None if part.until is None else max(0.0, part.until - monotonic())
+    seen = search.think(options, part.budget._replace(seconds=seconds))
     return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]
 
 

@@ -128,7 +128,7 @@ class Search:
             node.rest = ranked(options, self._sense.first(s, asked, options))
         while node.rest and len(node.edges) < room:
             prior, pick = node.rest.pop()
-            if prior > 0.0 or not node.edges:
+            if (prior > 0.0 or not node.edges) and (type(pick), pick) not in node.known:
                 node.add(pick, prior)
         return node.edges
 

@@ -57,6 +57,12 @@ class Node:
         self.known.add((type(pick), pick))
         return edge
 
+    def keep(self, options: Sequence[Any]) -> Node:
+        """Forget the choices that other worlds allowed and the real one does not; gives itself."""
+        possible = {(type(pick), pick) for pick in options}
+        self.edges = [edge for edge in self.edges if (type(edge.pick), edge.pick) in possible]
+        return self
+
     def best(self, among: Sequence[Edge], explore: float, closest: float) -> Edge:
         """The choice to look at next: one never tried, else what did well, looks promising or was seldom tried.
 

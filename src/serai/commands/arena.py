@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.bots.specs import LEVELS, BadSpec, spec_of
-from serai.commands.arguments import BadInput, game_of, polite, positive, settings_of
-from serai.commands.batches import interrupts_held_back
+from serai.commands.arguments import game_of, polite, positive, settings_of
+from serai.commands.batches import elsewhere
 from serai.commands.contests import Contest, Outcome, Pairing, Results, pairings, play
+from serai.commands.simulate import cores
 from serai.commands.standings import plot_of, ratings, standing, table_of
+from serai.engine.errors import BadInput
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     results = Results(folder / "results.jsonl", head)
     began = time.monotonic()
     missing = results.missing(contests)
-    jobs = args.jobs or os.cpu_count() or 1
+    jobs = args.jobs or cores()
     stopped = False
     try:
         played(missing, jobs, results)
@@ -112,15 +111,7 @@ def outcomes(contests: Sequence[Contest], jobs: int) -> Iterator[Outcome]:
     if jobs == 1 or len(contests) < 2:
         yield from map(play, contests)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        with interrupts_held_back():
-            waiting = [pool.submit(play, contest) for contest in contests]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    yield from elsewhere(jobs, play, [(contest,) for contest in contests])
 
 
 def tell(game: str, results: Results, paired: Sequence[Pairing], folder: Path) -> None:

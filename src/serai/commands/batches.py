@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -54,15 +54,20 @@ def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
             yield play_batch(plan, start, min(start + size, plays))
         return
     told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player)
+    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, plays)) for start in starts])
+
+
+def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+    """What becomes of every task in some processes, as it comes; when interrupted, nothing more is begun."""
     # Spawned, not forked: a fork would copy the thread that draws the bar.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        with interrupts_held_back():
-            waiting = [pool.submit(play_elsewhere, told, start, min(start + size, plays)) for start in starts]
         try:
+            with interrupts_held_back():
+                waiting = [pool.submit(work, *task) for task in tasks]
             for future in as_completed(waiting):
                 yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # waited for here: the one at the end of `with` would take it back
             raise
 
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget, View
 from serai.bots.specs import spec_of
-from serai.commands.arguments import BadInput
 from serai.commands.walk import Plan, Walk
+from serai.engine.errors import BadInput
 from serai.engine.game import load
 from serai.engine.told import Asked
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 
-from serai.commands.arguments import BadInput, add_game, add_language, game_of, polite, positive, seats_of, settings_of
-from serai.commands.batches import interrupts_held_back
+from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
+from serai.commands.batches import elsewhere
 from serai.commands.simulate import cores, progress
+from serai.engine.errors import BadInput
 from serai.words import Words
 
 NEEDED = ("numpy", "duckdb")
@@ -60,16 +59,9 @@ def run(args: argparse.Namespace) -> int:
     with progress(words) as bar:
         done = args.plays - sum(len(dataset.plays_of(wanted, number)) for number in left)
         task = bar.add_task(words.name(), total=args.plays, completed=done)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            with interrupts_held_back():
-                waiting = [pool.submit(dataset.make, wanted, args.folder, number) for number in left]
-            try:
-                for future in as_completed(waiting):
-                    made += future.result()
-                    bar.update(task, completed=done + made)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        for plays in elsewhere(jobs, dataset.make, [(wanted, args.folder, number) for number in left]):
+            made += plays
+            bar.update(task, completed=done + made)
     seconds = round(time.perf_counter() - began, 1)
     print(words.say("dataset-made", plays=made, kept=done, folder=str(args.folder), seconds=seconds))
     return 0

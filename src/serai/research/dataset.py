@@ -107,6 +107,7 @@ def file_of(folder: Path, number: int, ending: str) -> Path:
 
 def make(wanted: Wanted, folder: Path, number: int) -> int:
     """Make one file; gives the number of its plays. Half a file is never left under its name."""
+    file_of(folder, number, "done").unlink(missing_ok=True)
     lines: list[str] = []
     for play in plays_of(wanted, number):
         lines += [json.dumps(row, separators=(",", ":")) for row in rows_of(wanted, play)]

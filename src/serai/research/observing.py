@@ -6,7 +6,8 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, itemgetter, ne
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -61,6 +62,30 @@ def is_list(seen: Seen) -> bool:
     return seen.length > 1 or seen.form not in (AMOUNT, KIND)
 
 
+def width(seen: Seen) -> int:
+    """How many places an entry of a field takes."""
+    return seen.most - seen.least + 1 if seen.form == KIND else 1
+
+
+class Look(NamedTuple):
+    """What a seat saw, value by value, and the tensor of it; neither is ever changed."""
+
+    values: Sequence[Any]
+    tensor: array[float]
+
+
+Looks = dict[int, Look]  # by seat
+
+
+class Field(NamedTuple):
+    """Where a declared field lies for one seat."""
+
+    seen: Seen
+    single: bool  # one number, not a list
+    places: list[int]  # by entry, the observer's own first where they belong to seats
+    turned: list[int]  # by value of a kind: how far from that place, the observer first where values mean seats
+
+
 class Observer:
     """Turns views of one game with one number of seats into tensors; one serves any number of plays."""
 
@@ -79,14 +104,10 @@ class Observer:
         sets = [seen for seen in declared if seen.form in (BAG, HELD) and seen.most == 1]
         counts = [seen for seen in declared if seen.form != KIND and seen not in sets]
         codes = [seen for seen in declared if seen.form == KIND]
-        # Single numbers stand before lists, since all of them are read in one go.
-        self._counts = sorted(counts, key=is_list)
-        self._codes = sorted(codes, key=is_list)
-        self._count_names = [seen.name for seen in counts if not is_list(seen)]
-        self._code_names = [seen.name for seen in codes if not is_list(seen)]
-        self._count_lists = [(s.name, s.form, s.length, s.each) for s in counts if is_list(s)]
-        self._code_lists = [(s.name, s.length, s.least, s.each) for s in codes if is_list(s)]
-        self._sets: list[tuple[str, int, int]] = []
+        # The order is part of the version: counts, kinds, then bags that hold everything once at most.
+        self._declared = (*sorted(counts, key=is_list), *sorted(codes, key=is_list), *sets)
+        self._values = itemgetter(*[seen.name for seen in self._declared])
+        self._places = range(len(self._declared))
         self.parts: dict[str, Part] = {}
         public = [field.name for field in self.game.shown if field.sight == PUBLIC]
         self._public = public
@@ -97,57 +118,46 @@ class Observer:
         # numbers, so that no other object can ever have it.
         self._by_id = {id(choice): number for number, choice in enumerate(self.numbers.choices)}
         self._kept: list[Any] = []
-        self._lay_out(sets)
+        self._lay_out()
+        laid = list(zip(self._declared, self.parts.values(), strict=True))
+        self._fields = [[self._field(seen, part, seat) for seen, part in laid] for seat in range(seats)]
+        self._blanks = [self._blank(seat) for seat in range(seats)]
         self.features = self._feature_names()
 
     # ---- where everything lies
 
-    def _lay_out(self, sets: list[Seen]) -> None:
-        """First all counts, then all kinds, then bags that hold everything once at most: each is filled in one go."""
+    def _lay_out(self) -> None:
         start = 0
-        scale: list[float] = []
-        for seen in self._counts:
-            self._place(seen, start, (seen.length,))
-            scale += [1 / seen.most] * seen.length
-            start += seen.length
-        self._split = start
-        self._scale = np.array(scale, np.float32)
-        self._ones = np.ones(len(scale), np.float32)
-        self._minus = -self._ones
-        base: list[int] = []
-        for seen in self._codes:
-            values = seen.most - seen.least + 1
-            self._place(seen, start, (seen.length, values) if seen.length > 1 else (values,))
-            base += [start - self._split - seen.least + entry * values for entry in range(seen.length)]
+        for seen in self._declared:
+            values = width(seen)
+            name = {HELD: f"own_{seen.name}", SIZES: f"sizes_{seen.name}"}.get(seen.form, seen.name)
+            if name in self.parts:
+                raise TypeError(f"{self.game.name}: {name} is observed twice")
+            shape = (seen.length, values) if seen.form == KIND and seen.length > 1 else (seen.length * values,)
+            self.parts[name] = Part(start, shape)
             start += seen.length * values
-        for seen in sets:
-            self._place(seen, start, (seen.length,))
-            self._sets.append((seen.name, seen.form, start))
-            start += seen.length
         self.size = start
-        self._base = np.array(base, np.int64)
-        self._slots = [self._turned(seat) for seat in range(self.seats)]
 
-    def _place(self, seen: Seen, start: int, shape: tuple[int, ...]) -> None:
-        name = {HELD: f"own_{seen.name}", SIZES: f"sizes_{seen.name}"}.get(seen.form, seen.name)
-        if name in self.parts:
-            raise TypeError(f"{self.game.name}: {name} is observed twice")
-        self.parts[name] = Part(start, shape)
+    def _field(self, seen: Seen, part: Part, seat: int) -> Field:
+        owned, first = seen.each * self.seats, seen.seats_at
+        places, turned = [], []
+        for entry in range(seen.length):
+            mine = (entry - seen.each * seat) % owned if entry < owned else entry
+            places.append(part.start + width(seen) * mine)
+        for value in range(seen.least, seen.most + 1) if seen.form == KIND else ():
+            mine = first + (value - first - seat) % self.seats if first <= value < first + self.seats else value
+            turned.append(mine - seen.least)
+        return Field(seen, not is_list(seen), places, turned)
 
-    def _turned(self, seat: int) -> NDArray[np.intp]:
-        """By place of a kind: the place it has for this seat, its own number first where values mean seats."""
-        slots: list[int] = []
-        for seen in self._codes:
-            values = list(range(seen.least, seen.most + 1))
-            first = seen.seats_at
-            for _ in range(seen.length):
-                start = self._split + len(slots)
-                for value in values:
-                    mine = value
-                    if first <= value < first + self.seats:
-                        mine = first + (value - first - seat) % self.seats
-                    slots.append(start + mine - seen.least)
-        return np.array(slots, np.intp)
+    def _blank(self, seat: int) -> Look:
+        """Before the first look: no amounts, and the least of every kind."""
+        tensor = array("f", bytes(4 * self.size))
+        for seen, _, places, turned in self._fields[seat]:
+            if seen.form == KIND:
+                for place in places:
+                    tensor[place + turned[0]] = 1.0
+        values: list[Any] = [[] if is_list(seen) else seen.least for seen in self._declared]
+        return Look(values, tensor)
 
     # ---- filling
 
@@ -183,57 +193,28 @@ class Observer:
         self.numbers.added(view, facts)
         return view
 
-    def observe(self, view: dict[str, Any], into: Tensor | None = None) -> Tensor:
-        """The tensor of what a seat sees."""
-        seat, seats, split = view["seat"], self.seats, self._split
+    def observe(self, view: dict[str, Any], into: Tensor | None = None, looks: Looks | None = None) -> Tensor:
+        """The tensor of what a seat sees.
+
+        In `looks` is kept what the seat saw last, in this play or any other, and only what differs is written anew.
+        """
+        seat = view["seat"]
+        values = self._values(view)
+        last = None if looks is None else looks.get(seat)
+        if last is None:
+            last = self._blanks[seat]
+        tensor = last.tensor
+        changed = list(compress(self._places, map(ne, values, last.values)))
+        if changed:
+            tensor, kept = tensor[:], list(last.values)
+            for place in changed:
+                kept[place] = write(tensor, self._fields[seat][place], seat, values[place], kept[place])
+            if looks is not None:
+                looks[seat] = Look(kept, tensor)
         if into is None:
-            tensor = np.zeros(self.size, np.float32)
-        else:
-            tensor = into
-            tensor.fill(0)
-        counts: list[int] = list(map(view.__getitem__, self._count_names))
-        for name, form, length, each in self._count_lists:
-            value = view[name]
-            if form == AMOUNT:
-                if each:
-                    cut, end = each * seat, each * seats
-                    value = [*value[cut:end], *value[:cut], *value[end:]]
-                counts += value
-                missing = length - len(value)
-                if missing:
-                    counts += [0] * missing
-            elif form == SIZES:
-                sizes = [held if type(held) is int else len(held) for held in value]
-                cut = seat if each else 0
-                counts += sizes[cut:]
-                counts += sizes[:cut]
-                counts += [0] * (length - len(sizes))
-            else:
-                bag = [0] * length
-                for entry in value[seat] if form == HELD else value:
-                    bag[entry] += 1
-                counts += bag
-        amounts = tensor[:split]
-        np.multiply(np.frombuffer(array("f", counts), np.float32), self._scale, out=amounts)
-        np.minimum(amounts, self._ones, out=amounts)
-        np.maximum(amounts, self._minus, out=amounts)
-        codes: list[int] = list(map(view.__getitem__, self._code_names))
-        for name, length, least, each in self._code_lists:
-            value = view[name]
-            if each:
-                cut, end = each * seat, each * seats
-                value = [*value[cut:end], *value[:cut], *value[end:]]
-            codes += value
-            missing = length - len(value)
-            if missing:
-                codes += [least] * missing
-        tensor[self._slots[seat][np.frombuffer(array("q", codes), np.int64) + self._base]] = 1
-        places: list[int] = []
-        for name, form, start in self._sets:
-            places += [start + entry for entry in (view[name][seat] if form == HELD else view[name])]
-        if places:
-            tensor[places] = 1
-        return tensor
+            return np.frombuffer(tensor[:], np.float32)
+        into[:] = np.frombuffer(tensor, np.float32)
+        return into
 
     def named(self, tensor: Tensor) -> dict[str, Tensor]:
         """The same tensor field by field; changes show in both."""
@@ -280,6 +261,48 @@ class Observer:
             weighed = self.numbers.weigh(view, [choices[number] for number in numbers])
             fixed[:, -len(self.numbers.weights) :] = weighed
         return fixed
+
+
+def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) -> Any:
+    """Write what has changed in a field; gives its value as it is now, whatever becomes of the state."""
+    (_, form, _, least, most, _, _), single, places, turned = field
+    if single:
+        if form == KIND:
+            tensor[places[0] + turned[last - least]] = 0.0
+            tensor[places[0] + turned[value - least]] = 1.0
+        else:
+            tensor[places[0]] = max(-1.0, min(1.0, value / most))
+        return value
+    kept = value[:]
+    new, old = kept, last
+    if form == HELD:
+        kept[seat] = new = [*value[seat]]
+        old = last[seat] if last else []
+    elif form == SIZES:
+        kept[seat] = [*value[seat]]
+        new = sizes_of(kept)
+        old = sizes_of(last)
+    if form in (BAG, HELD):
+        same = next(compress(count(), map(ne, new, old)), min(len(new), len(old)))
+        for entry in {*new[same:], *old[same:]}:
+            tensor[places[entry]] = min(1.0, new.count(entry) / most)
+        return kept
+    if len(new) > len(old):
+        old = [*old, *[least] * (len(new) - len(old))]
+    elif len(new) < len(old):
+        new = [*new, *[least] * (len(old) - len(new))]
+    for entry in compress(count(), map(ne, new, old)):
+        if form == KIND:
+            tensor[places[entry] + turned[old[entry] - least]] = 0.0
+            tensor[places[entry] + turned[new[entry] - least]] = 1.0
+        else:
+            tensor[places[entry]] = max(-1.0, min(1.0, new[entry] / most))
+    return kept
+
+
+def sizes_of(held: Sequence[Any]) -> list[int]:
+    """How much everybody holds, where of oneself one knows what."""
+    return [hand if type(hand) is int else len(hand) for hand in held]
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from serai.bots.bot import View
 from serai.bots.specs import spec_of
-from serai.engine.chance import Chance
 from serai.engine.game import Game
 from serai.engine.notation import word_of
+from serai.engine.sight import redeal
 from serai.engine.told import Asked
 from serai.research.playing import Play
 
@@ -27,10 +28,7 @@ class Player:
     def choose(self, play: Play) -> Any:
         """The option that it takes for the seat that is asked."""
         seat = play.seat
-
-        def imagine(chance: Chance) -> Any:
-            return play.imagined(seat, chance).s
-
+        imagine = partial(redeal, play.game, play.s, seat)
         asked = Asked(seat, word_of(type(play.s.todo[-1]).__name__), play.choices, play.facts)
         return self.bot.choose(View(seat, play.view(seat), imagine), (asked,), self.budget)
 

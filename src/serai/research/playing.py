@@ -17,7 +17,7 @@ from serai.engine.match import Match
 from serai.engine.sight import look, redeal
 from serai.engine.state import Result
 from serai.engine.steps import ASK, is_committed
-from serai.research.observing import Observer, Tensor, game_named, observer_of
+from serai.research.observing import Looks, Observer, Tensor, game_named, observer_of
 
 NOBODY = -1
 Mask = NDArray[np.int8]
@@ -42,13 +42,27 @@ class Play:
     draft to which nothing can be added is handed in by itself.
     """
 
-    __slots__ = ("_facts", "_legal", "_options", "_trail", "game", "observer", "options", "s", "seat", "seats", "seed")
+    __slots__ = (
+        "_facts",
+        "_legal",
+        "_looks",
+        "_options",
+        "_trail",
+        "game",
+        "observer",
+        "options",
+        "s",
+        "seat",
+        "seats",
+        "seed",
+    )
 
     def __init__(self, game: Game | str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = game_named(game)
         self.seats = self.game.most if seats is None else seats
         self.options = self.game.settings(self.seats, options or {})
         self.observer: Observer = observer_of(self.game, self.seats)
+        self._looks: Looks = {}  # shared with copies, which look much the same
         self.begin("serai")
 
     def begin(self, seed: str) -> None:
@@ -153,12 +167,12 @@ class Play:
 
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
-        return self.observer.observe(self.observer.see(self.s, seat, self._asked(seat)), into)
+        return self.observer.observe(self.observer.see(self.s, seat, self._asked(seat)), into, self._looks)
 
     def weigh(self) -> tuple[Tensor, Tensor]:
         """For the asked seat: what it sees, and the features of its options in the order of `legal`."""
         view = self.observer.see(self.s, self.seat, self._asked(self.seat))
-        return self.observer.observe(view), self.observer.weigh(view, self.legal)
+        return self.observer.observe(view, None, self._looks), self.observer.weigh(view, self.legal)
 
     def chosen_by(self, seat: int) -> list[int]:
         """The numbers of all that the seat has chosen so far."""
@@ -228,7 +242,7 @@ class Play:
     def _with(self, s: Any, seed: str | None, trail: list[tuple[int, Any]]) -> Play:
         copy: Play = object.__new__(Play)
         copy.game, copy.seats, copy.options, copy.observer = self.game, self.seats, self.options, self.observer
-        copy.seed, copy._trail, copy.s, copy._options = seed, trail, s, None
+        copy.seed, copy._trail, copy.s, copy._options, copy._looks = seed, trail, s, None, self._looks
         copy._turn_to()
         return copy
 
