@@ -55,6 +55,18 @@ def test_a_person_plays_connect_four_against_a_bot(serai: Serai, kept: Path) -> 
     assert texts(again) == texts(kept)  # the seed decides what the bot does
 
 
+def test_the_level_of_the_bots_can_be_chosen_and_is_said(serai: Serai, kept: Path) -> None:
+    asked = ("play", "--terminal", "tic_tac_toe", "--bots", 2, "--seed", "x", "--record", kept)
+    assert "2 seats are bots’, Trader: Takes the best bargain in sight." in serai(*asked).out
+    kept.unlink()
+    assert "Novice: Sees one move" in serai(*asked, "--level", "novice").out
+    kept.unlink()
+    refused = serai(*asked, "--level", "wizard")
+    assert refused.status == 2
+    assert "no bot is called 'wizard'" in refused.err
+    assert not kept.exists()
+
+
 def test_bots_alone_play_to_the_end(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
     said = serai("play", "--terminal", "bazaar", "--seats", 3, "--bots", 3, "--seed", "x", "--record", kept)
@@ -294,12 +306,13 @@ def test_the_screen_is_wiped_on_a_terminal(register: Any, kept: Path, monkeypatc
 
     from rich.console import Console
 
+    from serai.bots.bot import Budget
     from serai.words import Words
 
     screen = StringIO()
     match = Match.new(BAZAAR, 2, "x")
     monkeypatch.setattr(sys, "stdin", StringIO("\n"))
-    table = terminal.Terminal(match, Words("en", BAZAAR), {}, kept, Console(file=screen, force_terminal=True))
+    table = terminal.Terminal(match, Words("en", BAZAAR), {}, Budget(), kept, Console(file=screen, force_terminal=True))
     table.hand_over(1)
     assert screen.getvalue().startswith("\x1b[2J\x1b[3J\x1b[H")
     assert table.at_screen == 1

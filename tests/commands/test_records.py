@@ -251,7 +251,7 @@ def test_what_is_no_record_is_refused(serai: Serai, tmp_path: Path) -> None:
     assert (said.status, said.err.count("\n")) == (1, 1)
     empty = tmp_path / "empty"
     empty.write_text("")
-    assert "a text record begins with" in serai("show", empty).err
+    assert f"{empty}: a text record begins with" in serai("show", empty).err
 
 
 # ---- keeping

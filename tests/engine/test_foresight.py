@@ -27,6 +27,14 @@ def test_what_draws_reveals_or_ends_a_turn_is_final():
     assert fingerprint(match) == before
 
 
+def test_what_is_drawn_cannot_be_put_back_even_by_a_seat_that_goes_on():
+    match = bazaar([[0, 7], [3]], deck=[9, 10], todo=[bz.Turn(0), bz.Turn(0)])
+    assert match.final(0, bz.DRAW)
+    assert not match.final(0, bz.PASS)
+    match.choose(0, bz.DRAW)
+    assert rule(match.undo, 0) == "SE-UNDO-1"
+
+
 def test_a_secret_choice_is_final_when_it_is_committed():
     match = auction([[0, 7], [3, 4]])
     assert not match.final(0, bz.Bid(0))

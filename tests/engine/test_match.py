@@ -125,6 +125,12 @@ def test_a_question_that_is_not_wide_asks_its_list():
     assert match.state.price == 141
 
 
+def test_what_is_not_listed_is_refused_even_by_a_question_without_a_reason(monkeypatch):
+    match = bazaar([[0, 7], [3]])
+    monkeypatch.setattr(bz.Turn, "why_not", lambda step, s, pick: None)
+    assert rule(match.choose, 0, bz.Show(3)) == "SE-ASK-5"
+
+
 def test_an_interrupted_move_leaves_nothing_behind(monkeypatch):
     match = bazaar([[0, 7], [3]], deck=[9])
     before = fingerprint(match)

@@ -46,6 +46,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module.happened = []
     for name in ("STEPS", "TOOLS", "CLIENT"):
         monkeypatch.setattr(module, name, tuple(pretend(module, step) for step in getattr(module, name)))
+    module.PROGRAMS = {name: tuple(pretend(module, step) for step in steps) for name, steps in module.PROGRAMS.items()}
     module.MAKE_VENV = module.MAKE_VENV._replace(act=lambda: pretend_venv(module))
     return module
 
@@ -75,7 +76,7 @@ def with_act(house: ModuleType, act: Callable[[], None]) -> None:
 def set_up(house: ModuleType, tools: bool = False) -> list[str]:
     """What a run has to do before it can hand over."""
     house.happened.clear()
-    steps = house.STEPS + (house.TOOLS if tools else ())
+    steps = house.STEPS + (house.TOOLS + house.PROGRAMS["test"] if tools else ())
     if house.UNFINISHED.exists() or not all(map(house.done, (house.MAKE_VENV, *steps))):
         house.set_up(steps)
     return list(house.happened)
@@ -136,6 +137,16 @@ def test_only_what_shows_the_page_needs_it(house: ModuleType, monkeypatch: pytes
     assert not needed("test")
 
 
+def test_only_what_uses_a_program_asks_for_it(house: ModuleType) -> None:
+    def asked(command: str) -> list[str]:
+        return [step.name for step in house.steps_for([command]) if step not in house.STEPS + house.CLIENT]
+
+    assert asked("test") == ["test", "postgresql", "chromium"]
+    assert asked("screenshots") == ["test", "chromium"]
+    assert asked("compile") == asked("dataset") == asked("mutate") == ["test"]
+    assert asked("play") == asked("games") == []
+
+
 def test_a_client_that_cannot_be_built_leaves_the_environment_alone(house: ModuleType) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
@@ -160,9 +171,10 @@ def test_node_is_looked_for_before_it_is_used(
     if told is None:
         house.need_node()
         return
-    with pytest.raises(house.Failed, match=told) as failed:
-        house.need_node()
-    assert "--terminal needs neither" in str(failed.value)
+    for need in (house.need_node, house.install_npm, house.make_types, house.build_client):
+        with pytest.raises(house.Failed, match=told) as failed:
+            need()
+        assert "--terminal needs neither" in str(failed.value)
 
 
 def test_another_python_under_the_environment_makes_it_anew(house: ModuleType, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from serai import cli
+from serai.engine.game import names
 from serai.server.database import open_database
 from tests.server.hosting import hashes, node, play_on, run, table_of
 
@@ -93,8 +94,21 @@ def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: Any)
 
 
 def test_the_sample_matches_play_as_they_did(capsys: Any) -> None:
+    assert {sample.stem for sample in (HERE / "samples").iterdir()} == set(names())
     assert cli.main(["admin", "replay-all", "--records", str(HERE / "samples")]) == 0
     assert " 0 differences" in capsys.readouterr().out
+
+
+def test_a_gate_without_matches_stays_shut(tmp_path: Path, capsys: Any) -> None:
+    for folder in (tmp_path, tmp_path / "misspelt"):
+        assert cli.main(["admin", "replay-all", "--records", str(folder)]) == 1
+        assert f"serai: there are no records in {folder}" in capsys.readouterr().err
+
+
+def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: Any) -> None:
+    missing = tmp_path / "missing" / "saved.gz"
+    assert admin(f"sqlite:///{tmp_path}/serai.db", "backup", str(missing)) == 2
+    assert capsys.readouterr().err == f"serai: {missing} cannot be used: No such file or directory\n"
 
 
 def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,6 +145,30 @@ def test_taking_back_works_the_same_after_rebuilding(url: str) -> None:
     run(test)
 
 
+def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with node(url) as house:
+            table_id = await table_of(house, "tic_tac_toe")
+            before = await hashes(house, table_id)
+            ears = house.audience
+            assert isinstance(ears, Ears)
+            ears.told.clear()
+
+            async def full(changes: Any) -> None:
+                raise OSError("no space left on device")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(house.store, "write", full)
+                with pytest.raises(OSError, match="no space left"):
+                    await house.choose(table_id, 0, ["square", 4], 0, "k")
+            assert ears.told == []
+            assert await hashes(house, table_id) == before
+            ack = await house.choose(table_id, 0, ["square", 4], 0, "k")
+            assert (ack.number, ack.repeated) == (1, False)
+
+    run(test)
+
+
 def test_drafts_are_durable_secret_and_never_collide(url: str, bids: str) -> None:
     async def test() -> None:
         async with node(url) as house:
@@ -185,6 +209,55 @@ def test_an_aside_is_a_row_and_answers_nothing(url: str, bids: str) -> None:
                 assert table.playing().match.view(None)["points"] == [0, 2]
                 assert table.playing().asked == [0, 1]
             assert (await rows_of(house, table_id))[1] == (1, 0, "aside", '"gift blue"')
+
+    run(test)
+
+
+async def hand_in(house: House, table_id: str, seat: int) -> None:
+    """Choose the first bid in secret, and stand by it."""
+    async with house.at(table_id) as table:
+        match = table.playing().match
+        number = match.number
+        card = next(asked.options[0].card for asked in match.asks if asked.seat == seat)
+    await house.choose(table_id, seat, ["bid", card], number, f"bid {number}")
+    await house.choose(table_id, seat, ["commit"], number, f"in {number}")
+
+
+def test_what_was_chosen_in_secret_outlives_an_aside(url: str, bids: str) -> None:
+    """A gift while others still choose is a move of its own; what was acknowledged before it is not asked again."""
+
+    async def test() -> None:
+        async with node(url) as house:
+            table_id = await table_of(house, bids, seats=3)
+            await hand_in(house, table_id, 0)
+            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+            await hand_in(house, table_id, 1)
+            await house.choose(table_id, 2, ["gift", 0], 1, "gift", act="aside")
+            before = await hashes(house, table_id)
+        async with node(url) as house:
+            assert await hashes(house, table_id) == before
+            async with house.at(table_id) as table:
+                assert table.playing().asked == table.row.asked == [2]
+            assert (await house.choose(table_id, 0, ["commit"], 0, "in 0")).repeated
+            await hand_in(house, table_id, 2)
+            assert [row[2] for row in await rows_of(house, table_id)] == ["new", "aside", "aside", "all"]
+
+    run(test)
+
+
+def test_what_was_taken_back_in_secret_stays_so_beside_a_snapshot(url: str, bids: str) -> None:
+    async def test() -> None:
+        async with node(url) as house:
+            house.snapshot_every = 1
+            table_id = await table_of(house, bids, seats=2)
+            await hand_in(house, table_id, 0)
+            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+            await house.undo(table_id, 0, 1, "back")
+            before = await hashes(house, table_id)
+        async with node(url) as house:
+            assert await hashes(house, table_id) == before
+            async with house.at(table_id) as table:
+                assert table.playing().asked == [0, 1]
 
     run(test)
 

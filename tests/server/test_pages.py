@@ -57,3 +57,10 @@ def test_nothing_outside_the_folder_is_shown(tmp_path: Path) -> None:
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
         assert "seed" not in client.get(path).text
     assert client.get("/api/v1/nothing").status_code == 404
+
+
+def test_a_name_that_no_file_can_have_is_a_page_like_any_other(tmp_path: Path) -> None:
+    client = visitor(tmp_path)
+    for path in ("/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a/" * 3000):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, PAGE)

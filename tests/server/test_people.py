@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, hear, run, tell
 
 
 def test_a_guest_is_known_again_by_the_signed_cookie(server: Server) -> None:
@@ -73,6 +75,26 @@ def test_a_new_password_ends_the_other_sessions(server: Server) -> None:
     other.post("/sign-in", {"account": name, "password": "battery staple"})
 
 
+def test_a_new_password_ends_what_other_devices_hear(server: Server) -> None:
+    ann, name = Client(server), f"cut{server.port}"
+    ann.post("/register", {"account": name, "password": "correct horse"}, 201)
+    other = Client(server, "Phone")
+    other.post("/sign-in", {"account": name, "password": "correct horse"})
+
+    async def test() -> None:
+        async with other.socket() as line:
+            await tell(line, do="ping")
+            await hear(line, "pong")
+            ann.post("/me/password", {"old": "correct horse", "new": "battery staple"})
+            with pytest.raises(ConnectionClosed):
+                await hear(line)
+        async with ann.socket() as line:  # whoever changed it is still who they were
+            await tell(line, do="say", id=1, table="none", words="hm")
+            assert (await hear(line, "refused"))["key"] == "not-found"
+
+    run(test())
+
+
 def test_one_may_change_export_and_delete_what_is_kept(server: Server) -> None:
     ann = Client(server)
     table = ann.table("tic_tac_toe", "me", "open")
@@ -99,7 +121,7 @@ def test_one_may_change_export_and_delete_what_is_kept(server: Server) -> None:
     ann.get("/me", 401)
     bob = Client(server, "Bob")
     assert "Anna" not in str(bob.get(f"/tables/{table}"))
-    assert [seat["away"] for seat in bob.get(f"/tables/{running}")["seats"]] == ["random", "random"]
+    assert [seat["away"] for seat in bob.get(f"/tables/{running}")["seats"]] == ["novice", "novice"]
     assert "hello" not in str(bob.get(f"/tables/{table}/chat"))
 
 
@@ -113,3 +135,15 @@ def test_the_first_account_is_the_administrator(tmp_path: object) -> None:
         first = Client(fresh).post("/register", {"account": "first", "password": "correct horse"}, 201)
         second = Client(fresh).post("/register", {"account": "second", "password": "correct horse"}, 201)
         assert (first["admin"], second["admin"]) == (1, 0)
+
+
+def test_a_table_shows_at_once_what_its_people_are_called_now(server: Server) -> None:
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    table = ann.table("tic_tac_toe", "me", "open")
+    bob.post(f"/tables/{table}/join", {})
+    ann.start(table)
+    for name in ("Robert", "Rob"):
+        assert bob.http.patch("/me", json={"name": name, "language": "en"}).status_code == 200
+        assert [seat["name"] for seat in ann.get(f"/tables/{table}")["seats"]] == ["Ann", name]
+    assert bob.http.delete("/me").status_code == 200
+    assert "Rob" not in str(ann.get(f"/tables/{table}"))

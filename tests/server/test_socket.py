@@ -151,6 +151,29 @@ def test_many_tables_share_one_socket(server: Server) -> None:
     run(test())
 
 
+def test_who_got_up_before_the_play_hears_nothing_of_the_seat(server: Server) -> None:
+    ann, bob, eve = Client(server), Client(server, "Bob"), Client(server, "Eve")
+    table = ann.table("khan", "open", "me")
+    eve.post(f"/tables/{table}/join", {"seat": 0})
+
+    async def test() -> None:
+        async with eve.socket() as e, bob.socket() as b:
+            await tell(e, do="watch", table=table, seat=0)
+            assert (await hear(e))["tell"] == "waiting"
+            eve.post(f"/tables/{table}/leave", {})
+            assert (await hear(e))["shown"]["seats"][0]["person"] is None
+            bob.post(f"/tables/{table}/join", {"seat": 0})
+            await tell(b, do="watch", table=table, seat=0)
+            ann.start(table)
+            assert (await hear(b, "moved"))["seat"] == 0
+            await tell(e, do="ping")
+            assert (await hear(e))["tell"] == "pong"
+            await tell(e, do="watch", table=table)
+            assert (await hear(e))["seat"] is None
+
+    run(test())
+
+
 def test_words_reach_only_where_they_belong(server: Server) -> None:
     ann, bob, table = two_at(server)
     eve, dan = Client(server, "Eve"), Client(server, "Dan")

@@ -228,7 +228,11 @@ def test_taking_back_beyond_a_reveal_needs_the_others(server: Server) -> None:
     told = bob.position(table, since=0)["events"]
     assert told[-1]["event"] == {"event": "taken-back", "seat": 0, "first": 3}
     ann.choose(table, 0, 5, ["drop", 1])
-    assert ann.post(f"/tables/{table}/undo", {"seat": 0, "at": 6, "key": "d", "to": 9}, 422)["rule"] == "SE-UNDO-2"
+    for never in (0, 9, 5, 4, 3):  # no moves, a taking back, and what it took back
+        undo = {"seat": 0, "at": 6, "key": "d", "to": never}
+        assert ann.post(f"/tables/{table}/undo", undo, 422)["rule"] == "SE-UNDO-2"
+    assert bob.get(f"/tables/{table}")["proposal"] is None
+    assert not ann.post(f"/tables/{table}/undo", {"seat": 0, "at": 6, "key": "d", "to": 2})["done"]
 
 
 def test_undo_at_once_in_khan(server: Server) -> None:
@@ -246,7 +250,10 @@ def test_undo_at_once_in_khan(server: Server) -> None:
         pytest.fail("nothing could be taken back")
     number = position["number"]
     earlier = ann.get(f"/tables/{table}/replay/{number - 1}", seat=seat)["view"]
-    assert ann.post(f"/tables/{table}/undo", {"seat": seat, "at": number, "key": "u"})["done"]
+    undo = {"seat": seat, "at": number, "key": "u", "to": number}
+    for _ in range(2):  # sent again with its key, it is answered again and not done twice
+        assert ann.post(f"/tables/{table}/undo", undo) == {"done": True, "number": number + 1}
+    assert ann.post(f"/tables/{table}/undo", {**undo, "key": "late"}, 422)["rule"] == "SE-ASK-4"
     now = ann.position(table, seat)
     assert now["number"] == number + 1
     assert {**now["view"], "move": 0} == {**earlier, "move": 0}

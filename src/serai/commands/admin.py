@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from serai.commands.arguments import BadInput, polite
+from serai.commands.arguments import polite
+from serai.engine.errors import BadInput
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,8 +12,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from serai.bots.analysis import Analysis, StillPlayed, analyse
-from serai.commands.arguments import BadInput, add_language, polite, positive
+from serai.commands.arguments import add_language, polite, positive
 from serai.commands.records import game_of_record, open_record
+from serai.engine.errors import BadInput
 from serai.words import Words
 
 ROWS = 16  # of the table of chances

@@ -10,13 +10,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from serai.engine.errors import BadOption, BadRecord
+from serai.engine.errors import BadInput, BadRecord
 from serai.engine.game import Game, load
 from serai.words import LANGUAGES, native_language
-
-
-class BadInput(Exception):
-    """Something typed that cannot be done; the message is for the person who typed it."""
 
 
 def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
@@ -26,12 +22,17 @@ def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Names
     def answered(args: argparse.Namespace) -> int:
         try:
             return run(args)
-        except (BadInput, BadOption) as error:
+        except BadInput as error:
             print(f"serai: {error}", file=sys.stderr)
             return 2
         except BadRecord as error:
             print(f"serai: {error}", file=sys.stderr)
             return 1
+        except OSError as error:
+            if error.filename is None:
+                raise
+            print(f"serai: {error.filename} cannot be used: {error.strerror}", file=sys.stderr)
+            return 2
 
     return answered
 
@@ -90,6 +91,13 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
     return number
+
+
+def port(text: str) -> int:
+    """A place at which a server can listen."""
+    if not text.isdecimal() or not 1 <= int(text) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port, a number from 1 to 65535")
+    return int(text)
 
 
 def duration(text: str) -> float:

@@ -5,29 +5,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import sys
+
+from serai.commands.arguments import polite, positive
+from serai.commands.serve import LOG_LEVELS
+from serai.engine.errors import BadInput
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How much of this machine may think."""
-    parser.add_argument("--processes", type=int, default=2, help="how many bots think at the same time")
-    parser.add_argument("--log-level", default="INFO")
+    parser.add_argument("--processes", type=positive, default=2, help="how many bots think at the same time")
+    parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
+@polite
 def run(args: argparse.Namespace) -> int:
     """Play bots' turns until told to stop."""
     try:
+        from serai.server.database import bring_up_to_date
         from serai.server.logs import set_up
         from serai.server.node import Node
         from serai.server.settings import settings_from
     except ImportError as error:
-        print(f"serai: the server's packages are missing ({error.name}); install serai[server]", file=sys.stderr)
-        return 2
-    set_up(args.log_level.upper())
-    settings = settings_from()._replace(bots=max(1, args.processes))
+        raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
+    set_up(args.log_level)
+    settings = settings_from()._replace(bots=args.processes)
     if settings.database.startswith("sqlite"):
-        print("serai: set SERAI_DATABASE_URL to the PostgreSQL that the servers use", file=sys.stderr)
-        return 2
+        raise BadInput("set SERAI_DATABASE_URL to the PostgreSQL that the servers use")
+    bring_up_to_date(settings.database)
 
     async def work() -> None:
         node = await Node.start(settings, web=False)

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         words = Words(args.lang)
         table = Table()
         for key in ("games-name", "games-title", "games-seats", "games-options", "games-rules"):
-            table.add_column(words.say(key))
+            table.add_column(words.say(key), overflow="fold")  # what is typed after --option is there whole
         for game in games:
             own = Words(args.lang, game)
             seats = f"{game.fewest}–{game.most}" if game.fewest != game.most else str(game.most)

@@ -8,7 +8,7 @@ import socket
 import threading
 import webbrowser
 
-from serai.commands.arguments import BadInput
+from serai.engine.errors import BadInput
 from serai.words import Words
 
 HERE = "127.0.0.1"

@@ -8,28 +8,33 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serai.bots.random_bot import RandomBot
+from serai.bots.specs import OWN, BadSpec, Spec, spec_of
 from serai.commands import page
-from serai.commands.arguments import BadInput, add_language, fresh_seed, game_of, polite, settings_of
+from serai.commands.arguments import add_language, fresh_seed, game_of, polite, port, settings_of
 from serai.commands.records import game_of_record, open_record
 from serai.commands.terminal import Left, Terminal
+from serai.engine.errors import BadInput
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.words import Words
 
 FIRST_GAME = "khan"
-ON_TERMINAL = ("seats", "bots", "seed", "option", "record")
+USUAL_LEVEL = "trader"
+ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's own arguments."""
     parser.add_argument("game", nargs="?", help="its name, as `serai games` lists it")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
-    parser.add_argument("--port", type=int, help=f"where the page is served (default: {page.USUAL_PORT} if it is free)")
+    parser.add_argument(
+        "--port", type=port, help=f"where the page is served (default: {page.USUAL_PORT} if it is free)"
+    )
     parser.add_argument("--terminal", action="store_true", help=f"play on the terminal (default: {FIRST_GAME})")
     typed = parser.add_argument_group("on the terminal")
     typed.add_argument("--seats", type=int, help="how many play")
     typed.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
+    typed.add_argument("--level", help=f"how well they play, as in docs/bots.md (default: {USUAL_LEVEL})")
     typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
     typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     typed.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
@@ -77,10 +82,11 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     if bots is None:
         bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
     check_bots(bots, seats)
+    level = level_of(args)
     seed = args.seed or fresh_seed()
     match = Match.new(game, seats, seed, settings)
     path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
-    return seated(match, words, bots, path, console)
+    return seated(match, words, bots, level, path, console)
 
 
 def resumed(args: argparse.Namespace, console: Console) -> Terminal:
@@ -95,7 +101,7 @@ def resumed(args: argparse.Namespace, console: Console) -> Terminal:
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
     words = Words(args.lang, game)
-    terminal = seated(Match.replay(record, game=game), words, bots, args.record, console)
+    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), args.record, console)
     terminal.say("play-resumed", number=terminal.match.number)
     return terminal
 
@@ -106,12 +112,24 @@ def check_bots(bots: int, seats: int) -> None:
         raise BadInput(f"of {seats} seats, {bots} cannot be bots")
 
 
-def seated(match: Match, words: Words, bots: int, path: Path, console: Console) -> Terminal:
+def level_of(args: argparse.Namespace) -> Spec:
+    """The bot that sits in the last seats."""
+    try:
+        return spec_of(args.level or USUAL_LEVEL)
+    except BadSpec as error:
+        raise BadInput(str(error)) from None
+
+
+def seated(match: Match, words: Words, bots: int, level: Spec, path: Path, console: Console) -> Terminal:
     """The table with its bots in the last seats."""
     seats = match.state.seats
     start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same play again
-    players = {seat: RandomBot(f"{start}/{seat}") for seat in range(seats - bots, seats)}
-    return Terminal(match, words, players, path, console)
+    players = {seat: level.make(match.game, f"{start}/{seat}") for seat in range(seats - bots, seats)}
+    terminal = Terminal(match, words, players, level.budget, path, console)
+    if bots and level.name in OWN:
+        name, temper = words.say(f"level-{level.name}"), words.say(f"level-{level.name}-temper")
+        terminal.say("play-bots", number=bots, level=name, temper=temper)
+    return terminal
 
 
 def default_seats(game: Game) -> int:

@@ -6,8 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from serai.commands.arguments import BadInput, game_of
-from serai.engine.errors import BadRecord, IllegalChoice, Unreadable
+from serai.commands.arguments import game_of
+from serai.engine.errors import BadInput, BadRecord, IllegalChoice, Unreadable
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.record import ALL, ASIDE, CHOSE, Record, Row
@@ -22,7 +22,10 @@ def open_record(path: Path) -> Record:
         raise BadInput(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is no record: it is not text") from None
-    return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+    try:
+        return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
 
 
 def keep(path: Path, record: Record) -> None:

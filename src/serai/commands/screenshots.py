@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from serai.bots.bot import asks_of, view_of
 from serai.bots.specs import spec_of
-from serai.commands.arguments import BadInput, polite
+from serai.commands.arguments import polite
 from serai.commands.checkout import root
 from serai.commands.page import HERE, free_port
+from serai.engine.errors import BadInput
 from serai.engine.game import load
 from serai.engine.match import Match
 

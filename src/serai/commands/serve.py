@@ -5,34 +5,41 @@ from __future__ import annotations
 import argparse
 import gc
 import signal
+import socket
 import sys
+
+from serai.commands.arguments import polite, port
+from serai.engine.errors import BadInput
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said on the command line; everything else is set by SERAI_ variables (docs/server.md)."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8765)
-    parser.add_argument("--log-level", default="INFO")
+    parser.add_argument("--port", type=port, default=8765)
+    parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
+@polite
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     try:
         import uvicorn
 
         from serai.server.app import application
+        from serai.server.database import bring_up_to_date
         from serai.server.lines import Line
         from serai.server.logs import set_up
         from serai.server.settings import settings_from
     except ImportError as error:
-        print(f"serai: the server's packages are missing ({error.name}); install serai[server]", file=sys.stderr)
-        return 2
-    set_up(args.log_level.upper())
+        raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
+    set_up(args.log_level)
     settings = settings_from()
+    bring_up_to_date(settings.database)
+    door = listening(args.host, args.port)
     config = uvicorn.Config(
         application(settings),
-        host=args.host,
-        port=args.port,
         loop="uvloop",
         http="httptools",
         ws=Line,
@@ -48,5 +55,14 @@ def run(args: argparse.Namespace) -> int:
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after an orderly end
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The place at which people are served, open from now on: whoever comes before all is ready waits a moment."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        why = str(error.strerror).partition(" (")[0]  # the rest names the place again
+        raise BadInput(f"nobody can be served at {host}:{port} ({why})") from None

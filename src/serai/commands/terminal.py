@@ -11,18 +11,16 @@ from rich.console import Console
 from rich.text import Text
 
 from serai.bots.bot import Bot, Budget, asks_of, view_of
-from serai.commands.arguments import BadInput
 from serai.commands.board import coloured, picture, public_standing, seat_colour, story
 from serai.commands.menu import Entry, entries, matching, noted_with
 from serai.commands.records import keep
-from serai.engine.errors import IllegalChoice, Reason, Unreadable
+from serai.engine.errors import BadInput, IllegalChoice, Reason, Unreadable
 from serai.engine.match import Match
 from serai.engine.state import OWN
 from serai.engine.steps import ASK_ALL
 from serai.engine.told import Asked
 from serai.words import Words
 
-BUDGET = Budget(seconds=2.0)
 SHORT = 10  # a longer menu stands in columns
 
 
@@ -38,6 +36,7 @@ class Terminal:
         match: Match,
         words: Words,
         bots: Mapping[int, Bot],
+        budget: Budget,
         path: Path,
         console: Console,
     ) -> None:
@@ -45,6 +44,7 @@ class Terminal:
         self.game = match.game
         self.words = words
         self.bots = bots
+        self.budget = budget
         self.path = path
         self.console = console
         self.seats = match.state.seats
@@ -62,7 +62,7 @@ class Terminal:
             asked = self.match.asks
             bot = next((one.seat for one in asked if one.seat in self.bots), None)
             if bot is not None:
-                pick = self.bots[bot].choose(view_of(self.match, bot), asks_of(self.match, bot), BUDGET)
+                pick = self.bots[bot].choose(view_of(self.match, bot), asks_of(self.match, bot), self.budget)
                 self.match.choose(bot, pick)
                 keep(self.path, self.match.record)
             else:

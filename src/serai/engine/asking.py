@@ -42,7 +42,7 @@ def checked(game: Any, s: State, seat: int, choice: Any) -> Any:
     pick = _read(game, s, seat, choice)
     step = s.todo[-1]
     if step.waits == ASK:
-        refuse(None if step.allows(s, pick) else step.why_not(s, pick))
+        refuse(None if step.allows(s, pick) else step.why_not(s, pick) or Reason("SE-ASK-5", {}))
     elif s.drafts is not None:
         refuse(step.why_not(s, seat, s.drafts[seat], pick))
     return pick

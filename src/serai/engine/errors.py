@@ -21,7 +21,11 @@ class IllegalChoice(ValueError):
         self.reason = reason
 
 
-class BadOption(ValueError):
+class BadInput(ValueError):
+    """Something asked for that cannot be done; the message is for the person who asked."""
+
+
+class BadOption(BadInput):
     """A game option or a number of seats that the game does not offer."""
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from serai.engine.errors import IllegalChoice, Reason
 from serai.engine.notation import event_json
-from serai.engine.record import ALL
+from serai.engine.record import ALL, UNDO
 from serai.server import lobby
 from serai.server.clocks import runs_out
 from serai.server.house import Ack, Guard, House
@@ -92,7 +94,8 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
         guard_of(person)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None
-    if free or to is None:
+        late = at != play.match.number  # it may be here already, under the same key
+    if free or late or to is None:
         return await house.undo(table_id, seat, at, key, to, guard_of(person))
     async with house.at(table_id) as table:
         play = table.playing()
@@ -100,10 +103,18 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
-        if not 1 <= to <= play.match.number:
+        if not 1 <= to <= play.match.number or not await _stands(house, table, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
         await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
     return None
+
+
+async def _stands(house: House, table: Table, number: int) -> bool:
+    """Whether a move is one that can be taken back: no taking back itself, and not taken back already."""
+    found = await house.store.read(
+        "SELECT number, what FROM moves WHERE table_id = ? AND number >= ? AND act = ?", table.id, number, UNDO
+    )
+    return all(at != number and msgspec.json.decode(what)[0] > number for at, what in found)
 
 
 async def answer_undo(house: House, table: Table, person: Person, agrees: bool) -> None:

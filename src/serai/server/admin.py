@@ -7,7 +7,7 @@ import getpass
 import sys
 import time
 
-from serai.commands.arguments import BadInput
+from serai.engine.errors import BadInput
 from serai.server import backup, replay_all
 from serai.server.database import Database, open_database
 from serai.server.people import HASHER, SHORTEST_PASSWORD, folded

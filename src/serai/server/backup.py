@@ -7,7 +7,7 @@ import json
 import os
 from pathlib import Path
 
-from serai.commands.arguments import BadInput
+from serai.engine.errors import BadInput
 from serai.server.database import Database
 
 FORMAT = 1

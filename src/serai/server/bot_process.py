@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import signal
+import threading
 from typing import Any
 
 from serai.bots.bot import asks_of, view_of
@@ -25,6 +27,15 @@ def lower_priority(nice: int) -> None:
     if nice >= IDLE and hasattr(os, "SCHED_IDLE"):
         with contextlib.suppress(OSError):  # a strict container may forbid it
             _work_in_idle_time()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot say so: whoever thinks for it would wait for the next turn for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _work_in_idle_time() -> None:

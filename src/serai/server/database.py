@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from serai.server.settings import BadSetting
 from serai.server.storage import open_store
 
 
@@ -37,14 +39,27 @@ class Database:
         self._connection.execute("COMMIT")
 
 
-@contextmanager
-def open_database(url: str) -> Iterator[Database]:
-    """Open a database and bring its schema up to date."""
+def bring_up_to_date(url: str) -> None:
+    """Make the database where there is none, and bring its schema up to date; one that cannot be opened is refused."""
 
     async def migrate() -> None:
         await (await open_store(url)).close()
 
-    asyncio.run(migrate())
+    failures: tuple[type[Exception], ...] = (OSError, ValueError, sqlite3.Error)
+    if not url.startswith("sqlite"):  # which does without it
+        import psycopg
+
+        failures = (*failures, psycopg.Error)
+    try:
+        asyncio.run(migrate())
+    except failures as error:
+        raise BadSetting(f"the database cannot be opened: {error}") from None
+
+
+@contextmanager
+def open_database(url: str) -> Iterator[Database]:
+    """Open a database, up to date."""
+    bring_up_to_date(url)
     if url.startswith("sqlite:///"):
         from serai.server.storage.sqlite import connect
 

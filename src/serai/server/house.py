@@ -263,6 +263,16 @@ class House:
             self.bots_wanted.set()
         self.audience.tell(table)
 
+    async def tell_name(self, person: str) -> None:
+        """Somebody is called otherwise now, or nobody any more: all their tables must show it, in other nodes too."""
+        here = [table.id for table in self._tables.values() if any(seat.person == person for seat in table.seats)]
+        for table_id in here:
+            async with self.at(table_id) as table:
+                await self.change(table, [])
+        elsewhere = f"""UPDATE tables SET changed = changed + 1 WHERE id NOT IN (''{", ?" * len(here)})
+            AND id IN (SELECT table_id FROM seats WHERE person = ?)"""
+        await self.store.write([Change(elsewhere, (*here, person))])
+
     async def _reread(self, table: Table) -> None:
         """Bring the table in memory up to what is committed; the lock is held."""
         fresh = await read_table(self.store, table.id) if table.play is None else await self._caught_up(table)

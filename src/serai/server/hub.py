@@ -120,11 +120,20 @@ class Hub:
         room = self.rooms.get(table.id)
         if room is None:
             return
-        if table.row.changed != room.changed or table.row.status != room.status:
+        seats_changed = table.row.changed != room.changed
+        if seats_changed or table.row.status != room.status:
             room.changed, room.status = table.row.changed, table.row.status
             self._send_all(room, encode(TableTold(table.id, shown(table))))
+        if seats_changed and table.row.status != OVER:
+            self._let_go(room, table)
         if table.play is not None:
             self._tell_play(room, table)
+
+    def _let_go(self, room: Room, table: Table) -> None:
+        """Whoever got up from a seat before the play no longer hears what the seat will know."""
+        for place in table.seats:
+            for listener in [ear for ear in room.ears.get(place.seat, ()) if ear.person != place.person]:
+                self.leave(table.id, place.seat, listener)
 
     def _tell_play(self, room: Room, table: Table) -> None:
         play, row = table.playing(), table.row

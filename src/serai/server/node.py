@@ -15,6 +15,7 @@ from serai.server.bots import Bots
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.imagine import Worlds
+from serai.server.levels import STAND_IN
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
@@ -24,7 +25,6 @@ from serai.server.sockets import POLICY, RESTART, Socket
 from serai.server.storage import Store, open_store
 
 CLOCK_EVERY = 1.0
-STAND_IN = "random"  # the bot that plays for somebody whose time is over
 log = logging.getLogger("serai.node")
 
 

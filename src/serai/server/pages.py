@@ -39,14 +39,23 @@ def page_handlers(folder: Path | None) -> list[Any]:
             raise NotFoundException("there is nothing here")
         if root is None:
             return Response(NOTHING_BUILT, media_type=MediaType.HTML)
-        wanted = (root / path.lstrip("/")).resolve()
+        wanted = file_in(root, path)
         small = "gzip" in request.headers.get("accept-encoding", "")
-        if wanted != root and wanted.is_file() and wanted.is_relative_to(root):
+        if wanted is not None:
             lasting = "/assets/" in path  # their names carry a hash of what is in them
             return served(wanted, LONG if lasting else "no-cache", small)
         return served(root / "index.html", "no-cache", small)
 
     return [home, page]
+
+
+def file_in(root: Path, path: str) -> Path | None:
+    """The file of the client that an address names, if there is one."""
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def served(file: Path, keep: str, small: bool) -> Any:

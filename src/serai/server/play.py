@@ -220,7 +220,7 @@ class Play:
 
     def may_snapshot(self) -> bool:
         """Whether a snapshot made now would let nobody lose the right to take back."""
-        return all(self.match.why_not_undo(seat) is not None for seat in self.asked)
+        return all(self.match.why_not_undo(seat) is not None for seat in range(self.match.state.seats))
 
 
 def stored_events(events: Sequence[Happened]) -> str:

@@ -78,9 +78,12 @@ def _difference(
 
 
 def folder(path: Path) -> Found:
-    """Replay every record file of a folder."""
+    """Replay every record file of a folder; one without any is no proof of anything."""
     found = Found()
-    for file in sorted([*path.glob("**/*.json"), *path.glob("**/*.txt")]):
+    files = sorted([*path.glob("**/*.json"), *path.glob("**/*.txt")])
+    if not files:
+        raise BadRecord(f"there are no records in {path}")
+    for file in files:
         text = file.read_text(encoding="utf-8")
         found.plays += 1
         try:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
+
+from serai.engine.errors import BadInput
 
 
 class Mail(NamedTuple):
@@ -44,22 +47,41 @@ class Settings(NamedTuple):
         return self.public_url.startswith("https://")
 
 
+class BadSetting(BadInput):
+    """A variable that says something it cannot say."""
+
+
 def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
     """The settings that the environment gives."""
     home = env.get("SERAI_HOME") or str(Path(env.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "serai")
     return Settings(
         database=env.get("SERAI_DATABASE_URL") or f"sqlite:///{home}/serai.db",
-        public_url=env.get("SERAI_PUBLIC_URL", "").rstrip("/"),
+        public_url=_public_url(env.get("SERAI_PUBLIC_URL", "").rstrip("/")),
         mail=mail_from(env["SERAI_SMTP_URL"]) if env.get("SERAI_SMTP_URL") else None,
-        bots=int(env.get("SERAI_BOT_PROCESSES", "2")),
-        bot_pause=float(env.get("SERAI_BOT_PAUSE", "0.4")),
-        bot_nice=int(env.get("SERAI_BOT_NICE", "19")),
+        bots=int(_number(env, "SERAI_BOT_PROCESSES", "2", r"\d{1,3}", "a whole number")),
+        bot_pause=float(_number(env, "SERAI_BOT_PAUSE", "0.4", r"\d{1,5}(\.\d+)?", "a number of seconds")),
+        bot_nice=int(_number(env, "SERAI_BOT_NICE", "19", r"\d|1\d", "a whole number from 0 to 19")),
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",
         web=env.get("SERAI_WEB") or built_client(),
-        most_tables=int(env.get("SERAI_TABLES_IN_MEMORY", "1000")),
+        most_tables=int(_number(env, "SERAI_TABLES_IN_MEMORY", "1000", r"[1-9]\d{0,7}", "a whole number above zero")),
         metrics_token=env.get("SERAI_METRICS_TOKEN", ""),
     )
+
+
+def _number(env: Mapping[str, str], name: str, usual: str, form: str, kind: str) -> str:
+    """The digits that a variable gives, or the usual ones."""
+    given = env.get(name) or usual
+    if not re.fullmatch(form, given, re.ASCII):
+        raise BadSetting(f"{name} is {kind}, not {given!r}")
+    return given
+
+
+def _public_url(given: str) -> str:
+    """The address that browsers call their origin; one that they never send would lock everybody out."""
+    if given and not re.fullmatch(r"https?://[^\s/?#@]+", given):
+        raise BadSetting(f"SERAI_PUBLIC_URL is an address such as https://serai.example, not {given!r}")
+    return given
 
 
 def built_client() -> str:
@@ -74,7 +96,7 @@ def mail_from(url: str) -> Mail:
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "@" not in sender:
-        raise ValueError("SERAI_SMTP_URL is smtp://user:password@host:port?from=address, or smtps://")
+        raise BadSetting("SERAI_SMTP_URL is smtp://user:password@host:port?from=address, or smtps://")
     tls = parts.scheme == "smtps"
     return Mail(
         parts.hostname,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from serai.engine.errors import Reason
+from serai.engine.record import ASIDE
 from serai.server.clocks import deadline, press
 from serai.server.play import Outcome, stored_events
 from serai.server.storage import Change
@@ -116,15 +117,21 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
         if any(seat.level for seat in table.seats):
             written.append(Change(CLEAR_BOTS, (row.id,)))
             written += bot_turns(table, row)
+        if outcome.row.act == ASIDE:  # what was chosen in secret stays chosen, and belongs to this move now
+            written += [_draft(table, row, seat.seat) for seat in table.seats if table.playing().draft(seat.seat)]
     else:
         seat = outcome.drafter if outcome.drafter is not None else -1
-        keys = [known for known in table.used if known.startswith(f"{seat}:")][-MOST_KEYS:]
-        keys += [key] if key is not None else []
-        draft = as_json(table.playing().draft(seat))
-        written.append(Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json(keys))))
+        written.append(_draft(table, row, seat, *([key] if key is not None else [])))
         if seat not in row.asked and table.seats[seat].level:
             written.append(Change(CLEAR_BOT, (row.id, seat)))
     return written
+
+
+def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
+    """What a seat has chosen in secret so far, with the keys under which it did."""
+    keys = [known for known in table.used if known.startswith(f"{seat}:")][-MOST_KEYS:]
+    draft = as_json(table.playing().draft(seat))
+    return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
 
 
 def bot_turns(table: Table, row: TableRow) -> list[Change]:

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from serai.server import lists, lobby
 from serai.server.api.common import AnyRequest, cookie, identity_of, node_of, person_of, spend
+from serai.server.levels import STAND_IN
 from serai.server.people import Person
 from serai.server.refusals import Refused, not_now
 
@@ -128,7 +129,11 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
     """Change one's name, language, and where to be told of one's turn."""
     person = await person_of(request)
     spend(request, "account", person)
-    return await node_of(request).people.change(person, data.name, data.language, data.email, data.webhook)
+    node = node_of(request)
+    changed = await node.people.change(person, data.name, data.language, data.email, data.webhook)
+    if changed.name != person.name:
+        await node.house.tell_name(person.id)
+    return changed
 
 
 @post("/me/password", status_code=200)
@@ -141,6 +146,7 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, 
     if identity.person.account is None:
         raise not_now("guest", "a guest has no password")
     await node_of(request).people.change_password(identity, data.old, data.new)
+    node_of(request).send_away(identity.person.id)  # this device comes again, others cannot
     return {"done": True}
 
 
@@ -160,8 +166,9 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     for line in await lists.own(node.store, person.id, 200):
         if line.mine and line.status != "over":
             async with node.house.at(line.id) as table:
-                await lobby.leave(node.house, table, person, "random")
+                await lobby.leave(node.house, table, person, STAND_IN)
     await node.people.delete(person)
+    await node.house.tell_name(person.id)
     node.send_away(person.id)
     return Response({"done": True}, cookies=[cookie(node, None)])
 

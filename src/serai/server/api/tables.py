@@ -12,6 +12,7 @@ from msgspec import Meta
 from serai.server import acting, lists, lobby, records, talk
 from serai.server.api.common import AnyRequest, identity_of, node_of, person_of, spend
 from serai.server.hub import Said
+from serai.server.levels import STAND_IN
 from serai.server.lobby import NewTable, SeatWish
 from serai.server.people import folded
 from serai.server.refusals import forbidden
@@ -31,7 +32,7 @@ class Joining(msgspec.Struct):
 class Leaving(msgspec.Struct):
     """The bot that plays on, once the play has begun."""
 
-    level: Annotated[str, Meta(max_length=40)] = "random"
+    level: Annotated[str, Meta(max_length=40)] = STAND_IN
 
 
 class Seating(msgspec.Struct):

@@ -69,4 +69,4 @@ async def open_store(url: str) -> Store:
         from serai.server.storage.sqlite import SqliteStore
 
         return SqliteStore.open(url.removeprefix("sqlite:///"))
-    raise ValueError("the database is sqlite:///path or postgresql://…")
+    raise ValueError("its address is sqlite:///path or postgresql://…")

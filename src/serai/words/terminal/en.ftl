@@ -104,6 +104,10 @@ menu-back = back to all choices
 play-page = Open { $address } in a browser. Ctrl+C ends the server; plays are kept.
 play-ask-seats = How many seats, { $lowest } to { $highest }? [{ $usual }]
 play-ask-people = How many of them are people, { $lowest } to { $highest }? [{ $usual }]
+play-bots = { $number ->
+    [one] One seat is a bot’s, { $level }: { $temper }
+   *[other] { $number } seats are bots’, { $level }: { $temper }
+}
 play-resumed = The play goes on after move { $number }.
 play-pass = Pass the screen to { $seat }, then press Enter.
 play-draft = Chosen so far: { $choices }

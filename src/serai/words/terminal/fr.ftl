@@ -104,6 +104,10 @@ menu-back = retour à tous les choix
 play-page = Ouvrez { $address } dans un navigateur. Ctrl+C arrête le serveur ; les parties sont conservées.
 play-ask-seats = Combien de places, de { $lowest } à { $highest } ? [{ $usual }]
 play-ask-people = Combien de personnes parmi elles, de { $lowest } à { $highest } ? [{ $usual }]
+play-bots = { $number ->
+    [one] Un robot est assis, { $level } : { $temper }
+   *[other] { $number } robots sont assis, { $level } : { $temper }
+}
 play-resumed = La partie reprend après le coup { $number }.
 play-pass = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 play-draft = Déjà choisi : { $choices }

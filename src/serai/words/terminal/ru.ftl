@@ -111,6 +111,11 @@ menu-back = назад ко всем вариантам
 play-page = Откройте { $address } в браузере. Ctrl+C завершает сервер; партии сохраняются.
 play-ask-seats = Сколько мест, от { $lowest } до { $highest }? [{ $usual }]
 play-ask-people = Сколько из них займут люди, от { $lowest } до { $highest }? [{ $usual }]
+play-bots = { $number ->
+    [one] { $number } место занял бот, { $level }. { $temper }
+    [few] { $number } места заняли боты, { $level }. { $temper }
+   *[other] { $number } мест заняли боты, { $level }. { $temper }
+}
 play-resumed = Партия продолжается после хода { $number }.
 play-pass = Передайте экран. За него садится { $seat }; затем нажмите Enter.
 play-draft = Уже выбрано: { $choices }
