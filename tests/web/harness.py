@@ -140,6 +140,12 @@ class Visitor:
     def start(self, table: str) -> None:
         self.post(f"/tables/{table}/start")
 
+    def begun(self, game: str, *seats: str) -> str:
+        """Open a table and start it."""
+        table = self.table(game, *seats)
+        self.start(table)
+        return table
+
     def leave(self) -> list[str]:
         """Close everything; gives what there was to complain about."""
         self.context.close()

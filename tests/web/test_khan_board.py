@@ -255,6 +255,7 @@ def test_consent_is_asked_on_the_board_with_the_piece_outlined(visit: Visit) -> 
     page = ann.go(f"/table/{continued(ann, match, asked.seat)}")
     question = page.locator(".khan .consent")
     expect(question).to_contain_text("Do you agree?")
+    expect(question.get_by_role("link", name="Rule")).to_have_attribute("href", "/rules/khan#KH-SPECIAL-KP-5")
     expect(page.locator(".khan .disputed")).to_have_count(1)
     expect(page.locator(".khan .force")).to_contain_text("until")
     axe(page)
@@ -282,6 +283,21 @@ def test_a_piece_is_turned_flipped_and_laid_with_two_taps(visit: Visit) -> None:
     expect(laid).to_have_count(before)
     page.locator(LIT).first.tap()
     expect(laid).not_to_have_count(before)
+
+
+# ---- another seat takes the place of the last one on the same board
+
+
+def test_two_seats_on_one_screen_take_turns_on_the_board(visit: Visit) -> None:
+    ann = visit("Ann", animation="none", confirm="never")
+    table = ann.table("khan", "me", "me")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    for number in range(4):  # first yurts are placed in the open: nothing covers the board between them
+        expect(page.locator(LIT).first).to_be_attached()
+        click(page, "[data-cell][data-legal]")
+        expect(page.locator(".khan .placed")).to_have_count(number + 1)
+    assert len(ann.get(f"/tables/{table}/position?since=0&seat=0")["events"]) > 4
 
 
 @pytest.mark.parametrize(("theme", "phone"), [("light", True), ("dark", False)])

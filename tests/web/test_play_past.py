@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.harness import Visitor
+from tests.web.harness import Visitor, axe
 from tests.web.playing import FINAL, asked, cell, choose, logged, play
 
 Visit = Callable[..., Visitor]
@@ -52,6 +53,54 @@ def test_a_play_goes_on_from_an_earlier_move(visit: Visit) -> None:
     assert table not in page.url
     choose(page, "a1")
     logged(page, "Nought claims a1.")
+
+
+@pytest.mark.parametrize(("kind", "path"), [("json", "/"), ("txt", "/lobby")])
+def test_a_record_is_opened_stepped_through_and_gone_on_with(visit: Visit, kind: str, path: str) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    saved = ann.context.request.get(f"/api/v1/tables/{finished(ann)}/record.{kind}").body()
+    page = bob.go(path)
+    expect(page.get_by_role("heading", name="Open a record")).to_be_visible()
+    page.get_by_label("Choose a file").set_input_files({"name": f"p.{kind}", "mimeType": "", "buffer": saved})
+    expect(page.get_by_text("Move 0 of 5")).to_be_visible()
+    table = page.url.split("/")[-3]
+    assert page.url == f"{bob.address}/table/{table}/replay/0"
+    for _ in range(3):
+        page.get_by_role("button", name="One move on").click()
+    expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, Cross")
+    axe(page)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(asked(page)).to_contain_text("Nought, claim an empty square.")
+    assert table not in page.url
+    choose(page, "a1")
+    logged(page, "Nought claims a1.")
+    page = bob.go("/lobby")
+    expect(page.locator(f'#main a[href="/table/{table}"]')).to_contain_text("over after 5 moves")
+
+
+def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(visit: Visit) -> None:
+    guest, ann = visit(language="fr"), visit("Ann")
+    guest.pardon("400 (Bad Request)")
+    saved = ann.context.request.get(f"/api/v1/tables/{finished(ann)}/record.txt").text()
+    page = guest.go("/")
+    told = page.get_by_role("alert")
+    for name, text, words in (
+        ("letter.txt", "Dear Ann", "serai 1"),
+        ("changed.txt", saved.replace("square b3", "square c3"), "move 2"),
+        ("short.json", '{"serai": 1}', "seats"),
+        ("empty.txt", "", "Il n’y a rien à lire dans ce fichier."),
+        ("large.txt", "x" * 4_000_001, "Ce fichier est trop gros"),
+    ):
+        page.get_by_label("Choisir un fichier").set_input_files(
+            {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        expect(told).to_contain_text(name)
+        expect(told).to_contain_text(words)
+    axe(page)
+    page.get_by_label("Choisir un fichier").set_input_files(  # and now the right one
+        {"name": "whole.txt", "mimeType": "text/plain", "buffer": saved.encode()}
+    )
+    page.wait_for_url("**/replay/0")
 
 
 def test_what_if_is_private_and_leaves_the_play_alone(visit: Visit) -> None:
@@ -103,6 +152,33 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
     page.keyboard.press("Escape")
     choose(page, "c3")
     expect(since).to_be_hidden()
+    bob.post(f"/tables/{table}/choose", {"seat": 1, "at": 3, "choice": "square a2", "key": "c"})
+    logged(page, "Bob claims a2.")
+    shown: list[int] = []
+    page.on(
+        "request",
+        lambda sent: shown.append(int(sent.url.split("/")[-1].split("?")[0])) if "/replay/" in sent.url else None,
+    )
+    page.keyboard.press("s")  # since the turn just taken, not since the one before the page was opened
+    expect(page.get_by_text("Move 4 of 4")).to_be_visible()
+    assert shown == [3, 4]
+
+
+def test_a_replay_left_in_the_middle_is_at_rest_the_next_time(visit: Visit) -> None:
+    ann = visit("Ann")
+    page = ann.go(f"/table/{finished(ann)}/replay/0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")  # puts the keys away, and nothing else
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(FINAL)).to_be_visible()
+    page.get_by_role("button", name="See the position after move 2").click()
+    expect(page.get_by_text("Move 2 of 5")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_end_shows_the_proof_of_the_seed_and_the_record(visit: Visit) -> None:

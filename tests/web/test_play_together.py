@@ -7,10 +7,17 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.harness import Visitor
-from tests.web.playing import FINAL, LIST, asked, cell, choose, logged
+from tests.web.harness import Visitor, axe
+from tests.web.playing import FINAL, LIST, asked, cell, choose, logged, play
 
 Visit = Callable[..., Visitor]
+AT_END = """
+([least, most]) => {
+  const { scrollHeight, scrollTop, clientHeight } = document.querySelector("#panel-log .log");
+  const below = scrollHeight - scrollTop - clientHeight;
+  return scrollHeight > 2 * clientHeight && below >= least && below < most;
+}
+"""
 MOVED_ON = """
 async ([table, before]) => (await (await fetch(`/api/v1/tables/${table}`)).json()).number > before
 """
@@ -44,6 +51,18 @@ def test_a_table_fills_up_and_begins_before_everybodys_eyes(visit: Visit) -> Non
     expect(asked(theirs)).to_contain_text("Waiting for Ann")
 
 
+def test_whoever_seats_a_bot_is_told_how_it_plays(visit: Visit) -> None:
+    ann = visit("Анна", language="ru")
+    table = ann.table("khan", "me", "open")
+    page = ann.go(f"/table/{table}")
+    levels = page.get_by_label("Бот", exact=True)
+    levels.select_option("general")
+    expect(levels).to_have_accessible_description("Думает наперёд, не дольше двух секунд.")
+    axe(page)
+    page.get_by_role("button", name="Посадить бота").click()
+    expect(page.locator(".seats")).to_contain_text("Полководец")
+
+
 def test_two_browsers_see_each_others_moves_and_words(visit: Visit) -> None:
     ann, bob, table = seated(visit)
     carol = visit("Carol")  # only looks on
@@ -75,6 +94,51 @@ def test_what_others_do_is_read_out(visit: Visit) -> None:
     expect(bob.page.locator("[data-part=spoken]")).to_contain_text("Bob, claim an empty square.")
 
 
+def test_what_waits_for_its_confirmation_is_read_out(visit: Visit) -> None:
+    ann, _, _ = seated(visit)
+    spoken = ann.page.locator("[data-part=spoken]")
+    cell(ann.page, "c3").press("Enter")
+    expect(spoken).to_contain_text("choose it once more or confirm it: claim c3.")
+    cell(ann.page, "c3").press("Enter")
+    expect(spoken).to_contain_text("Ann claims c3.")
+    expect(spoken).not_to_contain_text("once more")
+
+
+def test_the_sound_comes_once_for_each_turn(visit: Visit) -> None:
+    ann = visit("Ann", sound=True)
+    ann.context.add_init_script(
+        """
+        window.tones = 0;
+        window.AudioContext = class {
+            currentTime = 0;
+            destination = {};
+            createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} }; }
+            createOscillator() {
+                window.tones += 1;
+                return { frequency: { setValueAtTime() {} }, connect: (next) => next, start() {}, stop() {} };
+            }
+        };
+        """
+    )
+    bob = visit("Bob")
+    table = ann.table("tic_tac_toe", "me", "open")
+    bob.post(f"/tables/{table}/join", {"seat": 1})
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    expect(asked(page)).to_contain_text("Ann, claim")
+    for words in ("one", "two"):  # what is said, and the list of one's games, are no turns
+        bob.post(f"/tables/{table}/chat", {"words": words})
+        with page.expect_response("**/tables/mine"):
+            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        page.wait_for_timeout(200)
+    assert page.evaluate("window.tones") == 1
+    choose(page, "b2")
+    logged(page, "Ann claims b2.")
+    bob.post(f"/tables/{table}/choose", {"seat": 1, "at": 1, "choice": "square a1", "key": "b"})
+    logged(page, "Bob claims a1.")
+    page.wait_for_function("window.tones === 2")
+
+
 def test_a_lost_line_comes_back_without_gaps(visit: Visit, own_server: Callable[..., Server]) -> None:
     server = own_server()
     ann, bob, _ = seated(visit, at=server)
@@ -83,11 +147,11 @@ def test_a_lost_line_comes_back_without_gaps(visit: Visit, own_server: Callable[
     choose(ann.page, "b2")
     logged(bob.page, "Ann claims b2.")
     server.kill()
-    expect(ann.page.get_by_text("cannot be reached")).to_be_visible()
+    expect(ann.page.get_by_text("Trying again")).to_be_visible()
     cell(bob.page, "a1").click()
     again = own_server(server.port)
-    expect(ann.page.get_by_text("cannot be reached")).to_be_hidden(timeout=60_000)
-    expect(bob.page.get_by_text("cannot be reached")).to_be_hidden(timeout=60_000)
+    expect(ann.page.get_by_text("Trying again")).to_be_hidden(timeout=60_000)
+    expect(bob.page.get_by_text("Trying again")).to_be_hidden(timeout=60_000)
     bob.page.keyboard.press("Escape")
     choose(bob.page, "a1")
     logged(ann.page, "Bob claims a1.")
@@ -103,13 +167,43 @@ def test_taking_back_needs_the_others_consent_once_they_are_asked(visit: Visit) 
     ann.page.locator(".undo").click(force=True)  # it says why it cannot
     expect(asked(ann.page)).to_contain_text("There is nothing you could take back")
     expect(asked(ann.page).get_by_role("link", name="SE-UNDO-1")).to_be_visible()
-    ann.page.get_by_role("button", name="Ask the others to take back").click()
+    ann.page.get_by_role("button", name="Ask the others to take my move back").click()
     expect(bob.page.get_by_text("Ann asks to take back everything from move 1 on.")).to_be_visible()
     bob.page.get_by_role("button", name="Agree").click()
     logged(ann.page, "Ann takes back everything from move 1 on.")
     expect(cell(ann.page, "b2")).to_have_attribute("aria-label", "b2, empty – can be chosen")
     expect(ann.page.locator("#panel-log .void")).to_have_text("Ann claims b2. 1")
     assert ann.get(f"/tables/{table}")["asked"] == [0]
+
+
+def test_one_asks_for_ones_own_move_back_not_for_what_bots_did_since(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.table("tic_tac_toe", "me", "bot")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    ask = page.get_by_role("button", name="Ask the others to take my move back")
+    expect(asked(page)).to_contain_text("Ann, claim an empty square.")
+    expect(ask).to_have_count(0)  # there is no move of hers
+    choose(page, "b2")
+    expect(page.locator("#panel-log .turn")).to_have_count(2)  # the bot has answered
+    ask.click()
+    logged(page, "Ann takes back everything from move 1 on.")
+    expect(page.locator("#panel-log .void")).to_have_count(2)
+    expect(cell(page, "b2")).to_have_attribute("aria-label", "b2, empty – can be chosen")
+
+
+def test_the_log_shows_the_newest_until_one_scrolls_up(visit: Visit) -> None:
+    ann = visit("Ann", confirm="never")
+    table = ann.table("merv", "me", "bot")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
+    play(page, most=40)
+    page.wait_for_function(AT_END, arg=[0, 40])
+    page.locator("#panel-log .log").hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(AT_END, arg=[300, 500])
+    play(page, most=3)
+    page.wait_for_function(AT_END, arg=[300, 10**6])
 
 
 def test_one_takes_back_at_once_what_nobody_has_answered(visit: Visit) -> None:
@@ -133,6 +227,10 @@ def test_one_takes_back_at_once_what_nobody_has_answered(visit: Visit) -> None:
 def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(visit: Visit) -> None:
     ann, bob, table = seated(visit, "connect_four")
     ann.page.get_by_role("tab", name="Table").click()
+    levels = ann.page.get_by_label("Bot", exact=True)
+    levels.select_option("novice")
+    expect(levels).to_have_accessible_description("Sees one move, and blunders now and then.")
+    axe(ann.page)
     ann.page.get_by_role("button", name="Let a bot play on").click()
     expect(asked(bob.page)).to_contain_text("Bob, drop a disc")
     expect(bob.page.locator(".players")).to_contain_text("plays for them")
@@ -165,6 +263,7 @@ def test_the_next_seat_on_one_screen_stays_covered(visit: Visit) -> None:
         if here.is_visible():
             expect(page.locator(".picture")).to_have_count(0)
             expect(asked(page)).to_have_count(0)
+            expect(page.locator("[data-part=spoken]")).to_be_empty()  # nor is anything read out
             called.append(here.inner_text())
             if len(called) == 2:
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,6 +67,17 @@ def test_a_table_is_set_up_with_every_option(visit: Visit) -> None:
     seats = shown["seats"]
     assert [seat["name"] for seat in seats] == ["Ann", "Ann", None, None]
     assert [bool(seat["bot"]) for seat in seats] == [False, False, False, True]
+
+
+def test_every_level_of_a_bot_says_how_it_plays(visit: Visit) -> None:
+    page = visit("Ann").go("/new/khan")
+    seat = page.get_by_label("Blue")
+    for level, temper in (("Novice", "Sees one move"), ("Khan", "forgives nothing"), ("Random bot", "Picks anything")):
+        seat.select_option(label=f"Bot: {level}")
+        expect(seat).to_have_accessible_description(re.compile(temper))
+        expect(page.get_by_text(temper)).to_be_visible()
+    seat.select_option(label="Me")
+    expect(seat).to_have_accessible_description("")
 
 
 def test_what_the_game_refuses_is_said_on_the_page(visit: Visit) -> None:
@@ -213,6 +225,7 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
 
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("A name is enough to play.")).to_be_visible()
+    expect(page.get_by_text("Kept.")).to_have_count(0)
     page.get_by_label("Sign-in name").fill(account)
     page.get_by_label("Password", exact=True).fill("a wrong secret")
     page.locator("form", has_text="Sign-in name").get_by_role("button", name="Sign in", exact=True).click()
@@ -220,6 +233,7 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
     page.get_by_label("Password", exact=True).fill("a long secret")
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"You are signed in as {account}.")).to_be_visible()
+    expect(page.get_by_text("Kept.")).to_have_count(0)
 
     page.get_by_role("button", name="Delete …").click()
     page.get_by_role("button", name="Keep it").click()
@@ -283,6 +297,15 @@ def test_the_keyboard_alone_goes_from_page_to_page(visit: Visit) -> None:
 def test_an_address_nobody_has_says_so(visit: Visit) -> None:
     page = visit().go("/nowhere/at/all")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+
+
+def test_a_table_nobody_has_says_so(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.pardon("404 (Not Found)")
+    page = ann.go("/table/nobody-has-this")
+    expect(page.get_by_role("alert")).to_contain_text("There is nothing here")
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
 

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from serai import Match
 from serai.engine.chance import seeded
 from serai.engine.notation import event_json
+from serai.engine.record import Record
+from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
+from serai.words import Words
 from tests.web.harness import Visitor, axe
 from tests.web.playing import BOARD, FINAL, play
 from tests.web.warrior_knights_sample import SAMPLE, busy, text
@@ -95,6 +99,15 @@ def together(visit: Visit, kind: str) -> tuple[Page, Page, list[dict[str, Any]]]
 def views(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What was shown of the position, whole or in parts."""
     return [message.get("view") or message.get("changes") or {} for message in heard]
+
+
+def does(table: str, card: int, language: str) -> str:
+    """What a card does, as the game's words have it."""
+    name = GAME.notation.tables[table][card]
+    words = (Path(warrior_knights.__path__[0]) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^table-{table}-{name} = .*\n    \.does = (.*)$", words, re.MULTILINE)
+    assert found, name
+    return found[1]
 
 
 def spot(page: Page, name: str) -> Locator:
@@ -240,6 +253,92 @@ def test_crowns_are_given_without_stopping_the_game(visit: Visit) -> None:
     page.get_by_role("button", name="Give", exact=True).click()
     expect(page.locator("#panel-log").get_by_text("passage")).to_be_attached()
     expect(spot(page, "hand-in")).to_be_visible()
+
+
+def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
+    """A play by its seed, and the number of the first move before which it is as wanted."""
+    match, chance = Match.new(GAME, 3, name, {"round_limit": 5}), seeded(name)
+    found: int | None = None
+    while match.result is None:
+        if found is None and wanted(match):
+            found = match.number
+        busy(match, chance)
+    assert found is not None, "there is no such position in this play any more: take another seed"
+    return match.record.to_json(), found
+
+
+def is_rich(match: Match) -> bool:
+    """Whether cards of every kind lie on the table at once."""
+    s = match.state
+    return all((s.agenda_open, s.laws, any(s.charges), max(s.office) >= 0, any(s.lasting), s.round_events))
+
+
+def test_every_card_on_the_table_says_what_it_does(visit: Visit) -> None:
+    ann = visit("Ann", animation="none", language="fr")
+    record, move = first("cards 64", is_rich)
+    table = ann.post("/records", {"record": record})["table"]
+    page = ann.go(f"/table/{table}/replay/{move}")
+    view = ann.get(f"/tables/{table}/replay/{move}")["view"]
+    lying = {
+        "affairs": [("agenda", card) for card in (*view["agenda_open"], *view["laws"])]
+        + [("event", card) for card in view["round_events"]],
+        "barons": [("agenda", card) for cards in view["charges"] for card in cards]
+        + [("agenda", card) for card in view["office"] if card >= 0]
+        + [("event", card % 64) for cards in view["lasting"] for card in cards],
+    }
+    for place, cards in lying.items():
+        assert cards
+        for kind, card in cards:
+            expect(page.locator(f"{WK} [data-place={place}]")).to_contain_text(does(kind, card, "fr"))
+    barons = page.locator(f"{WK} [data-place=barons]")
+    words = Words("fr", GAME)
+    officers = [noble for noble, office in enumerate(view["office"]) if office >= 0]
+    stricken = [card // 64 - 1 for cards in view["lasting"] for card in cards if card >= 64]
+    assert officers
+    assert stricken
+    for noble in (*officers, *stricken):
+        expect(barons).to_contain_text(f"({words.entry('noble', noble)})")
+    axe(page)
+    assert page.evaluate(WIDE) == 0
+
+
+def test_a_motion_and_an_event_say_what_they_do(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    for kind, place, table, field in (
+        ("commit-votes", "assembly", "agenda", "motion"),
+        ("cancel-event", "event", "event", "event"),
+    ):
+        page = go_on(ann, 3, kind)
+        view = ann.get(f"/tables/{page.url.rpartition('/')[2]}/position")["view"]
+        scene = page.locator(f"{WK} [data-place={place}]")
+        expect(scene).to_contain_text(does(table, view[field], "en"))
+
+
+def test_a_barons_own_proposal_says_what_it_is_about(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    record, move = first("cards 14", lambda match: match.asks[0].kind == "commit-votes" and match.state.matter >= 0)
+    table = ann.post("/records", {"record": record})["table"]
+    page = ann.go(f"/table/{table}/replay/{move}")
+    matter = ann.get(f"/tables/{table}/replay/{move}")["view"]["matter"]
+    scene = page.locator(f"{WK} [data-place=assembly]")
+    expect(scene).to_contain_text("The Assembly: annul a law, charge or office")
+    expect(scene).to_contain_text(does("agenda", matter, "en"))
+    expect(scene).not_to_contain_text("A baron drawn by fate")
+
+
+def test_cards_to_choose_from_say_what_they_do(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    record, move = first("cards 1", lambda match: match.asks[0].kind == "propose-object")
+    match = Match.replay(Record.from_json(record), move)
+    table = ann.post("/records", {"record": record})["table"]
+    seats = [ME if seat == match.asks[0].seat else BOT for seat in range(3)]
+    forked = str(ann.post(f"/tables/{table}/fork", {"at": move, "seats": seats})["table"])
+    ann.start(forked)
+    page = on_board(ann, forked)
+    answers = page.locator(f"{WK} [data-place=answers]")
+    for pick in match.asks[0].options:
+        expect(answers).to_contain_text(does("agenda", pick.agenda, "en"))
+    axe(page)
 
 
 @pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])

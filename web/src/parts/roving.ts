@@ -72,8 +72,16 @@ export function roving(place: HTMLElement): { destroy(): void } {
   };
 }
 
+/** N goes on to the next element that may be chosen, with Shift to the one before; not while somebody types. */
+export function pressedN(event: KeyboardEvent, board: HTMLElement): void {
+  if (event.code !== "KeyN" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as Element).closest("input, textarea, select")) return;
+  event.preventDefault();
+  nextLegal(board, event.shiftKey);
+}
+
 /** The next element that may be chosen, after the one in use and around the end. */
-export function nextLegal(board: HTMLElement, back: boolean): void {
+function nextLegal(board: HTMLElement, back: boolean): void {
   const legal = [...board.querySelectorAll("[data-legal]")];
   if (legal.length === 0) return;
   const at = legal.findIndex((spot) => spot === document.activeElement);

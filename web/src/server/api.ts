@@ -30,17 +30,18 @@ export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
+  let value: unknown;
   try {
     answer = await fetch(`/api/v1${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    const kind = answer.headers.get("content-type") ?? "";
+    value = kind.includes("json") ? await answer.json() : await answer.text();
   } catch {
-    throw new Unreachable("the server does not answer");
+    throw new Unreachable("the server does not answer, or breaks off");
   }
-  const kind = answer.headers.get("content-type") ?? "";
-  const value: unknown = kind.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return value as T;
   const told = typeof value === "object" && value !== null && "key" in value ? (value as Told) : null;
   throw new Refused(answer.status, told ?? { key: "server-error", words: String(answer.status) });

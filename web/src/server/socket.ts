@@ -9,7 +9,6 @@ export type Moved = Extract<Told, { tell: "moved" }>;
 export type Waiting = Extract<Told, { tell: "waiting" }>;
 export type TableTold = Extract<Told, { tell: "table" }>;
 export type Said = Extract<Told, { tell: "said" }>;
-export type EventTold = Position["events"][number];
 type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" }>;
 
 /** Somebody who hears what is told about one table to one seat. */

@@ -1,5 +1,5 @@
 // Who one is here, and the one line to the server.
-import { get, post, Unreachable } from "$/server/api";
+import { get, post } from "$/server/api";
 import type { components } from "$/server/generated/openapi";
 import { Line, type LineState } from "$/server/socket";
 
@@ -24,9 +24,8 @@ class Session {
     for (;;) {
       try {
         this.person = await get<Person | null>("/who");
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        this.reached = false;
+      } catch {
+        this.reached = false; // be it that somebody before the server answers for it
         await new Promise((wake) => setTimeout(wake, PAUSE));
         continue;
       }

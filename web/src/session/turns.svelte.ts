@@ -12,7 +12,6 @@ const SELDOM = 20_000; // while nobody looks
 class Turns {
   /** Undefined until they are known. */
   mine = $state.raw<Line[] | undefined>(undefined);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   /** What an open table's page knows of itself before the list does. */
   private noted = $state.raw<Record<string, boolean>>({});
 
@@ -20,19 +19,22 @@ class Turns {
 
   /** Ask now and then from now on; gives a function that ends it. */
   follow(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let newest = 0; // a round that another has overtaken, or that nobody follows any more, is the last of its kind
     const round = async () => {
+      const own = ++newest;
+      clearTimeout(timer);
       await this.refresh();
-      this.timer = setTimeout(() => void round(), document.hidden ? SELDOM : OFTEN);
+      if (own === newest) timer = setTimeout(() => void round(), document.hidden ? SELDOM : OFTEN);
     };
     const seen = () => {
-      if (document.hidden) return;
-      clearTimeout(this.timer);
-      void round();
+      if (!document.hidden) void round();
     };
     void round();
     document.addEventListener("visibilitychange", seen);
     return () => {
-      clearTimeout(this.timer);
+      newest++;
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", seen);
     };
   }

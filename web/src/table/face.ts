@@ -89,6 +89,10 @@ export interface Notice {
   rule?: string;
 }
 
+/** Options as they are told, by word, as choices in order. */
+export const rowsIn = (options: Record<string, any[][]>): Row[] =>
+  Object.entries(options).flatMap(([word, rows]) => rows.map((row): Row => [word, ...row]));
+
 export const sameRow = (one: Row | null, other: Row | null): boolean =>
   one === other ||
   (!!one && !!other && one.length === other.length && one.every((part, k) => same(part, other[k])));

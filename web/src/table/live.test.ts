@@ -229,6 +229,27 @@ describe("several seats on one screen", () => {
     expect([both.current.seat, both.covered]).toEqual([1, true]);
   });
 
+  it("covers the first seat too when a table begins before everybody's eyes", () => {
+    const line = new FakeLine();
+    const both = new Party(line as unknown as Line, known, bundles, shown("open"), [null]);
+    both.watch();
+    both.sit([0, 1]);
+    tellBoth(line, 0, [[4], 1]);
+    both.turn();
+    expect([both.current.seat, both.covered]).toEqual([0, true]);
+    tellBoth(line, 0, [1, 1]);
+    both.turn();
+    expect(both.covered).toBe(false);
+  });
+
+  it("tells every seat what was said before it was taken", () => {
+    const [both] = party();
+    const said = { tell: "said" as const, table: "t", number: 1, room: "players", words: "hi" };
+    both.recall([said as any]);
+    both.sit([0, 1, 2]);
+    expect(both.faces.map((face) => face.said.length)).toEqual([1, 1, 1]);
+  });
+
   it("covers nothing in an imagined play, where all seats are one's own", () => {
     const [both, line] = party("imagined");
     tellBoth(line, 1, [[4], 1]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameNotation } from "$/server/api";
 import type { GameEvent, Happening } from "./face";
-import { actorIn, lastInForce, movesOf, turnsOf } from "./log";
+import { actorIn, lastInForce, movesOf, standing, turnsOf } from "./log";
 
 const notation = {
   game: { most: 2 },
@@ -29,9 +29,17 @@ describe("the log", () => {
     const back = told(4, { event: "taken-back", seat: 1, first: 2 });
     const moves = movesOf([claimed(1, 0), claimed(2, 1), claimed(3, 0), back, claimed(5, 1)]);
     expect(moves.map((move) => move.void)).toEqual([false, true, true, false, false]);
-    expect(lastInForce(moves)).toBe(5);
-    expect(lastInForce(moves.slice(0, 4))).toBe(1);
-    expect(lastInForce(movesOf([told(0, { event: "drawn" })]))).toBeNull();
+    const actor = actorIn(notation);
+    expect(lastInForce(moves, 1, actor)).toBe(5);
+    expect(lastInForce(moves, 0, actor)).toBe(1); // its own, not what another did since
+    expect(lastInForce(moves.slice(0, 4), 1, actor)).toBeNull();
+    expect(lastInForce(movesOf([told(0, { event: "drawn" })]), 0, actor)).toBeNull();
+  });
+
+  it("tells what still holds without what was taken back", () => {
+    const back = told(4, { event: "taken-back", seat: 1, first: 2 });
+    const events = [claimed(1, 0), claimed(2, 1), claimed(3, 0), back, claimed(5, 1)];
+    expect(standing(events).map(({ move }) => move)).toEqual([1, 5]);
   });
 
   it("knows who acted by the first field that is a seat", () => {

@@ -44,10 +44,24 @@ export function movesOf(events: Happening[]): LoggedMove[] {
   return moves;
 }
 
+/** What was told without what was taken back. */
+export function standing(events: Happening[]): Happening[] {
+  const left: Happening[] = [];
+  for (const told of events) {
+    if (told.event.event !== "taken-back") left.push(told);
+    else while (left.length > 0 && left.at(-1)!.move >= told.event.first) left.pop();
+  }
+  return left;
+}
+
+/** Whose move it was: the first seat that acted in it. */
+const seatOf = ({ happenings }: LoggedMove, actor: ActorOf): number | null =>
+  happenings.map(({ event }) => actor(event)).find((seat) => seat !== null) ?? null;
+
 export function turnsOf(moves: LoggedMove[], actor: ActorOf): LoggedTurn[] {
   const turns: LoggedTurn[] = [];
   for (const move of moves) {
-    const seat = move.happenings.map(({ event }) => actor(event)).find((found) => found !== null) ?? null;
+    const seat = seatOf(move, actor);
     const last = turns.at(-1);
     if (last && (seat === null || last.seat === seat)) last.moves.push(move);
     else turns.push({ seat, moves: [move] });
@@ -55,7 +69,12 @@ export function turnsOf(moves: LoggedMove[], actor: ActorOf): LoggedTurn[] {
   return turns;
 }
 
-/** The last move that still holds: the one that could be taken back first. */
-export const lastInForce = (moves: LoggedMove[]): number | null =>
-  moves.findLast((move) => !move.void && move.move > 0 && move.happenings[0]!.event.event !== "taken-back")
-    ?.move ?? null;
+/** A seat's last move that still holds: the one it would want to take back, with all that came after. */
+export const lastInForce = (moves: LoggedMove[], seat: number | null, actor: ActorOf): number | null =>
+  moves.findLast(
+    (move) =>
+      !move.void &&
+      move.move > 0 &&
+      move.happenings[0]!.event.event !== "taken-back" &&
+      seatOf(move, actor) === seat,
+  )?.move ?? null;

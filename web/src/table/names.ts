@@ -19,6 +19,9 @@ export function seatName(seats: SeatShown[], seat: number): string | null {
 
 export const levelName = (level: string): string => sayOr(`level-${level.split(":")[0]}`, level);
 
+/** Under which key the words of every game say how a level plays. */
+export const temperKey = (level: string): string => `level-${level.split(":")[0]}-temper`;
+
 /** All names as one text. */
 export const namesIn = (seats: SeatShown[]): string =>
   JSON.stringify(seats.map((_, seat) => seatName(seats, seat)));

@@ -24,7 +24,12 @@ export class Party {
   ) {
     this.faces = seats.map((seat) => this.face(shown, seat));
     this.current = this.faces[0]!;
-    this.covered = seats.length > 1 && mode === "live" && shown.status === "running";
+    this.covered = this.shared;
+  }
+
+  /** Whether every seat knows where it is. */
+  get begun(): boolean {
+    return this.faces.every((face) => face.begun);
   }
 
   get shown(): TableShown {
@@ -40,8 +45,9 @@ export class Party {
     );
     for (const face of this.faces) if (!faces.includes(face)) face.leave();
     for (const face of faces) face.watch();
-    faces[0]!.recall(this.current.said);
+    for (const face of faces) face.recall(this.current.said);
     this.faces = faces;
+    if (!this.begun) this.covered = this.shared;
     if (!faces.includes(this.current)) this.current = faces[0]!;
   }
 
@@ -64,7 +70,7 @@ export class Party {
 
   /** Turn to a seat that is asked, where the one on the screen is not; its secrets come out once it is there. */
   turn(): void {
-    if (this.faces.length < 2 || !this.faces.every((face) => face.begun)) return;
+    if (this.faces.length < 2 || !this.begun) return;
     if (this.covered && !this.secret()) this.covered = false;
     if (this.current.question) return;
     const asked = this.faces.find((face) => face.question);
@@ -77,6 +83,11 @@ export class Party {
     // What has the focus on a board that goes away lets go of it while the board is still there.
     if (this.covered) (document.activeElement as HTMLElement | null)?.blur();
     this.current = face;
+  }
+
+  /** Whether several people may sit before this screen, each with secrets from the others. */
+  private get shared(): boolean {
+    return this.faces.length > 1 && this.mode === "live";
   }
 
   private secret(): boolean {

@@ -3,6 +3,7 @@ import type { GameNotation, SeatShown } from "$/server/api";
 import { settings } from "$/session/settings.svelte";
 import type { GameWords } from "$/words/game_words";
 import {
+  rowsIn,
   sameRow,
   type Face,
   type Foreseen,
@@ -40,11 +41,7 @@ export abstract class PlayFace implements Face {
 
   private foreseen = new Map<string, Promise<Foreseen>>();
   private reasons = new Map<string, Promise<Reason | null>>();
-  private rows = $derived(
-    Object.entries(this.question?.options ?? {}).flatMap(([word, rows]) =>
-      rows.map((row): Row => [word, ...row]),
-    ),
-  );
+  private rows = $derived(rowsIn(this.question?.options ?? {}));
   private legal = $derived(new Set(this.rows.map((row) => JSON.stringify(row))));
 
   constructor(game: GameNotation, content: Record<string, any>, seat: number | null) {

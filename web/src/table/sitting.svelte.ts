@@ -39,14 +39,14 @@ export class Sitting {
     return !!session.person;
   }
 
-  /** What is on the screen. */
+  /** What is on the screen; a world is not there before its positions are. */
   get face() {
-    return this.replay && !this.world ? this.replay : (this.world ?? this.party)?.current;
+    return this.world?.begun ? this.world.current : (this.replay ?? this.party?.current);
   }
 
   /** The table as it is shown: the world's own while one imagines. */
   get shown(): TableShown | undefined {
-    return (this.world ?? this.party)?.shown;
+    return (this.world?.begun ? this.world : this.party)?.shown;
   }
 
   async load(): Promise<void> {
@@ -60,9 +60,10 @@ export class Sitting {
     this.known = known;
     this.bundles = bundles;
     this.board = board;
+    this.party?.leave(); // loaded once more
     this.party = new Party(session.socket, known, bundles, shown, this.seatsIn(shown));
     this.party.watch();
-    void this.remember(shown);
+    void this.remember();
   }
 
   /** Sit where one's seats are now: they change when one sits down, gets up, or becomes somebody else. */
@@ -102,6 +103,16 @@ export class Sitting {
 
   // ---- looking back
 
+  /** What happened since the last turn of the seat on the screen; nothing where it has none, or shares the screen. */
+  async sinceLastTurn(): Promise<Happening[]> {
+    const { seat = null, shown } = this.party?.current ?? {};
+    if (seat === null || shown?.status !== "running" || this.mine.length > 1) return [];
+    const since = await get<{ events: Happening[] }>(`/tables/${this.id}/since-last-turn?seat=${seat}`).catch(
+      () => null,
+    );
+    return since?.events.some(({ move }) => move > 0) ? since.events : [];
+  }
+
   async lookBack(move: number | null, seat: number | null = this.party?.current.seat ?? null): Promise<void> {
     const { party } = this;
     if (!party) return;
@@ -124,6 +135,7 @@ export class Sitting {
     const at = replay ? replay.number : null;
     this.endWorld();
     this.world = await imagine(session.socket, this.known, this.bundles, party.shown, seat, at);
+    if (this.gone) this.endWorld();
   }
 
   endWorld(): void {
@@ -138,14 +150,9 @@ export class Sitting {
   }
 
   /** What was said here before, and what happened since one's last turn. */
-  private async remember(shown: TableShown): Promise<void> {
-    const seat = this.party?.current.seat ?? null;
+  private async remember(): Promise<void> {
     const said = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
     this.party?.recall(said.map((message) => ({ ...message, tell: "said" as const })));
-    if (seat === null || shown.status !== "running" || this.mine.length > 1) return;
-    const since = await get<{ events: Happening[] }>(`/tables/${this.id}/since-last-turn?seat=${seat}`).catch(
-      () => null,
-    );
-    this.digest = since?.events.some(({ move }) => move > 0) ? since.events : [];
+    this.digest = await this.sinceLastTurn();
   }
 }

@@ -37,3 +37,32 @@ ask-wait = Wait.
     expect(words.rule("dance")).toBeNull();
   });
 });
+
+describe("what a card does", () => {
+  const english = bundleOf("en", [
+    "table-card-tithe = Tithe\n    .does = Everybody pays 2.\ntable-card-feast = Feast",
+  ]);
+  const notation = { tables: { card: ["tithe", "feast", "war"] }, choices: [], events: [] };
+  const words = new GameWords(notation as unknown as GameNotation, [english]);
+
+  it("stands beside its name, where it is said", () => {
+    expect(words.entry("card", 0)).toBe("Tithe");
+    expect(words.does("card", 0)).toBe("Everybody pays 2.");
+    expect(words.does("card", 1)).toBeNull();
+    expect(words.does("card", 2)).toBeNull();
+  });
+});
+
+describe("what belongs to a seat", () => {
+  const english = bundleOf("en", [
+    "table-noble-first-circle = the circle noble of { $head }",
+    "table-seat-first = Baron 1",
+  ]);
+  const notation = { tables: { noble: ["first-circle"], seat: ["first"] }, choices: [], events: [] };
+
+  it("is called after whoever sits there", () => {
+    const game = notation as unknown as GameNotation;
+    expect(new GameWords(game, [english]).entry("noble", 0)).toBe("the circle noble of Baron 1");
+    expect(new GameWords(game, [english], () => "Ann").entry("noble", 0)).toBe("the circle noble of Ann");
+  });
+});

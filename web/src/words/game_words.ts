@@ -95,6 +95,11 @@ export class GameWords {
     return forms[form] ?? forms[""]!;
   }
 
+  /** What a card of one of the game's tables does, in a sentence, or null. */
+  does(table: string, number: number): string | null {
+    return this.forms(table, number).does ?? null;
+  }
+
   private filled(shape: ShapeShown, values: unknown[]): Values {
     const filled: Values = {};
     shape.fields.forEach((field, place) =>
@@ -174,10 +179,16 @@ export class GameWords {
     return { "": entry };
   }
 
-  /** The variables for the one message of a whole table. */
+  /** The variables for the one message of a whole table, and for what belongs to a seat. */
   private parts(table: string, entry: string): Values {
     const [head, ...rest] = entry.split(":");
-    if (rest.length === 0) return { entry };
+    if (rest.length === 0) {
+      const [seat, ...tail] = entry.split("-");
+      const place = this.tables.seat?.indexOf(seat!) ?? -1;
+      return tail.length > 0 && place >= 0
+        ? { entry, head: this.seat(place), tail: tail.join("-") }
+        : { entry };
+    }
     for (const [other, entries] of Object.entries(this.tables)) {
       const place = other === table ? -1 : entries.indexOf(head!);
       if (place >= 0) return { entry, head: this.entry(other, place), tail: rest.join(":") };

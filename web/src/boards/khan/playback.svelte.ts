@@ -51,10 +51,10 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly face: Face,
+    private readonly given: () => Face,
     private readonly places: Place[],
   ) {
-    this.seen = face.fresh;
+    this.seen = given().fresh;
   }
 
   /** Something was told: what others did waits to be shown; what one did oneself one has seen. */
@@ -62,10 +62,11 @@ export class Playback {
     if (fresh === this.seen) return;
     this.seen = fresh;
     if (settings.kept.animation === "none") return;
+    const face = this.given();
     for (const { number, event } of fresh) {
       const cue = cueOf(event, this.places);
-      if (!cue || (this.face.mode !== "replay" && event.seat === this.face.seat)) continue;
-      this.queue.push({ number, words: this.face.words.event(event), ...cue });
+      if (!cue || (face.mode !== "replay" && event.seat === face.seat)) continue;
+      this.queue.push({ number, words: face.words.event(event), ...cue });
     }
     if (!this.cue) this.next();
   }

@@ -59,13 +59,18 @@ export class Pointer {
     return { ...this.places[placement]!, placement, legal: true };
   });
 
-  constructor(readonly face: Face) {
+  constructor(private readonly given: () => Face) {
+    const face = this.face;
     this.land = readLand(face.content);
     this.kinds = readKinds(face.content);
     this.crests = readCrests(face.content);
     this.cards = readCards(face.content);
     const { placement, kind, cell } = face.game.tables;
     this.places = readPlaces(placement!, kind!, cell!);
+  }
+
+  get face(): Face {
+    return this.given();
   }
 
   get active(): boolean {

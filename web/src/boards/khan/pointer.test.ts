@@ -101,7 +101,7 @@ const act = asked("act", {
 
 function pointing(question: Face["question"] = act) {
   const face = faceOf(question);
-  return { face, pointer: new Pointer(face as unknown as Face) };
+  return { face, pointer: new Pointer(() => face as unknown as Face) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,9 +2,10 @@
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
 import type { Face, GameEvent, Row } from "$/table/face";
+import { standing } from "$/table/log";
 import { holdingsOf, type Holdings } from "./holdings";
 import { ledgerOf, type Ledger } from "./ledger";
-import { standing, turnOf } from "./story";
+import { turnOf } from "./story";
 import { tablesOf, type Tables } from "./tables";
 
 const KEY = Symbol("merv");

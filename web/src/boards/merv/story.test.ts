@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import type { Happening } from "$/table/face";
 import { ALONE, TWO } from "./sample";
-import { actionOf, invasionOf, isTurn, magistrateTurn, sheetsOf, standing, turnOf } from "./story";
+import { standing } from "$/table/log";
+import { actionOf, invasionOf, isTurn, magistrateTurn, sheetsOf, turnOf } from "./story";
 
 const told = (...events: [number, Record<string, any>][]): Happening[] =>
   events.map(([move, event], number) => ({ number, move, event: event as Happening["event"] }));
-
-test("what was taken back is not told again", () => {
-  const events = told(
-    [1, { event: "slot-taken", owner: 0, slot: 1 }],
-    [2, { event: "tile-activated", owner: 0, cell: 3 }],
-    [3, { event: "action-began", owner: 0, action: 1 }],
-    [4, { event: "taken-back", seat: 0, first: 2 }],
-    [5, { event: "tile-activated", owner: 0, cell: 8 }],
-  );
-  expect(standing(events).map(({ event }) => [event.event, event.cell])).toEqual([
-    ["slot-taken", undefined],
-    ["tile-activated", 8],
-  ]);
-});
 
 test("a turn begins with its slot and ends with the next thing that begins", () => {
   const events = told(

@@ -1,19 +1,6 @@
 // What was told, put into order: the turn that is being played, the last invasion, the sheets of the years, the Magistrate.
 import type { GameEvent, Happening } from "$/table/face";
 
-/** What was told without what was taken back. */
-export function standing(events: Happening[]): Happening[] {
-  const left: Happening[] = [];
-  for (const told of events) {
-    if (told.event.event === "taken-back") {
-      while (left.length > 0 && left.at(-1)!.move >= told.event.first) left.pop();
-    } else {
-      left.push(told);
-    }
-  }
-  return left;
-}
-
 function lastIndex(events: Happening[], fits: (event: GameEvent) => boolean): number {
   for (let k = events.length - 1; k >= 0; k--) if (fits(events[k]!.event)) return k;
   return -1;

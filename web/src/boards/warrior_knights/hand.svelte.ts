@@ -2,8 +2,9 @@
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
 import type { Face, Row } from "$/table/face";
+import { standing } from "$/table/log";
 import { baronAsked, meant, placed, unplaced } from "./spots";
-import { scenesOf, standing } from "./story";
+import { scenesOf } from "./story";
 import { tablesOf, type Tables } from "./tables";
 
 const KEY = Symbol("warrior-knights");

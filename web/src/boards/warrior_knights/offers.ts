@@ -1,5 +1,5 @@
 // Gifts between barons: to whom crowns may be given, and how many.
-import type { Row } from "$/table/face";
+import { rowsIn, type Row } from "$/table/face";
 
 export interface Gift {
   seat: number;
@@ -15,6 +15,4 @@ export function giftsIn(asides: Record<string, any[][]>): Gift[] {
 
 /** What else may be done beside the question: heirs, miracles. */
 export const othersIn = (asides: Record<string, any[][]>): Row[] =>
-  Object.entries(asides).flatMap(([word, rows]) =>
-    word === "give" || word === "table-talk" ? [] : rows.map((row): Row => [word, ...row]),
-  );
+  rowsIn(asides).filter(([word]) => word !== "give" && word !== "table-talk");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "$/table/face";
 import { EVENTS } from "./sample";
-import { fightOf, scenesOf, standing } from "./story";
+import { standing } from "$/table/log";
+import { fightOf, scenesOf } from "./story";
 
 const told = (...events: Happening["event"][]): Happening[] =>
   events.map((event, number) => ({ event, number, move: number }));

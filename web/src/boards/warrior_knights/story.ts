@@ -12,16 +12,6 @@ export interface Scene {
   events: GameEvent[];
 }
 
-/** What was told without what was taken back. */
-export function standing(events: Happening[]): Happening[] {
-  const left: Happening[] = [];
-  for (const told of events) {
-    if (told.event.event !== "taken-back") left.push(told);
-    else while (left.length > 0 && left.at(-1)!.move >= told.event.first) left.pop();
-  }
-  return left;
-}
-
 const PHASES: SceneKind[] = ["taxation", "wages", "assembly", "draft"];
 const BEGINS: Record<string, SceneKind> = {
   "battle-joined": "battle",

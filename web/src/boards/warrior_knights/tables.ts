@@ -3,7 +3,6 @@ export const NOBLES_EACH = 4;
 export const BASES = ["circle", "square", "triangle", "hexagon"] as const;
 /** Added to the area off whose port a noble lies at sea. */
 export const AT_SEA = 64;
-export const OFF_BOARD = -1;
 export const RAZED = -2;
 
 export interface Area {

@@ -82,6 +82,16 @@ pace-days-short =
        *[other] { $days } days a move
     }
 
+## Opening a record
+
+record-open = Open a record
+record-open-why = A play that was saved as a file, JSON or text, here or elsewhere. You can step through it and play on from any move.
+record-file = Choose a file …
+record-opening = { $file } is being opened …
+record-wrong = { $file } – { $words }
+record-too-large = This file is too large: a record has at most 4 MB.
+record-empty = Nothing can be read in this file.
+
 ## Setting up a table
 
 no-such-game = This server has no such game.
@@ -166,7 +176,7 @@ account-keep = Keep
 account-go = Come in
 account-kept = Kept.
 account-register = Make an account
-account-register-why = Your name and your games stay with you.
+account-register-why = Your name and your games stay with you. A password has at least 8 characters.
 account-have = I have an account
 account-new = I am new
 account-account = Sign-in name

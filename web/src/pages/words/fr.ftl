@@ -82,6 +82,16 @@ pace-days-short =
        *[other] { $days } jours par coup
     }
 
+## Ouvrir une partie enregistrée
+
+record-open = Ouvrir une partie enregistrée
+record-open-why = Une partie enregistrée dans un fichier, JSON ou texte, ici ou ailleurs. On peut la revoir coup par coup et la reprendre à n’importe quel coup.
+record-file = Choisir un fichier …
+record-opening = Ouverture de { $file } …
+record-wrong = { $file } – { $words }
+record-too-large = Ce fichier est trop gros : une partie enregistrée fait au plus 4 Mo.
+record-empty = Il n’y a rien à lire dans ce fichier.
+
 ## La préparation d’une table
 
 no-such-game = Ce serveur n’a pas ce jeu.
@@ -166,7 +176,7 @@ account-keep = Enregistrer
 account-go = Entrer
 account-kept = Enregistré.
 account-register = Créer un compte
-account-register-why = Votre nom et vos parties restent à vous.
+account-register-why = Votre nom et vos parties restent à vous. Un mot de passe a au moins 8 caractères.
 account-have = J’ai un compte
 account-new = Je suis nouveau
 account-account = Identifiant

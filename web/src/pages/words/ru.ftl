@@ -85,6 +85,16 @@ pace-days-short =
        *[other] { $days } дней на ход
     }
 
+## Открытие записи
+
+record-open = Открыть запись
+record-open-why = Партия, сохранённая в файле, JSON или текст, здесь или в другом месте. Её можно пройти по ходам и продолжить с любого хода.
+record-file = Выбрать файл …
+record-opening = Открывается { $file } …
+record-wrong = { $file } – { $words }
+record-too-large = Этот файл слишком велик: запись занимает не больше 4 МБ.
+record-empty = В этом файле нечего прочесть.
+
 ## Подготовка стола
 
 no-such-game = На этом сервере нет такой игры.
@@ -169,7 +179,7 @@ account-keep = Сохранить
 account-go = Войти гостем
 account-kept = Сохранено.
 account-register = Создать учётную запись
-account-register-why = Ваше имя и ваши партии останутся с вами.
+account-register-why = Ваше имя и ваши партии останутся с вами. В пароле не меньше 8 знаков.
 account-have = У меня есть учётная запись
 account-new = Я здесь впервые
 account-account = Имя для входа

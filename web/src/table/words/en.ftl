@@ -7,6 +7,7 @@ close = Close
 more = More
 cancel = Cancel
 confirm = Confirm
+candidate-waits = To do this, choose it once more or confirm it: { $choice }.
 offline-choice = The server cannot be reached just now. Nothing was changed.
 
 ## Players
@@ -49,7 +50,7 @@ asides = Beside the question ({ $count })
 undo = Undo
 undo-key = Take back the last choice (U)
 undo-handed-in = Change it
-undo-ask = Ask the others to take back
+undo-ask = Ask the others to take my move back
 proposal = { $name } asks to take back everything from move { $move } on.
 proposal-agree = Agree
 proposal-refuse = Refuse

@@ -7,6 +7,7 @@ close = Fermer
 more = Plus
 cancel = Annuler
 confirm = Confirmer
+candidate-waits = Pour le faire, choisissez-le encore une fois ou confirmez : { $choice }.
 offline-choice = Le serveur est injoignable pour l’instant. Rien n’a changé.
 
 ## Les joueurs
@@ -49,7 +50,7 @@ asides = À côté de la question ({ $count })
 undo = Reprendre
 undo-key = Reprendre le dernier choix (U)
 undo-handed-in = Le changer
-undo-ask = Demander aux autres de reprendre
+undo-ask = Demander aux autres de reprendre mon coup
 proposal = { $name } demande à tout reprendre à partir du coup { $move }.
 proposal-agree = Accepter
 proposal-refuse = Refuser

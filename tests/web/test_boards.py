@@ -1,0 +1,69 @@
+"""What every board of its own must bear: a spectator, a what-if of all seats, a replay through other eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.harness import Visitor
+from tests.web.playing import BOARD, asked, play
+
+Visit = Callable[..., Visitor]
+BOARDS = {"khan": ".khan", "merv": ".merv", "warrior_knights": ".wk"}
+each_board = pytest.mark.parametrize(("game", "board"), BOARDS.items(), ids=BOARDS)
+
+
+def on_board(visitor: Visitor, path: str, board: str) -> Page:
+    page = visitor.go(path)
+    expect(page.locator(board)).to_be_visible()
+    return page
+
+
+@each_board
+def test_a_spectator_sees_the_board_and_nothing_to_choose(visit: Visit, game: str, board: str) -> None:
+    table = visit("Ann").begun(game, "me", "bot")
+    page = on_board(visit("Carol", animation="none"), f"/table/{table}", board)
+    expect(asked(page)).to_contain_text("Waiting for")
+    expect(page.locator(f"{BOARD}, .beside .option, .undo")).to_have_count(0)
+
+
+@each_board
+def test_what_if_plays_all_seats_and_leaves_the_play_alone(visit: Visit, game: str, board: str) -> None:
+    ann = visit("Ann", animation="none")
+    table = ann.begun(game, "me", "me", "me")
+    page = ann.page
+    ann.go(f"/table/{table}")
+    here = page.get_by_role("button", name="I am")
+    expect(here.or_(page.locator(BOARD).first).first).to_be_visible()
+    if here.is_visible():
+        here.click()
+    expect(page.locator(BOARD).first).to_be_attached()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="What if").click()
+    eyes = page.get_by_label("Seen by")
+    expect(eyes).to_be_visible()
+    seen: set[str] = set()
+    for number in range(12):
+        expect(page.locator(BOARD).first).to_be_attached()
+        seen.add(eyes.input_value())
+        assert play(page, seed=number, lit=BOARD, most=1) == 1
+        page.wait_for_timeout(150)
+    assert len(seen) > 1, "the seat that is asked takes the place of the last one"
+    assert ann.get(f"/tables/{table}")["number"] == 0
+    page.get_by_role("button", name="Back to the play").click()
+    expect(eyes).to_have_count(0)
+
+
+@each_board
+def test_a_replay_is_seen_by_one_seat_and_then_by_another(visit: Visit, game: str, board: str) -> None:
+    ann = visit("Ann", animation="none")
+    table = ann.begun(game, "me", "me")
+    page = on_board(ann, f"/table/{table}/replay/0", board)
+    mine = page.locator(".players .me .name")
+    expect(mine).to_have_count(1)
+    first = mine.inner_text()
+    page.get_by_label("Seen by").select_option(index=1)
+    expect(mine).not_to_have_text(first)
+    expect(page.locator(board)).to_be_visible()

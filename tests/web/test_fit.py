@@ -1,0 +1,65 @@
+"""How much is loaded, and that it fits wide desks and fingers."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.harness import Visitor
+from tests.web.playing import BOARD
+
+Visit = Callable[..., Visitor]
+GAMES = ("khan", "merv", "warrior_knights")
+MOST_SCRIPT = 350_000  # bytes, compressed
+SMALL = """
+() => [...document.querySelectorAll("#main button, #main a.button, #main select, header a, .tick")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.textContent.trim().slice(0, 40) || each.ariaLabel, each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 43.5)
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)
+"""
+
+
+def wider_than_the_screen(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_loads_little(visit: Visit, game: str) -> None:
+    ann = visit("Ann")
+    table = ann.begun(game, "me", "bot")
+    scripts: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts[answer.url] = len(gzip.compress(answer.body()))
+
+    ann.page.on("response", weigh)
+    page = ann.go(f"/table/{table}")
+    expect(page.locator(BOARD).first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert len(scripts) > 3
+    assert sum(scripts.values()) < MOST_SCRIPT, scripts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wide_desk_is_used(visit: Visit, game: str) -> None:
+    ann = visit("Ann", animation="none")
+    table = ann.begun(game, "me", "bot")
+    ann.page.set_viewport_size({"width": 2560, "height": 1440})
+    page = ann.go(f"/table/{table}")
+    expect(page.locator(BOARD).first).to_be_attached()
+    assert wider_than_the_screen(page) <= 0
+    assert page.locator(".picture > *").first.bounding_box()["width"] > 2560 / 2  # type: ignore[index]
+
+
+@pytest.mark.parametrize("path", ["/", "/new/khan", "/lobby", "/settings", "/account", "/table"])
+def test_fingers_find_what_they_press(visit: Visit, path: str) -> None:
+    ann = visit("Ann", phone=True)
+    table = ann.table("tic_tac_toe", "me", "open", title="Friday")
+    page = ann.go(f"/table/{table}" if path == "/table" else path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SMALL) == []
