@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from serai.bots.analysis import StillPlayed, analyse, rows_that_stand, why
+from serai.bots import analysis
+from serai.bots.analysis import StillPlayed, analyse, rows_that_stand, smoothed, spread, telling_choices, why
 from serai.engine.game import load
 from serai.engine.match import Match
-from serai.engine.record import Record
+from serai.engine.record import CHOSE, Record, Row
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.bots.plays import played
 
@@ -53,8 +54,12 @@ def test_the_same_record_gives_the_same_analysis() -> None:
 def test_progress_is_told() -> None:
     record = tic_tac_toe(*BLUNDER).record
     heard: list[tuple[int, int]] = []
-    analyse(record, 20, progress=lambda done, whole: heard.append((done, whole)))
-    assert heard == [(number, 6) for number in range(1, 7)]
+    found = analyse(record, 20, progress=lambda done, whole: heard.append((done, whole)))
+    assert {whole for _, whole in heard} == {7 * 6 + 6 * 20 + 6 * 4 * 20}  # chances, choices, and some choices again
+    done = [done for done, _ in heard]
+    assert done[:8] == [6, 12, 18, 24, 30, 36, 42, 62]
+    assert done == sorted(set(done))
+    assert (len(done) - 13) * 80 == done[-1] - 162 >= len(found.turning_points) * 80
 
 
 def test_nothing_is_told_while_a_play_goes_on() -> None:
@@ -64,16 +69,69 @@ def test_nothing_is_told_while_a_play_goes_on() -> None:
     with pytest.raises(StillPlayed):
         why(record, 4)
     assert analyse(record, nodes=20, what_if=True).moves == [0, 1, 2, 3, 4]
-    assert why(record, 4, nodes=20, what_if=True)
+    assert why(record, 4, "general:nodes=20", what_if=True)
 
 
 def test_why_tells_what_a_bot_would_have_considered() -> None:
     record = tic_tac_toe(*BLUNDER).record
     notation: Any = load("tic_tac_toe").notation
-    considered = why(record, 5, nodes=300)
+    considered = why(record, 5, "general:nodes=300")
     assert notation.to_text(considered[0].pick) == "square a2"
     assert sum(one.visits for one in considered) == 300
     assert why(record, 7) == []
+
+
+def test_a_bot_that_blunders_now_and_then_tells_what_it_weighs_when_it_does_not() -> None:
+    record = tic_tac_toe(*BLUNDER).record
+    for move in range(1, 6):
+        considered = why(record, move, "novice")
+        assert len(considered) == 10 - move
+        assert [one.value for one in considered] == sorted([one.value for one in considered], reverse=True)
+    assert why(record, 3, "random") == []  # has nothing to tell
+
+
+def test_chances_are_evened_out_but_at_the_ends() -> None:
+    assert smoothed([[1.0, 0.0], [0.0, 1.0]] * 14) == [[1.0, 0.0], [0.0, 1.0]] * 14  # a short play is left alone
+    longer = smoothed([[0.5, 0.5], *[[0.0, 1.0], [0.9, 0.1], [0.6, 0.4]] * 10, [1.0, 0.0]])
+    assert len(longer) == 32
+    assert (longer[0], longer[-1]) == ([0.5, 0.5], [1.0, 0.0])
+    assert longer[1] == pytest.approx([1.4 / 3, 1.6 / 3])
+    assert all(after == pytest.approx([0.5, 0.5]) for after in longer[2:30])
+    assert smoothed([[float(place)] for place in range(61)])[4] == [4.0]
+    steep = smoothed([[float(place == 30)] for place in range(61)])
+    assert [round(5 * after[0]) for after in steep[27:34]] == [0, 1, 1, 1, 1, 1, 0]
+
+
+def test_numbers_are_spread_evenly_with_both_ends() -> None:
+    assert spread(5, 9) == [0, 1, 2, 3, 4]
+    assert spread(9, 9) == list(range(9))
+    assert spread(101, 5) == [0, 25, 50, 75, 100]
+    assert spread(10, 4) == [0, 3, 6, 9]
+
+
+def test_of_a_long_play_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "POSITIONS", 4)
+    monkeypatch.setattr(analysis, "JUDGED", 4)
+    whole: set[int] = set()
+    found = analyse(tic_tac_toe(*BLUNDER).record, 120, progress=lambda _, all_of_it: whole.add(all_of_it))
+    assert found.moves == [0, 2, 4, 6]
+    assert len(found.chances) == 4
+    assert whole == {4 * 6 + 4 * 120 + 4 * 4 * 120}
+    assert found.turning_points[0].move == 5
+    assert len(found.turning_points) <= 3
+
+
+def test_the_choices_that_are_judged_are_those_after_which_chances_fell_and_some_of_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "JUDGED", 4)
+    rows = [Row(number, number % 2, CHOSE, "") for number in range(1, 9)]
+    chances = [[0.5, 0.5]] * 3 + [[0.5, 0.5], [0.1, 0.9], [0.1, 0.9], [0.1, 0.9], [0.6, 0.4], [0.6, 0.4]]
+    # 4 cost its seat 0.4 and 7 its seat 0.5; of the others 1, 2, 3, 5, 6, 8 the first and the last are looked at
+    assert telling_choices(rows, list(range(9)), chances) == {4, 7, 1, 8}
+    assert telling_choices(rows[:4], list(range(9)), chances) == {1, 2, 3, 4}
+    # where the chances were taken at every other move, the fall over both counts
+    assert telling_choices(rows, [0, 2, 4, 6, 8], chances[::2]) == {4, 7, 1, 8}
 
 
 def test_moves_taken_back_are_not_judged() -> None:

@@ -290,3 +290,40 @@ def test_the_checks_tie_every_row_to_all_before(record: Record):
     other = record.copy()
     other.seed = "another"
     assert not set(other.checks()) & set(checks)
+
+
+def faults_of(change: Any) -> tuple[str, dict[str, Any]]:
+    """The kind of fault and its facts in a record that was changed and sealed anew."""
+    damaged = every_row()
+    change(damaged)
+    with pytest.raises(BadRecord) as error:
+        Match.replay(damaged, game=GAME)
+    return error.value.fault, error.value.facts
+
+
+def test_every_fault_has_a_kind_and_facts_for_other_languages(record: Record) -> None:
+    def refuse(damaged: Record) -> None:
+        damaged.rows[4] = Row(5, 0, CHOSE, "bid salt1")
+
+    assert faults_of(refuse) == ("refused", {"number": 5})
+    assert faults_of(lambda damaged: setattr(damaged, "state", "0" * 64)) == ("state", {"number": 10})
+    assert faults_of(lambda damaged: setattr(damaged, "rules", 4)) == ("rules", {"rules": 4, "rules_now": 3})
+    assert faults_of(lambda damaged: setattr(damaged, "game", "chess")) == ("game", {"game": "chess"})
+    assert faults_of(lambda damaged: setattr(damaged, "seats", ("x", "y", "z"))) == ("seats", {})
+    assert faults_of(lambda damaged: setattr(damaged, "options", {"rounds": 0})) == ("options", {})
+    text = record.to_text()
+    for damaged, fault, facts in (
+        (replaced(record, 6, "roll", "draw"), "changed", {"number": 6}),
+        (replaced(record, 6, "6 ", "7 "), "row", {"number": 6}),
+        (text[: text.index("state ")], "cut", {"number": 10}),
+        (text.replace("serai 1", "serai 2", 1), "format", {"format": 1}),
+        (
+            record.to_json().replace('"serai":1', '"serai":2').replace('"serai": 1', '"serai": 2'),
+            "format",
+            {"format": 1},
+        ),
+        ("{}", "unreadable", {}),
+    ):
+        with pytest.raises(BadRecord) as error:
+            Record.from_json(damaged) if damaged.startswith("{") else Record.from_text(damaged)
+        assert (error.value.fault, error.value.facts) == (fault, facts)

@@ -1,5 +1,6 @@
 """What a choice would do, before it is made: previews, and which choices are final."""
 
+from serai.engine import foresight
 from serai.engine.steps import Commit
 from tests.battery import sample_game as bz
 from tests.battery.plays import fingerprint
@@ -70,3 +71,37 @@ def test_a_preview_is_made_of_what_the_seat_knows(monkeypatch):
         seen.add(tuple(match.preview(0, bz.PASS)))
     assert len(seen) == 1
     assert seen.pop()[1] == bz.DrewSomething(1)
+
+
+def test_a_preview_goes_on_through_the_next_question_of_the_same_seat():
+    match = bazaar([[0, 7], [3]], deck=[9, 10])
+    before = fingerprint(match)
+    ahead = match.preview_next(0, bz.Show(7))
+    after = match.clone()
+    after.choose(0, bz.Show(7))
+    assert [pick for pick, _ in ahead] == list(after.asks[0].options)
+    assert ahead == [(pick, after.preview(0, pick)) for pick in after.asks[0].options]
+    assert (bz.Show(0), [bz.Shown(0, 0)]) in ahead
+    assert match.preview_next(0, bz.PASS) == [], "another seat is asked next"
+    assert rule(match.preview_next, 0, bz.Show(3)) == "BZ-TURN-2"
+    assert fingerprint(match) == before
+
+
+def test_a_preview_does_not_go_on_behind_a_barrier_nor_in_secret():
+    match = bazaar([[0, 7], [3]], deck=[9, 10], todo=[bz.Turn(0), bz.Turn(0)])
+    assert match.preview_next(0, bz.PASS) != []
+    assert match.preview_next(0, bz.DRAW) == []
+    assert auction([[0, 7], [3, 4]]).preview_next(0, bz.Bid(0)) == []
+
+
+def test_a_preview_does_not_try_answers_without_number(monkeypatch):
+    match = bazaar([[0, 7], [3]], deck=[9, 10])
+    number = len(match.preview_next(0, bz.Show(7)))
+    assert number > 1
+    monkeypatch.setattr(foresight, "MOST_ANSWERS", number)
+    assert len(match.preview_next(0, bz.Show(7))) == number
+    monkeypatch.setattr(foresight, "MOST_ANSWERS", number - 1)
+    assert match.preview_next(0, bz.Show(7)) == []
+    monkeypatch.undo()
+    monkeypatch.setattr(bz.Turn, "wide", True)
+    assert match.preview_next(0, bz.Show(7)) == []

@@ -60,8 +60,11 @@ def test_several_moves_at_once():
     match.choose(0, bz.Show(0))
     middle = position(match)
     match.choose(0, bz.Show(7))
+    assert match.takes_back(0) == [1, 2]
+    assert match.takes_back(1) == []
     copy = match.clone()
     match.undo(0, to=1)
+    assert match.takes_back(0) == []
     assert position(match) == before
     assert match.record.rows[-1] == Row(3, 0, "undo", [1])
     copy.undo(0, to=2)
@@ -88,6 +91,7 @@ def test_chance_and_drawn_cards_are_a_barrier(choice):
     assert match.asks[0].seat == 0
     for to in (None, 1, 2):
         assert match.why_not_undo(0, to) is not None
+    assert match.takes_back(0) == []
     assert match.why_not_undo(0) == Reason("SE-UNDO-1", {})
     assert match.why_not_undo(0, 2) == Reason("SE-UNDO-3", {"number": 2})
     before = fingerprint(match)

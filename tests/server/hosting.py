@@ -25,6 +25,7 @@ class Ears:
     def __init__(self) -> None:
         self.told: list[tuple[str, int, int]] = []
         self.all_ears = False
+        self.sent_away: list[str] = []
 
     def tell(self, table: Table) -> None:
         self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
@@ -34,6 +35,9 @@ class Ears:
 
     def watches(self, table_id: str) -> bool:
         return self.all_ears
+
+    def send_away(self, person: str) -> None:
+        self.sent_away.append(person)
 
 
 @asynccontextmanager

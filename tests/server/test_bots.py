@@ -23,7 +23,7 @@ def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
 
             async def thought(game: str, kept: Any, turn: Turn, level: str) -> Any:
                 given.append(kept)
-                return table.game.notation.to_row(match.asks[0].options[0])
+                return table.game.notation.to_row(match.asks[0].options[0]), None
 
             bots._thought = thought  # type: ignore[method-assign]
             different = 0

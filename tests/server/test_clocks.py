@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from serai.server.clocks import DAY, Pace, deadline, left, press, runs_out, wound
+from serai.server.house import House
+from serai.server.seen import position
+from tests.server import hosting
 
 LIVE = Pace("live", bank=60, free=10)
 DAYS = Pace("days", days=2)
@@ -57,3 +64,16 @@ def test_what_cannot_be_played_at() -> None:
     assert Pace("days", days=61).wrong()
     assert not Pace("none", bank=-1).wrong()
     assert not LIVE.wrong()
+
+
+def test_a_position_says_what_time_it_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Devices are off by minutes; the clocks are the server's."""
+
+    async def test() -> None:
+        async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as house:
+            table_id = await hosting.table_of(house, "tic_tac_toe")
+            monkeypatch.setattr(House, "now", staticmethod(lambda: 1_234))
+            async with house.at(table_id) as table:
+                assert position(table, 0, []).now == 1_234
+
+    hosting.run(test)

@@ -174,6 +174,7 @@ def test_everything_in_a_world_can_be_taken_back(tmp_path: Path) -> None:
                 views.append({**world.play.match.view(0), "move": None})
                 play_first(world)
             assert ear.heard[-1]["undo"] is True
+            assert ear.heard[-1]["backs"] == list(range(1, 21))
             assert world.undo(1, 20, None) == 21  # a move of its own, by whichever seat
             assert {**world.play.match.view(0), "move": None} == views[19]
             taken = ear.heard[-1]["events"][-1]

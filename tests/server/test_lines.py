@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from serai.server import sockets
-from serai.server.lines import MOST_UNREAD, Line, framed
+from serai.server.lines import MOST_UNREAD, POLICY, RESTART, Inbox, Line, alone, framed
 from serai.server.sockets import Socket
 from tests.server.hosting import run
 
@@ -40,6 +40,9 @@ class Wire:
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def close(self) -> None:
+        self.closing = True
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -131,11 +134,11 @@ def test_a_client_is_sent_away_once() -> None:
             sent.append(message)
 
         socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
-        socket.close(sockets.RESTART)
-        socket.close(sockets.POLICY)
+        socket.close(RESTART)
+        socket.close(POLICY)
         for _ in range(3):
             await asyncio.sleep(0)
-        assert sent == [{"type": "websocket.close", "code": sockets.RESTART}]
+        assert sent == [{"type": "websocket.close", "code": RESTART}]
 
     run(test)
 
@@ -149,7 +152,7 @@ def test_a_client_has_what_waits_for_it_before_it_is_sent_away() -> None:
 
         socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
         socket.push(b"last words")
-        socket.close(sockets.RESTART)
+        socket.close(RESTART)
         socket.push(b"too late")
         for _ in range(3):
             await asyncio.sleep(0)
@@ -174,5 +177,88 @@ def test_whoever_says_more_than_is_carried_out_is_not_read_for_a_while() -> None
         assert wire.reading
         line.handle_text(message)
         assert wire.reading
+
+    run(test)
+
+
+def packet(message: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A message as a browser sends it: masked."""
+    return Frame(opcode, message, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 127, 300, 65_535])
+def test_a_message_alone_in_its_packet_needs_no_parser(size: int) -> None:
+    message = bytes(range(32, 127)) * (size // 95 + 1)
+    assert alone(packet(message[:size])) == message[:size]
+
+
+OTHERS = {
+    "nothing": lambda: b"",
+    "a beginning": lambda: b"\x81",
+    "not all of it": lambda: packet(b"hello")[:-1],
+    "more than it": lambda: packet(b"hello") + b"\x81",
+    "two": lambda: packet(b"hello") * 2,
+    "a very long one": lambda: packet(b"x" * 65_536),
+    "a fragment": lambda: packet(b"hello", fin=False),
+    "no text": lambda: packet(b"hello", Opcode.BINARY),
+    "a ping": lambda: packet(b"hello", Opcode.PING),
+    "no mask": lambda: framed(b"no client may do that"),
+    "a reserved bit": lambda: b"\xc1" + packet(b"hello")[1:],
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_whatever_is_no_message_alone_is_left_to_the_parser(kind: str) -> None:
+    assert alone(OTHERS[kind]()) is None
+
+
+def test_pieces_reach_the_reader_as_the_messages_they_were() -> None:
+    """However packets are cut: whole, in parts, several at once, and in fragments with others between."""
+
+    async def test() -> None:
+        line, _ = open_line()
+        first, second = packet(b"first"), packet(b"second")
+        line.conn.parser = line.conn.parse()  # as after the handshake
+        next(line.conn.parser)
+        said = [first, second[:3], second[3:], first + second]
+        said += [packet(b"fir", fin=False), packet(b"st", Opcode.CONT), second]
+        for data in said:
+            line.data_received(data)
+        heard = [(await line.receive())["text"] for _ in range(6)]  # type: ignore[typeddict-item]
+        assert heard == ["first", "second", "first", "second", "first", "second"]
+        line.data_received(packet(b"frag", fin=False))
+        line.data_received(first)  # a new message before the old one is whole
+        assert (await line.receive())["type"] == "websocket.disconnect"
+        assert line.close_sent
+
+    run(test)
+
+
+def test_a_text_that_is_no_text_ends_the_line() -> None:
+    async def test() -> None:
+        line, _ = open_line()
+        line.data_received(packet(b"\xff\xfe"))
+        assert (await line.receive())["code"] == 1007  # type: ignore[typeddict-item]
+
+    run(test)
+
+
+def test_the_inbox_gives_what_it_was_given_in_order_to_whoever_waits() -> None:
+    async def test() -> None:
+        inbox = Inbox(asyncio.get_running_loop())
+        assert inbox.empty()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait("one")
+        inbox.put_nowait("two")
+        assert await waiting == "one"
+        assert (inbox.empty(), inbox.qsize()) == (False, 1)
+        assert await inbox.get() == "two"
+        given_up = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.sleep(0)
+        inbox.put_nowait("three")
+        assert await inbox.get() == "three"
 
     run(test)

@@ -117,7 +117,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
         nodes[0].away_after = nodes[1].away_after = 5_000
         await house.choose(table_id, 0, ["drop", 0], 2, "c")
         await house.choose(table_id, 1, ["drop", 0], 3, "d")
-        hub.arrive(ann.id)
+        hub.arrive(ann.id, object())  # type: ignore[arg-type]
         await nodes[0].note_present()
         await store.write([lobby.Change("UPDATE tables SET moved = moved WHERE id = ?", (table_id,))])
         await nodes[1].send_due()

@@ -52,7 +52,19 @@ def test_the_sockets_messages_are_described_too(server: Server) -> None:
     schema = httpx.get(f"http://{server.host}/api/v1/schema/socket.json", timeout=120).json()
     assert set(schema) == {"asked", "told", "$defs"}
     words = schema["asked"]["discriminator"]["mapping"]
-    assert set(words) == {"watch", "unwatch", "choose", "aside", "undo", "why", "preview", "say", "imagine", "ping"}
+    assert set(words) == {
+        "watch",
+        "unwatch",
+        "choose",
+        "aside",
+        "undo",
+        "why",
+        "preview",
+        "say",
+        "imagine",
+        "advise",
+        "ping",
+    }
     assert "position" in schema["told"]["discriminator"]["mapping"]
     described = httpx.get(f"http://{server.host}/api/v1/schema/openapi.json", timeout=120).json()
     question = described["components"]["schemas"]["Question"]["properties"]["options"]

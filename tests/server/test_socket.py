@@ -208,6 +208,8 @@ def test_explaining_over_the_socket(server: Server) -> None:
             assert (await hear(line, "reason"))["rule"] == "TT-TURN-2"
             await tell(line, do="preview", id=2, table=table, seat=1, choice=["square", 0])
             assert (await hear(line, "preview"))["events"][0]["event"] == "claimed"
+            await tell(line, do="preview", id=4, table=table, seat=1, choice=["square", 0], deeper=True)
+            assert (await hear(line, "preview"))["then"] == []  # the other is asked next
             await tell(line, do="preview", id=3, table=table, seat=0, choice=["square", 0])
             assert (await hear(line, "refused"))["key"] == "not-your-seat"
 

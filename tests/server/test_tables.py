@@ -318,10 +318,19 @@ def test_a_record_is_taken_out_brought_in_and_gone_on_with(server: Server) -> No
         assert ann.get(f"/tables/{copy}/replay/3", seat=0)["view"]["owner"][:4] == [0, 0, None, 1]
         assert ann.http.get(f"/tables/{copy}/record.json").text == whole
     tampered = whole.replace("square c3", "square a1")
-    assert ann.post("/records", {"record": tampered}, 400)["key"] == "bad-record"
-    assert "move" in ann.post("/records", {"record": tampered}, 400)["words"]
-    for bad in ("", "{}", "serai 1\n", "[" * 5000, '{"serai":1,"game":"chess"}'):
-        assert ann.post("/records", {"record": bad}, 400)["key"] == "bad-record"
+    unknown = Record.from_json(whole)
+    unknown.game = "chess"
+    for bad, fault in (
+        (tampered, {"fault": "changed", "number": 5}),
+        (unknown.to_json(), {"fault": "game", "game": "chess"}),
+        (text.replace("serai 1", "serai 9", 1), {"fault": "format", "format": 1}),
+        ("", {"fault": "format", "format": 1}),
+        ("{}", {"fault": "unreadable"}),
+        ("[" * 5000, {"fault": "format", "format": 1}),
+        ('{"serai":1,"game":"chess"}', {"fault": "unreadable"}),
+    ):
+        refused = ann.post("/records", {"record": bad}, 400)
+        assert (refused["key"], refused["facts"]) == ("bad-record", fault)
     fork = ann.post(f"/tables/{copy}/fork", {"at": 3, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201)["table"]
     assert ann.start(fork)["asked"] == [1]
     assert ann.position(fork)["view"]["owner"][:4] == [0, 0, None, 1]

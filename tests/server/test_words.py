@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import serai.engine
 import serai.server
+from serai.engine.errors import BadRecord
 from serai.server import sayings
 from serai.server.notices import Turn, letter
 from serai.words import LANGUAGES
 
 NOTICES = {f"notice-{event}-{part}" for event in ("your-turn", "invitation") for part in ("subject", "letter")}
 HOME = Path(serai.server.__file__).parent
+ENGINE = Path(serai.engine.__file__).parent
 
 
 def keys_in_code() -> set[str]:
@@ -38,3 +41,16 @@ def test_letters_speak_the_persons_language(language: str, subject: str) -> None
     assert message["Subject"].startswith(subject)
     assert message["Bcc"] is None
     assert "https://example.org/table/id" in message.get_content()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_record_has_words(language: str) -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in [*ENGINE.glob("*.py"), HOME / "records.py"])
+    faults = {"unreadable", *re.findall(r'BadRecord\([^"\n]*(?:f?"[^\n]*")?,? "([a-z]+)"[,)]', code)}
+    faults |= set(re.findall(r'^ +"([a-z]+)",\n +rules=', code, re.MULTILINE))
+    said = re.search(r"^refused-bad-record = .*?^}", sayings.text(language), re.MULTILINE | re.DOTALL)
+    assert said
+    assert set(re.findall(r"\[([a-z]+)\]", said[0])) == faults
+    listed = re.search(r"The kinds are ([a-z, ]+) and ([a-z]+)\.", BadRecord.__doc__ or "")
+    assert listed
+    assert {*listed[1].split(", "), listed[2]} == faults

@@ -3,30 +3,43 @@
 The chances after a move are those of somebody who sees what all see: hidden cards and the future are imagined many
 times. A choice is judged by what its seat knew when it made it. Nothing of this may be had while a play goes on, for it
 would be advice: `analyse` and `why` refuse a play without a result, unless it is a what-if that nobody else plays in.
+
+What a look back costs is bounded. Of a long play the chances are taken at so many moves, evenly spread, and so many
+choices are judged: half of them those after which the chances of whoever chose fell most, the others evenly spread.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
-from serai.bots.levels import GENERAL
+from serai.bots.levels import GENERAL, tuned
 from serai.bots.search import Considered, Search
 from serai.bots.sense import NO_SENSE, Sense, sense_of, shares
+from serai.bots.specs import spec_of
 from serai.engine.chance import seeded
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.record import CHOSE, UNDO, Record, Row
-from serai.engine.steps import ASK, listed_in
+from serai.engine.steps import listed_in
 
+NODES = 60  # positions looked at for a choice
+POSITIONS = 400  # of a play at which the chances are taken
+JUDGED = 240  # choices of a play
 TURNING_POINTS = 3
 WORLDS = 6  # imagined for the chances after a move
 PLAYED_OUT = 40  # worlds instead, where a game has no sense
 AGAIN = 4  # times the nodes for the choices that seem to have cost most
 SHORTLIST = 8
+SMOOTH = 30  # a part of the play, to either side, over which chances are evened out
 LEAST = 0.02  # of the chance to win that a choice must have cost to count
+ADVISER = "general:nodes=250"
+ATTEMPTS = 8  # for a bot that sometimes chooses without a thought
+
+Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
 class StillPlayed(Exception):
@@ -52,7 +65,7 @@ class TurningPoint(NamedTuple):
 class Analysis(NamedTuple):
     """What a look back tells."""
 
-    moves: list[int]  # 0 for the beginning, then the number of every row
+    moves: list[int]  # 0 for the beginning, then the numbers of rows, all of them unless they are very many
     chances: list[list[float]]  # after each of them, by seat
     turning_points: list[TurningPoint]  # the costliest first
 
@@ -61,15 +74,40 @@ class Analysis(NamedTuple):
         return {
             "moves": self.moves,
             "chances": [[round(chance, 4) for chance in after] for after in self.chances],
-            "turning_points": [{**point._asdict(), "cost": round(point.cost, 4)} for point in self.turning_points],
+            "turning_points": [
+                {
+                    **point._asdict(),
+                    "chance": round(point.chance, 4),
+                    "better_chance": round(point.better_chance, 4),
+                    "cost": round(point.cost, 4),
+                }
+                for point in self.turning_points
+            ],
         }
+
+
+class Work:
+    """Counts how much of a look back is done, in imagined positions."""
+
+    __slots__ = ("_done", "_tell", "_whole")
+
+    def __init__(self, tell: Progress | None, positions: int, choices: int, nodes: int) -> None:
+        self._tell = tell
+        self._done = 0
+        self._whole = positions * WORLDS + choices * nodes + min(choices, SHORTLIST) * nodes * AGAIN
+
+    def add(self, done: int) -> None:
+        """So much more is done."""
+        self._done += done
+        if self._tell is not None:
+            self._tell(self._done, self._whole)
 
 
 def analyse(
     record: Record,
-    nodes: int = 60,
+    nodes: int = NODES,
     what_if: bool = False,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
     game: Game | None = None,
 ) -> Analysis:
     """Look back at a whole play; the same record and nodes always give the same analysis."""
@@ -77,38 +115,100 @@ def analyse(
     if not whole.over and not what_if:
         raise StillPlayed
     game, sense = whole.game, sense_of(whole.game)
-    match = Match.replay(record, upto=0, game=game)
-    moves, chances = [0], [chances_now(match, sense, "0")]
-    costs: list[TurningPoint] = []
     standing = rows_that_stand(record)
+    choices = [row for row in record.rows if row.act == CHOSE and row.number in standing]
+    moves = spread(len(record.rows) + 1, POSITIONS)
+    work = Work(progress, len(moves), min(len(choices), JUDGED), nodes)
+    chances = _chances_at(record, game, sense, moves, work)
+    costs: list[TurningPoint] = []
+    match = Match.replay(record, upto=0, game=game)
+    telling = telling_choices(choices, moves, chances)
     for row in record.rows:
-        if row.act == CHOSE and row.number in standing:
+        if row.number in telling:
             point = judged(match, sense, row, nodes)
             if point is not None and point.cost > 0:
                 costs.append(point)
+            work.add(nodes)
         match.repeat(row)
-        moves.append(row.number)
-        chances.append(chances_now(match, sense, str(row.number)))
-        if progress is not None:
-            progress(row.number, len(record.rows))
     costs.sort(key=lambda point: (-point.cost, point.move))
-    looked = [_again(record, game, sense, point, nodes * AGAIN) for point in costs[:SHORTLIST]]
-    sure = [point for point in looked if point is not None and point.cost >= LEAST]
+    sure: list[TurningPoint] = []
+    for cost in costs[:SHORTLIST]:
+        before = Match.replay(record, upto=cost.move - 1, game=game)
+        point = judged(before, sense, record.rows[cost.move - 1], nodes * AGAIN)
+        if point is not None and point.cost >= LEAST:
+            sure.append(point)
+        work.add(nodes * AGAIN)
     sure.sort(key=lambda point: (-point.cost, point.move))
-    return Analysis(moves, chances, sure[:TURNING_POINTS])
+    return Analysis(moves, chances if sense is NO_SENSE else smoothed(chances), sure[:TURNING_POINTS])
+
+
+def _chances_at(record: Record, game: Game, sense: Sense, moves: list[int], work: Work) -> list[list[float]]:
+    """The chances of every seat after each of the moves."""
+    match = Match.replay(record, upto=0, game=game)
+    wanted, chances = set(moves), [chances_now(match, sense, "0")]
+    work.add(WORLDS)
+    for row in record.rows:
+        match.repeat(row)
+        if row.number in wanted:
+            chances.append(chances_now(match, sense, str(row.number)))
+            work.add(WORLDS)
+    return chances
+
+
+def smoothed(chances: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Each the mean of itself and its neighbours, fewer towards the ends: a sense leans to whoever has just moved."""
+    found, last = [], len(chances) - 1
+    for place in range(len(chances)):
+        reach = min(place, last - place, len(chances) // SMOOTH)
+        near = chances[place - reach : place + reach + 1]
+        found.append([sum(values) / len(near) for values in zip(*near, strict=True)])
+    return found
+
+
+def spread(size: int, most: int) -> list[int]:
+    """At most so many numbers below a size, evenly spread, the first and the last among them."""
+    if size <= most:
+        return list(range(size))
+    return [place * (size - 1) // (most - 1) for place in range(most)]
+
+
+def telling_choices(choices: Sequence[Row], moves: Sequence[int], chances: Sequence[Sequence[float]]) -> set[int]:
+    """The moves to judge: all, or those after which the chances of whoever chose fell most, and some of the rest."""
+    if len(choices) <= JUDGED:
+        return {row.number for row in choices}
+    fallen = sorted(choices, key=lambda row: (-_fall(row, moves, chances), row.number))
+    telling = {row.number for row in fallen[: JUDGED // 2]}
+    rest = [row.number for row in choices if row.number not in telling]
+    return telling | {rest[place] for place in spread(len(rest), JUDGED - len(telling))}
+
+
+def _fall(row: Row, moves: Sequence[int], chances: Sequence[Sequence[float]]) -> float:
+    after = bisect_left(moves, row.number)
+    return chances[after - 1][row.seat] - chances[after][row.seat]
 
 
 def why(
-    record: Record, move: int, nodes: int = 400, what_if: bool = False, game: Game | None = None
+    record: Record, move: int, level: str = ADVISER, what_if: bool = False, game: Game | None = None
 ) -> list[Considered]:
     """What a bot would have considered at a move of a play that is over, the choice to make first."""
     if not what_if and not Match.replay(record, game=game).over:
         raise StillPlayed
     match = Match.replay(record, upto=move - 1, game=game)
-    if match.over or match.state.todo[-1].waits != ASK:
+    return [] if match.over else considered_by(match, match.asks[0].seat, level, f"why {move}")
+
+
+def considered_by(match: Match, seat: int, level: str, seed: str) -> list[Considered]:
+    """What a bot considers when a seat is asked, by what the seat knows; the choice to make first."""
+    asked, spec = asks_of(match, seat), spec_of(level)
+    if not asked or len(asked[0].options) < 2:
         return []
-    seat = match.asks[0].seat
-    return _searched(match, sense_of(match.game), seat, match.asks[0].options, nodes, f"why {move}")
+    for attempt in range(ATTEMPTS):
+        bot = spec.make(match.game, f"{seed}/{attempt}")
+        bot.choose(view_of(match, seat), asked, spec.budget)
+        considered: list[Considered] = getattr(bot, "considered", [])
+        if considered:
+            return considered
+    return []
 
 
 def rows_that_stand(record: Record) -> set[int]:
@@ -126,7 +226,8 @@ def chances_now(match: Match, sense: Sense, seed: str) -> list[float]:
     """The chances of every seat, as somebody sees them who sees what all see."""
     s = match.state
     if s.result is not None:
-        return shares(sense, s, None)
+        first = s.result.places.count(1)
+        return [1 / first if place == 1 else 0.0 for place in s.result.places]
     chance, dice = seeded(f"chances {seed}"), Dice(seed)
     worlds = PLAYED_OUT if sense is NO_SENSE else WORLDS
     totals = [0.0] * s.seats
@@ -152,11 +253,7 @@ def judged(match: Match, sense: Sense, row: Row, nodes: int) -> TurningPoint | N
     return TurningPoint(row.number, row.seat, text(pick), one.value, text(best.pick), other.value)
 
 
-def _again(record: Record, game: Game, sense: Sense, point: TurningPoint, nodes: int) -> TurningPoint | None:
-    match = Match.replay(record, upto=point.move - 1, game=game)
-    return judged(match, sense, record.rows[point.move - 1], nodes)
-
-
 def _searched(match: Match, sense: Sense, seat: int, options: Sequence[Any], nodes: int, seed: str) -> list[Considered]:
     imagine = view_of(match, seat).imagine
-    return Search(sense, seat, imagine, seed, GENERAL, None).think(options, Budget(nodes=nodes))
+    manner = GENERAL._replace(**tuned(sense, "general"))
+    return Search(sense, seat, imagine, seed, manner, None).think(options, Budget(nodes=nodes))

@@ -11,20 +11,23 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from serai.bots.analysis import Analysis, StillPlayed, analyse
+from serai.bots.analysis import NODES, Analysis, StillPlayed, analyse, spread
 from serai.commands.arguments import add_language, polite, positive
 from serai.commands.records import game_of_record, open_record
 from serai.engine.errors import BadInput
 from serai.words import Words
 
-ROWS = 16  # of the table of chances
+ROWS = 17  # of the table of chances
+COLUMNS = 60  # of the lines of bars
 BARS = "▁▂▃▄▅▆▇█"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's own arguments."""
     parser.add_argument("record", type=Path, help="a record, as JSON or as text")
-    parser.add_argument("--nodes", type=positive, default=60, help="positions looked at for every choice (default: 60)")
+    parser.add_argument(
+        "--nodes", type=positive, default=NODES, help=f"positions looked at for a choice (default: {NODES})"
+    )
     parser.add_argument("--what-if", action="store_true", help="look at a play that is not over")
     parser.add_argument("--json", action="store_true", help="print the analysis for a program")
     add_language(parser)
@@ -61,12 +64,11 @@ def tell(found: Analysis, words: Words, console: Console, seats: int) -> None:
     table = Table(words.say("analyse-move"))
     for seat in range(seats):
         table.add_column(words.seat(seat), justify="right")
-    shown = sorted({round(place * last / ROWS) for place in range(ROWS + 1)})
-    for place in shown:
+    for place in spread(last + 1, ROWS):
         table.add_row(str(found.moves[place]), *[f"{chance:.0%}" for chance in found.chances[place]])
     console.print(table)
     for seat in range(seats):
-        bars = "".join(BARS[min(7, int(8 * found.chances[place][seat]))] for place in _spread(last))
+        bars = "".join(BARS[min(7, int(8 * found.chances[place][seat]))] for place in spread(last + 1, COLUMNS))
         console.print(f"{bars} {words.seat(seat)}")
     read = words.game.notation.read if words.game is not None else str
     for point in found.turning_points:
@@ -89,8 +91,3 @@ def tell(found: Analysis, words: Words, console: Console, seats: int) -> None:
         )
     if not found.turning_points:
         console.print(words.say("analyse-no-turning"))
-
-
-def _spread(last: int) -> list[int]:
-    """At most sixty places, evenly over the play."""
-    return sorted({round(place * last / 59) for place in range(60)})

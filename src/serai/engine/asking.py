@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from serai.engine.drafts import waiting_seats
@@ -12,14 +13,14 @@ from serai.engine.steps import ASK, is_committed
 from serai.engine.told import Asked
 
 
-def questions(s: State) -> tuple[Asked, ...]:
-    """Who must choose now, and from what."""
+def questions(s: State, listed: Sequence[Any] | None = None) -> tuple[Asked, ...]:
+    """Who must choose now, and from what; the options of one seat's question may have been listed already."""
     if not s.todo:
         return ()
     step = s.todo[-1]
     kind = word_of(type(step).__name__)
     if step.waits == ASK:
-        return (Asked(step.seat, kind, step.options(s), step.facts(s)),)
+        return (Asked(step.seat, kind, step.options(s) if listed is None else listed, step.facts(s)),)
     drafts = s.drafts or []
     return tuple(
         Asked(seat, kind, step.options(s, seat, drafts[seat]), step.facts(s, seat)) for seat in waiting_seats(s)

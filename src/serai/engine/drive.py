@@ -44,10 +44,10 @@ def settle(s: State) -> Sequence[Any] | None:
     return None
 
 
-def answer(s: State, pick: Any) -> None:
-    """Carry out the answer to the question on top, then run on to the next."""
+def answer(s: State, pick: Any) -> Sequence[Any] | None:
+    """Carry out the answer to the question on top, then run on to the next; gives its options where they are listed."""
     s.todo.pop().chosen(s, pick)
-    settle(s)
+    return settle(s)
 
 
 def playout(s: State, chance: Any, most: int) -> int:

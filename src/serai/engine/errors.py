@@ -30,7 +30,15 @@ class BadOption(BadInput):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be opened; the message names the move where it breaks."""
+    """A record that cannot be opened: the message names the move where it breaks; the kind of fault and its facts.
+
+    The kinds are unreadable, long, format, game, rules, seats, options, row, changed, refused, state and cut.
+    """
+
+    def __init__(self, message: str, fault: str = "unreadable", **facts: int | str) -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.facts = facts
 
 
 class Unreadable(ValueError):

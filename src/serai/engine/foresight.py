@@ -12,6 +12,8 @@ from serai.engine.state import Bar
 from serai.engine.steps import ASK_ALL, Commit
 from serai.engine.told import as_known
 
+MOST_ANSWERS = 64
+
 
 def foretold(game: Any, s: Any, seat: int, choice: Any) -> list[Any]:
     """The events that a choice would cause, as far as nothing is drawn or revealed."""
@@ -22,6 +24,19 @@ def foretold(game: Any, s: Any, seat: int, choice: Any) -> list[Any]:
             break
         seen.append(as_known(event, seat))
     return seen
+
+
+def foretold_next(game: Any, s: Any, seat: int, choice: Any) -> list[tuple[Any, list[Any]]]:
+    """Every answer to the question that a choice leads its own seat to, with the events it would cause then.
+
+    None if anything is drawn or revealed before, if another seat is asked, or if there are too many to try them all.
+    """
+    tried = _tried(game, s, seat, choice)
+    if tried is None or any(type(event) is Bar for event in tried.told) or not still_asked(tried, seat):
+        return []
+    step = tried.todo[-1]
+    options = [] if step.wide else step.options(tried)
+    return [(pick, foretold(game, tried, seat, pick)) for pick in options] if len(options) <= MOST_ANSWERS else []
 
 
 def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:

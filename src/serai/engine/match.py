@@ -12,7 +12,7 @@ from serai.engine.drafts import has_chosen, keep_legal, reopened, waiting_seats
 from serai.engine.drive import answer, settle
 from serai.engine.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.fair import Fair
-from serai.engine.foresight import cannot_be_taken_back, foretold
+from serai.engine.foresight import cannot_be_taken_back, foretold, foretold_next
 from serai.engine.game import Game, load
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
 from serai.engine.sight import look, own_look, redeal
@@ -67,22 +67,25 @@ class Match:
         try:
             match = cls.new(game, len(record.seats), record.seed, record.options, record.fair)
         except BadOption as error:
-            raise BadRecord(f"the play cannot begin: {error}") from error
+            raise BadRecord(f"the play cannot begin: {error}", "options") from error
         whole = upto is None or upto >= len(record.rows)
         for row in record.rows if upto is None else record.rows[:upto]:
             try:
                 match.repeat(row)
             except (IllegalChoice, Unreadable) as error:
-                raise BadRecord(f"move {row.number}: {row.what} is refused ({error})") from error
+                said = f"move {row.number}: {row.what} is refused ({error})"
+                raise BadRecord(said, "refused", number=row.number) from error
         if match.state.drafts is not None:
             match._reveal()  # an aside may have left nobody anything to choose
         if whole and record.drafts is not None:
             try:
                 match._draft_again(record.drafts, whole=False)
             except (IllegalChoice, Unreadable) as error:
-                raise BadRecord(f"after move {match.number} the open drafts are refused ({error})") from error
+                said = f"after move {match.number} the open drafts are refused ({error})"
+                raise BadRecord(said, "refused", number=match.number + 1) from error
         if whole and record.state and record.state != match.state_hash:
-            raise BadRecord(f"after move {match.number} the play is not in the state that the record names")
+            said = f"after move {match.number} the play is not in the state that the record names"
+            raise BadRecord(said, "state", number=match.number)
         return match
 
     @classmethod
@@ -177,11 +180,13 @@ class Match:
         since = self._chronicle.size
         before = s.clone()
         try:
-            answer(s, pick)
+            listed = answer(s, pick)
         except BaseException:
             self._restore(before)
             raise
         self._write(Row(self.number + 1, seat, CHOSE, self.game.notation.to_text(pick)))
+        if listed is not None:
+            self._asks = questions(s, listed)
         if s.barrier == before.barrier and still_asked(s, seat):
             self._back.append(_Back(self.number, before))
         else:
@@ -253,6 +258,10 @@ class Match:
     def preview(self, seat: int, choice: Any) -> list[Any]:
         """The events that a choice would cause, as far as nothing is drawn or revealed; changes nothing."""
         return foretold(self.game, self.state, seat, choice)
+
+    def preview_next(self, seat: int, choice: Any) -> list[tuple[Any, list[Any]]]:
+        """What each answer to the question that a choice leads to would cause in its turn; changes nothing."""
+        return foretold_next(self.game, self.state, seat, choice)
 
     def final(self, seat: int, choice: Any) -> bool:
         """Whether this choice could not be taken back without the others' consent; changes nothing."""
@@ -330,6 +339,10 @@ class Match:
             return None
         return Reason("SE-UNDO-3", {"number": first})
 
+    def takes_back(self, seat: int) -> list[int]:
+        """The moves from which on the seat may take everything back without asking anybody, oldest first."""
+        return [back.move for back in self._back] if still_asked(self.state, seat) else []
+
     def _has_drafted(self, seat: int) -> bool:
         """Whether the seat has chosen something in secret that it may still change."""
         s = self.state
@@ -401,13 +414,17 @@ def _game_of(record: Record, game: Game | None) -> Game:
         try:
             game = load(record.game)
         except LookupError as error:
-            raise BadRecord(f"the record cannot be opened: {error}") from error
+            raise BadRecord(f"the record cannot be opened: {error}", "game", game=record.game) from error
     if record.game != game.name:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}", "game", game=record.game)
     if record.rules != game.rules:
         raise BadRecord(
-            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}"
+            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}",
+            "rules",
+            rules=record.rules,
+            rules_now=game.rules,
         )
     if record.seats != game.colours[: len(record.seats)]:
-        raise BadRecord(f"the seats of {game.name} are called {', '.join(game.colours)}, not {', '.join(record.seats)}")
+        said = f"the seats of {game.name} are called {', '.join(game.colours)}, not {', '.join(record.seats)}"
+        raise BadRecord(said, "seats")
     return game

@@ -40,7 +40,7 @@ def word_of(name: str) -> str:
 class Notation:
     """Reads and writes the choices of one game."""
 
-    __slots__ = ("_by_class", "_by_word", "_numbers", "shapes", "tables")
+    __slots__ = ("_bounds", "_by_class", "_by_word", "_numbers", "shapes", "tables")
 
     def __init__(self, shapes: Iterable[Shape], tables: Mapping[str, Sequence[str]]) -> None:
         self.shapes = (*shapes, Shape(Commit))
@@ -48,6 +48,7 @@ class Notation:
         self._by_class = {shape.make: shape for shape in self.shapes}
         self._by_word = {shape.word: shape for shape in self.shapes}
         self._numbers = {name: {entry: number for number, entry in enumerate(table)} for name, table in tables.items()}
+        self._bounds = {shape.word: tuple(map(self._bound, shape.fields)) for shape in self.shapes}
         known = {"number", *self.tables}
         for shape in self.shapes:
             for field in shape.fields:
@@ -77,7 +78,15 @@ class Notation:
             raise Unreadable(f"{shape.word} takes {len(shape.fields)} values, not {len(row) - 1}", shape.word)
         if shape.make is Commit:
             return COMMIT
-        return shape.make(*(self._entry(field, value) for field, value in zip(shape.fields, row[1:], strict=True)))
+        values = row[1:]
+        for value, bound in zip(values, self._bounds[shape.word], strict=True):
+            if type(value) is not int or not 0 <= value < bound:  # no plain entry: a list, words, or an error
+                return shape.make(*map(self._entry, shape.fields, values))
+        return shape.make(*values)
+
+    def _bound(self, field: str) -> int:
+        """The first number that is surely no value of a field; 0 where its values are no numbers."""
+        return LARGEST + 1 if field == "number" else len(self.tables.get(field, ()))
 
     def _entry(self, field: str, value: Any) -> Any:
         if field.endswith("*"):

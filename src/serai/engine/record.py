@@ -89,14 +89,15 @@ class Record:
         if not isinstance(whole, dict) or "serai" not in whole:
             raise BadRecord("this is no record of Serai")
         if type(whole["serai"]) is not int or whole["serai"] != FORMAT:
-            raise BadRecord(f"this record has format {whole['serai']!r}; this version reads format {FORMAT}")
+            said = f"this record has format {whole['serai']!r}; this version reads format {FORMAT}"
+            raise BadRecord(said, "format", format=FORMAT)
         record = _header_of(whole)
         if not isinstance(whole.get("rows"), list):
             raise BadRecord("the record has no rows")
         checks = []
         for place, entry in enumerate(whole["rows"], 1):
             if not isinstance(entry, list) or len(entry) != 5:
-                raise BadRecord(f"move {place}: a row has five parts")
+                raise BadRecord(f"move {place}: a row has five parts", "row", number=place)
             record.rows.append(_row(place, entry[0], entry[1], entry[2], entry[3], len(record.seats)))
             checks.append(entry[4])
         _compare_checks(record, checks)
@@ -126,7 +127,7 @@ class Record:
         """The record that the lines hold; checks may be left out, as by a person who types a play."""
         lines = text.replace("\r\n", "\n").split("\n")
         if lines[0].strip() != f"serai {FORMAT}":
-            raise BadRecord(f"a text record begins with 'serai {FORMAT}'")
+            raise BadRecord(f"a text record begins with 'serai {FORMAT}'", "format", format=FORMAT)
         header: dict[str, Any] = {}
         moves: list[str] = []
         tail: dict[str, Any] = {}
@@ -151,7 +152,8 @@ class Record:
             checks.append(check)
         _compare_checks(record, checks)
         if any(checks) and "state" not in tail:
-            raise BadRecord(f"the record breaks off after move {len(moves)}: its last line, the state, is missing")
+            said = f"the record breaks off after move {len(moves)}: its last line, the state, is missing"
+            raise BadRecord(said, "cut", number=len(moves))
         record.state = tail.get("state", "")
         record.drafts = _drafts_of(tail, record)
         return record
@@ -169,7 +171,8 @@ def _compare_checks(record: Record, checks: list[Any]) -> None:
         raise BadRecord("the record holds characters that do not exist") from None
     for row, right, found in zip(record.rows, rights, checks, strict=True):
         if found is not None and found != right:
-            raise BadRecord(f"move {row.number}: the record was changed here (its check does not fit)")
+            said = f"move {row.number}: the record was changed here (its check does not fit)"
+            raise BadRecord(said, "changed", number=row.number)
 
 
 def _expect(whole: dict[str, Any], key: str, kind: type) -> Any:
@@ -212,12 +215,13 @@ def _drafts_of(whole: dict[str, Any], record: Record) -> list[list[str]] | None:
 
 def _row(place: int, number: Any, seat: Any, act: Any, what: Any, seats: int) -> Row:
     if number != place or type(number) is not int:
-        raise BadRecord(f"move {place}: the row says {number!r}; a move is missing or out of order")
+        said = f"move {place}: the row says {number!r}; a move is missing or out of order"
+        raise BadRecord(said, "row", number=place)
     if act not in ACTS:
-        raise BadRecord(f"move {place}: {act!r} is no act")
+        raise BadRecord(f"move {place}: {act!r} is no act", "row", number=place)
     lowest = -1 if act == ALL else 0
     if type(seat) is not int or not lowest <= seat < seats or (act == ALL and seat != -1):
-        raise BadRecord(f"move {place}: there is no seat {seat!r}")
+        raise BadRecord(f"move {place}: there is no seat {seat!r}", "row", number=place)
     if act == ALL:
         fits = isinstance(what, list) and len(what) == seats and all(map(_are_texts, what))
     elif act == UNDO:
@@ -225,7 +229,7 @@ def _row(place: int, number: Any, seat: Any, act: Any, what: Any, seats: int) ->
     else:
         fits = isinstance(what, str)
     if not fits:
-        raise BadRecord(f"move {place}: the row cannot be read")
+        raise BadRecord(f"move {place}: the row cannot be read", "row", number=place)
     return Row(number, seat, act, what)
 
 
@@ -256,7 +260,7 @@ def _read_line(place: int, line: str, colours: tuple[str, ...]) -> tuple[Row, st
         drafts = [[pick for pick in draft if pick] for draft in drafts]
         return _row(place, int(number), -1, ALL, drafts, seats), check
     if who not in colours:
-        raise BadRecord(f"move {place}: nobody here is called {who!r}")
+        raise BadRecord(f"move {place}: nobody here is called {who!r}", "row", number=place)
     seat = colours.index(who)
     act, colon, value = what.partition(": ")
     if colon and act == ASIDE:
@@ -265,7 +269,7 @@ def _read_line(place: int, line: str, colours: tuple[str, ...]) -> tuple[Row, st
         match = re.fullmatch(r"([0-9]{1,9})(?: agreed ([a-z0-9_ -]+))?", value.strip())
         agreed = (match.group(2) or "").split() if match else []
         if match is None or any(name not in colours for name in agreed):
-            raise BadRecord(f"move {place}: the undo cannot be read")
+            raise BadRecord(f"move {place}: the undo cannot be read", "row", number=place)
         back = [int(match.group(1)), *map(colours.index, agreed)]
         return _row(place, int(number), seat, UNDO, back, seats), check
     return _row(place, int(number), seat, CHOSE, what.strip(), seats), check

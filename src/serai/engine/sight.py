@@ -7,7 +7,7 @@ from typing import Any
 from serai.engine.chance import Chance
 from serai.engine.drafts import draft_at_random, move_draft_on, waiting_seats
 from serai.engine.notation import word_of
-from serai.engine.state import OWN, PUBLIC
+from serai.engine.state import OWN, PUBLIC, SCALAR
 from serai.engine.steps import ASK, ASK_ALL, is_committed
 
 
@@ -24,7 +24,8 @@ def open_look(game: Any, s: Any) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for name, sight, form, _, lots in game.shown:
         if sight == PUBLIC:
-            shown[name] = form.write(getattr(s, name))
+            value = getattr(s, name)
+            shown[name] = value if form is SCALAR else form.write(value)
         elif sight == OWN:
             shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
         else:
@@ -34,7 +35,22 @@ def open_look(game: Any, s: Any) -> dict[str, Any]:
     shown["asked"] = _asked(s)
     if s.drafts is not None:
         shown["draft"] = []
-    shown["result"] = None if s.result is None else [list(part) for part in s.result]
+    shown["result"] = _result(s)
+    return shown
+
+
+def frame_look(s: Any) -> dict[str, Any]:
+    """What all see alike of the engine's own fields."""
+    return {"seats": s.seats, "asked": _asked(s), "result": _result(s)}
+
+
+def apart_look(game: Any, s: Any) -> dict[str, Any]:
+    """The fields that are not the same to all, as a spectator sees them."""
+    shown: dict[str, Any] = {"seat": None}
+    for name, _, _, _, lots in game.owned:
+        shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
+    if s.drafts is not None:
+        shown["draft"] = []
     return shown
 
 
@@ -43,7 +59,7 @@ def own_look(game: Any, s: Any, seat: int, shown: dict[str, Any]) -> dict[str, A
     own: dict[str, Any] = {"seat": seat}
     for name, _, form, _, _ in game.owned:
         own[name] = held = list(shown[name])
-        held[seat] = form.write(getattr(s, name))[seat]
+        held[seat] = form.write(getattr(s, name)[seat : seat + 1])[0]
     if s.drafts is not None:
         own["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]]
     return own
@@ -58,6 +74,10 @@ def _asked(s: Any) -> list[list[Any]]:
     if step.waits == ASK:
         return [[step.seat, kind]]
     return [[seat, kind] for seat in waiting_seats(s)]
+
+
+def _result(s: Any) -> list[Any] | None:
+    return None if s.result is None else [list(part) for part in s.result]
 
 
 def _size(s: Any, held: Any, lots: str) -> Any:

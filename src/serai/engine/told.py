@@ -54,7 +54,7 @@ class Chronicle:
 
     def add(self, move: int, events: Sequence[Any]) -> None:
         """Add what a move caused."""
-        self._happened.extend((move, event) for event in events if type(event) is not Bar)
+        self._happened += [(move, event) for event in events if type(event) is not Bar]
 
     def heard(self, seat: int | None, since: int) -> list[Told]:
         """What the seat may know, from an event number on."""

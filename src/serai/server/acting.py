@@ -11,11 +11,13 @@ from serai.engine.notation import event_json
 from serai.engine.record import ALL, UNDO
 from serai.server import lobby
 from serai.server.clocks import runs_out
+from serai.server.courtesy import first_bot_says
 from serai.server.house import Ack, Guard, House
 from serai.server.people import Person
 from serai.server.play import EventTold
 from serai.server.refusals import forbidden, not_now
 from serai.server.seen import Position, position
+from serai.server.socket_messages import Answered
 from serai.server.storage import Change, Conflict
 from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Table, read_events
 
@@ -85,6 +87,16 @@ def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]],
     return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
 
 
+def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
+    """What each answer to the question that a choice leads to would cause in its turn."""
+    match = table.playing().match
+    to_row = match.game.notation.to_row
+    return [
+        Answered(to_row(pick), [event_json(event) for event in events])
+        for pick, events in match.preview_next(seat, choice)
+    ]
+
+
 # ---- taking back
 
 
@@ -106,6 +118,7 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
         if not 1 <= to <= play.match.number or not await _stands(house, table, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
         await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
+        await first_bot_says(house, table, "undo-agreed")
     return None
 
 
@@ -164,6 +177,8 @@ async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
         await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
     else:
         await house.change(table, changes)
+        if ends:
+            await first_bot_says(house, table, "vote-left")
 
 
 async def time_out(house: House, table_id: str, level: str) -> None:

@@ -17,8 +17,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from serai.server import sockets
-from serai.server.api import games, people, play, tables
+from serai.server.api import analysis, games, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
+from serai.server.lines import POLICY
 from serai.server.node import Node
 from serai.server.pages import page_handlers
 from serai.server.settings import Settings
@@ -83,7 +84,7 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
     """Everything that is answered over HTTP."""
     api = Router(
         "/api/v1",
-        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS],
+        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analysis.HANDLERS],
         exception_handlers=REFUSALS,
     )
     return Litestar(
@@ -124,7 +125,7 @@ def application(settings: Settings) -> Callable[[Scope, Any, Any], Awaitable[Non
                 await sockets.serve(nodes[0], scope, receive, send)
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": sockets.POLICY})
+                await send({"type": "websocket.close", "code": POLICY})
         elif scope["type"] == "http":
             await _guarded(nodes[0], http, scope, receive, send)
         else:

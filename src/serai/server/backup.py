@@ -22,7 +22,8 @@ CONTENTS = {
     "moves": "table_id, number, seat, act, what, key, first_event, events, made",
     "drafts": "table_id, seat, number, draft, keys",
     "snapshots": "table_id, number, events, state",
-    "chat": "table_id, number, room, person, name, words, said",
+    "chat": "table_id, number, room, person, name, words, said, seat, remark",
+    "analyses": "table_id, asked, found",
     "bot_turns": "table_id, seat, number, level",
     "notices": "table_id, seat, turn, sent",
 }

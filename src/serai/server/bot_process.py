@@ -7,9 +7,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from pathlib import Path
 from typing import Any
 
 from serai.bots.bot import asks_of, view_of
+from serai.bots.manners import reason_for
 from serai.bots.specs import spec_of
 from serai.engine.match import Match
 from serai.engine.record import Record
@@ -27,6 +29,7 @@ def lower_priority(nice: int) -> None:
     if nice >= IDLE and hasattr(os, "SCHED_IDLE"):
         with contextlib.suppress(OSError):  # a strict container may forbid it
             _work_in_idle_time()
+        _weigh_little()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -41,7 +44,7 @@ def _end_with_the_server() -> None:
 def _work_in_idle_time() -> None:
     """Even the lowest priority may finish its slice when the server wakes up; what works in idle time may not.
 
-    It stays in the server's session, since Linux weighs sessions before what is in them, and leaves one core alone.
+    One core is left alone.
     """
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     _, *others = sorted(os.sched_getaffinity(0))
@@ -49,11 +52,28 @@ def _work_in_idle_time() -> None:
         os.sched_setaffinity(0, others)
 
 
-def think(game_name: str, kept: dict[str, Any], number: int, seat: int, level: str, seed: str) -> list[Any]:
-    """The choice of a bot, as a row."""
+def _weigh_little() -> None:
+    """Be a session of the lowest weight, where Linux weighs sessions before what is in them.
+
+    In the server's own, what works in idle time uses up that session's turn on its core: a thread of the server that
+    wakes there would wait behind everybody else's sessions, the database's among them.
+    """
+    weight = Path("/proc/self/autogroup")
+    with contextlib.suppress(OSError):
+        if weight.exists():
+            os.setsid()
+            weight.write_text(str(IDLE))
+
+
+def think(
+    game_name: str, kept: dict[str, Any], number: int, seat: int, level: str, seed: str
+) -> tuple[list[Any], str | None]:
+    """The choice of a bot, as a row, and its reason where others asked something of it."""
     game = game_of(game_name)
     header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "", rows=[PAST] * number)
     match = Match.resume(header, kept, game)
     spec = spec_of(level)
-    pick = spec.make(game, seed).choose(view_of(match, seat), asks_of(match, seat), spec.budget)
-    return game.notation.to_row(pick)
+    bot = spec.make(game, seed)
+    pick = bot.choose(view_of(match, seat), asks_of(match, seat), spec.budget)
+    reason = reason_for(game, match.state, getattr(bot, "considered", ()), pick)
+    return game.notation.to_row(pick), reason

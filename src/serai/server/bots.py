@@ -20,7 +20,9 @@ from serai.engine import snapshot
 from serai.engine.chance import seeded
 from serai.engine.errors import IllegalChoice
 from serai.server.bot_process import lower_priority, think
+from serai.server.courtesy import remark
 from serai.server.house import Busy, House, NoTable
+from serai.server.hub import Remark
 from serai.server.refusals import Refused
 from serai.server.storage import Change, Conflict
 from serai.server.table import RUNNING, NotStarted, Unplayable
@@ -120,13 +122,16 @@ class Bots:
         if not fits or level is None:
             await self._drop(turn)
             return False
-        chosen = await self._thought(table.game.name, kept, turn, "random" if turn.tries > TOO_OFTEN else level)
+        chosen, reason = await self._thought(table.game.name, kept, turn, "random" if turn.tries > TOO_OFTEN else level)
         key = f"bot-{secrets.token_hex(8)}"
         await self._house.choose(turn.table_id, turn.seat, chosen, turn.number, key)
         self.turns_made += 1
+        if reason is not None:
+            async with self._house.at(turn.table_id) as table:
+                await remark(self._house, table, turn.seat, Remark(reason, turn.number + 1, chosen))
         return True
 
-    async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> list[Any]:
+    async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> tuple[list[Any], str | None]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(

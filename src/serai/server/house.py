@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -40,6 +41,7 @@ TRIES = 4
 
 Version = tuple[int, int, int]  # number, drafted, changed
 NEWEST = (1 << 62, 0, 0)
+AWAY = "away "  # and a person: news that this person's connections must end
 Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
 
 log = logging.getLogger("serai.house")
@@ -73,6 +75,9 @@ class Audience(Protocol):
     async def catch_up(self, table: Table, store: Store) -> None:
         """Tell what was said at the table on other nodes."""
 
+    def send_away(self, person: str) -> None:
+        """End the connections of somebody who is signed out or gone."""
+
 
 class At:
     """A table in one's hands."""
@@ -100,6 +105,7 @@ class House:
         self.bots_wanted = asyncio.Event()
         self.moves_made = 0
         self.snapshot_every = SNAPSHOT_EVERY
+        self._name = secrets.token_hex(8)  # by which this node knows its own words
         self._most = most_tables
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reading: dict[str, asyncio.Task[Table]] = {}
@@ -299,6 +305,11 @@ class House:
         fresh.play, fresh.used = play, table.used
         return fresh if play.match.number == fresh.row.number else await read_table(self.store, table.id)
 
+    async def send_away(self, person: str) -> None:
+        """End the connections of somebody who is signed out or gone, to whichever node they lead."""
+        self.audience.send_away(person)
+        await self.store.tell(f"{AWAY}{person} {self._name}")
+
     # ---- news from other nodes
 
     async def listen(self) -> None:
@@ -306,6 +317,10 @@ class House:
         async for said in self.store.news():
             if said == "bots":
                 self.bots_wanted.set()
+            elif said.startswith(AWAY):
+                person, _, node = said.removeprefix(AWAY).partition(" ")
+                if node != self._name:
+                    self.audience.send_away(person)
             elif said:
                 for told in said.split(","):
                     table_id, number, drafted, changed = told.split()

@@ -6,15 +6,16 @@ from typing import Any, Protocol
 
 import msgspec
 
+from serai.engine.glance import UNKNOWN, Glance
 from serai.server.clocks import Clocks
-from serai.server.lines import framed
+from serai.server.lines import POLICY, framed
 from serai.server.play import written
 from serai.server.seen import Moved, TableShown, shown
 from serai.server.storage import Store
 from serai.server.table import OVER, Table
 
 encode = msgspec.json.encode
-PLAYERS, SPECTATORS = "players", "spectators"
+PLAYERS, SPECTATORS, TABLE = "players", "spectators", "table"  # the last is for everybody
 Seat = int | None
 
 
@@ -25,6 +26,9 @@ class Listener(Protocol):
 
     def push(self, frame: bytes) -> None:
         """Send a framed message when the line is free; never waits."""
+
+    def close(self, code: int) -> None:
+        """Send the client away."""
 
 
 class TableTold(msgspec.Struct, tag_field="tell", tag="table"):
@@ -41,8 +45,16 @@ class Again(msgspec.Struct, tag_field="tell", tag="again"):
     seat: int | None
 
 
+class Remark(msgspec.Struct):
+    """What a bot says, as a key: after which move, and which choice of its own it is about."""
+
+    key: str
+    move: int
+    choice: list[Any] | None = None
+
+
 class Said(msgspec.Struct, tag_field="tell", tag="said"):
-    """Somebody said something."""
+    """Somebody said something, or the bot in a seat made a remark."""
 
     table: str
     number: int
@@ -51,16 +63,18 @@ class Said(msgspec.Struct, tag_field="tell", tag="said"):
     name: str
     words: str
     said: int
+    seat: int | None = None
+    remark: Remark | None = None
 
 
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "own", "sent", "status", "view")
+    __slots__ = ("changed", "chat", "clocks", "ears", "glance", "own", "sent", "status")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
-        self.view: dict[str, Any] | None = None  # what everybody saw last
+        self.glance = Glance()  # what everybody saw last
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
@@ -74,7 +88,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
-        self.present: dict[str, int] = {}  # how many connections a person has
+        self.present: dict[str, set[Listener]] = {}  # the connections of each person who is here
         self.told = 0
 
     # ---- coming and going
@@ -89,8 +103,8 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            room.view = table.play.match.view(None)
-            room.own[seat] = table.play.own_view(seat, room.view)
+            table.play.news(room.glance)
+            room.own[seat] = table.play.own_view(seat, table.play.apart())
         return room
 
     def leave(self, table_id: str, seat: Seat, listener: Listener) -> None:
@@ -105,13 +119,17 @@ class Hub:
         if not room.ears:
             del self.rooms[table_id]
 
-    def arrive(self, person: str) -> None:
-        self.present[person] = self.present.get(person, 0) + 1
+    def arrive(self, person: str, listener: Listener) -> None:
+        self.present.setdefault(person, set()).add(listener)
 
-    def depart(self, person: str) -> None:
-        self.present[person] -= 1
+    def depart(self, person: str, listener: Listener) -> None:
+        self.present[person].discard(listener)
         if not self.present[person]:
             del self.present[person]
+
+    def send_away(self, person: str) -> None:
+        for listener in self.present.get(person, ()):
+            listener.close(POLICY)
 
     # ---- telling
 
@@ -141,47 +159,51 @@ class Hub:
         if room.sent < play.first:
             for seat, ears in room.ears.items():
                 self._send(ears, encode(Again(table.id, seat)))
-            room.sent, room.view = play.events, None
+            room.sent = play.events
             room.own.clear()
             return
         fresh = play.happened[room.sent - play.first :]
-        view = match.view(None)
-        before = room.view or {}
-        apart = play.apart
-        changes = {k: v for k, v in view.items() if k not in apart and (k not in before or before[k] != v)}
-        gone = [name for name in before if name not in view]
+        changes, gone, differs = play.news(room.glance)
+        apart = play.apart() if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
-        shared = encode(changes)
-        events = written(b"[%b]" % b",".join([event.told(None) for event in fresh]))
         secret = any(event.own for event in fresh)
-        clocks = written(encode(row.clocks))
+        shared = encode(changes)
+        moved = Moved(
+            table=table.id,
+            seat=None,
+            number=match.number,
+            next_event=play.events,
+            events=[event.to(None) for event in fresh],
+            changes=written(shared),
+            gone=gone,
+            question=None,
+            asides={},
+            undo=False,
+            backs=[],
+            clocks=written(encode(row.clocks)),
+            deadline=row.deadline,
+            status=row.status,
+        )
         for seat, ears in room.ears.items():
-            own = play.own_view(seat, view)
-            known = room.own.get(seat)
-            if known is None:  # knows nothing that could be added to
-                differs, common = {**view, **own}, b"{}"
+            if apart is None or (own := play.own_view(seat, apart)) == (known := room.own.get(seat)):
+                if not worth_telling:
+                    continue
+                moved.changes = written(shared)
             else:
-                differs, common = {k: v for k, v in own.items() if k not in known or known[k] != v}, shared
-            if not differs and not worth_telling:
-                continue
-            room.own[seat] = own
-            moved = Moved(
-                table=table.id,
-                seat=seat,
-                number=match.number,
-                next_event=play.events,
-                events=[event.to(seat) for event in fresh] if secret else events,
-                changes=written(_joined(common, encode(differs)) if differs else common),
-                gone=gone,
-                question=play.question(seat) if live else None,
-                asides=play.asides(seat) if live else {},
-                undo=live and play.may_undo(seat),
-                clocks=clocks,
-                deadline=row.deadline,
-                status=row.status,
-            )
+                room.own[seat] = own
+                if known is None:  # nothing that could be added to
+                    moved.changes = match.view(seat)
+                else:
+                    fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
+                    moved.changes = written(_joined(shared, encode(fields)))
+            moved.seat = seat
+            if secret:
+                moved.events = [event.to(seat) for event in fresh]
+            if live:
+                moved.question, moved.asides = play.question(seat), play.asides(seat)
+                moved.undo, moved.backs = play.may_undo(seat), play.takes_back(seat)
             self._send(ears, encode(moved))
-        room.view, room.sent, room.clocks = view, play.events, row.clocks
+        room.sent, room.clocks = play.events, row.clocks
 
     def say(self, table: Table, said: Said) -> None:
         """Pass words on: players hear players and spectators hear spectators, until the play is over."""
@@ -193,7 +215,12 @@ class Hub:
         players = {seat.person for seat in table.seats if seat.person}
         everybody: set[Listener] = set().union(*room.ears.values())
         self._send(
-            {ear for ear in everybody if over or (ear.person in players) == (said.room == PLAYERS)}, encode(said)
+            {
+                ear
+                for ear in everybody
+                if over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS)
+            },
+            encode(said),
         )
 
     async def catch_up(self, table: Table, store: Store) -> None:
@@ -215,16 +242,24 @@ class Hub:
 
 def _joined(one: bytes, other: bytes) -> bytes:
     """Two objects of JSON as one."""
-    return other if one == b"{}" else b"%b,%b" % (one[:-1], other[1:])
+    if one == b"{}" or other == b"{}":
+        return other if one == b"{}" else one
+    return b"%b,%b" % (one[:-1], other[1:])
 
 
 async def read_chat(store: Store, table_id: str, after: int, most: int = 200) -> list[Said]:
     """What was last said at a table, after a number."""
     found = await store.read(
-        """SELECT table_id, number, room, person, name, words, said FROM chat
+        """SELECT table_id, number, room, person, name, words, said, seat, remark FROM chat
            WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?""",
         table_id,
         after,
         most,
     )
-    return [Said(*values) for values in reversed(found)]
+    return [_said(*values) for values in reversed(found)]
+
+
+def _said(*values: Any) -> Said:
+    said = Said(*values)
+    said.remark = values[-1] and msgspec.json.decode(values[-1], type=Remark)
+    return said

@@ -51,6 +51,9 @@ class ImaginedPlay(Play):
     def may_undo(self, seat: int | None) -> bool:
         return seat is not None and bool(self.past or self.match.why_not_undo(seat) is None)
 
+    def takes_back(self, seat: int | None) -> list[int]:
+        return [] if seat is None else [before.move for before in self.past]
+
 
 class World:
     """A table that exists for one person, on one socket."""
@@ -67,6 +70,12 @@ class World:
         play = self.table.playing()
         assert isinstance(play, ImaginedPlay)
         return play
+
+    @property
+    def origin(self) -> str:
+        """The table that this world was made from."""
+        assert self.table.row.origin is not None
+        return str(self.table.row.origin["imagined"])
 
     # ---- looking
 

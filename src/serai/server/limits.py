@@ -26,6 +26,7 @@ RATES = {
     "sign-in": Rate(6, 0.05),
     "account": Rate(10, 0.1),
     "record": Rate(10, 0.2),
+    "think": Rate(10, 0.2),
 }
 
 

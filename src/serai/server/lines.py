@@ -1,17 +1,22 @@
 """The lines to clients: the protocol of the WebSocket with one write for everything that waits for a client.
 
-A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet.
+A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet. What
+clients say is nearly always one message in one packet, which needs no parser.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where it is built
 from websockets.protocol import State
 
 EXTENSION = "serai.line"  # under which the application finds its line among the extensions of ASGI
 MOST_UNREAD = 16  # messages of a client that wait to be carried out
+POLICY, RESTART = 1008, 1012  # why a client is sent away
 TEXT = b"\x81"  # a whole message of text in one frame; what a server sends is not masked
 
 
@@ -25,11 +30,51 @@ def framed(message: bytes) -> bytes:
     return b"%b\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), message)
 
 
+def alone(data: bytes) -> bytes | None:
+    """The message in a packet that is one whole, masked frame of text; None if it is anything else."""
+    size = data[1] & 0x7F if len(data) > 5 and data[:1] == TEXT and data[1] & 0x80 else 127
+    start = 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    elif size == 127:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start]) if len(data) == start + size else None
+
+
+class Inbox:
+    """What a client said and nobody has carried out yet; one reader takes it, in order."""
+
+    __slots__ = ("_loop", "_reader", "_waiting")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._reader: asyncio.Future[None] | None = None
+        self._waiting: deque[Any] = deque()
+
+    def put_nowait(self, said: Any) -> None:
+        self._waiting.append(said)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
 class Line(WebSocketsSansIOProtocol):
     """One connection; the application puts frames on it without waiting."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self._waiting: list[bytes] = []
         self._due = False
 
@@ -37,6 +82,16 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        conn = self.conn
+        between = self.handshake_complete and not conn.reader.buffer and conn.current_size is None
+        said = alone(data) if between and conn.state is State.OPEN else None
+        if said is None:
+            super().data_received(data)
+        else:
+            self.frames, self.curr_msg_data_type = [said], "text"
+            self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; reading stops only for a client that says more than is carried out."""

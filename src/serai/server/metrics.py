@@ -40,6 +40,8 @@ class Metrics:
             "serai_messages_received_total": self.socket_messages,
             "serai_messages_sent_total": node.hub.told,
             "serai_bot_choices_total": node.bots.turns_made if node.bots else 0,
+            "serai_analyses_total": node.analyses.made,
+            "serai_advice_total": node.advisers.asked,
             "serai_notices_total": node.notices.sent,
         }
         for kind, values in (("gauge", gauges), ("counter", counters)):

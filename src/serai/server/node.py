@@ -11,20 +11,24 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from serai.server.acting import time_out
+from serai.server.advising import Advisers
+from serai.server.analysing import Analyses
 from serai.server.bots import Bots
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.imagine import Worlds
 from serai.server.levels import STAND_IN
 from serai.server.limits import Limits
+from serai.server.lines import POLICY, RESTART
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
 from serai.server.people import People
 from serai.server.settings import Settings
-from serai.server.sockets import POLICY, RESTART, Socket
+from serai.server.sockets import Socket
 from serai.server.storage import Store, open_store
 
 CLOCK_EVERY = 1.0
+STRANGERS_EVERY = 60  # looks at the clocks
 log = logging.getLogger("serai.node")
 
 
@@ -39,6 +43,8 @@ class Node:
         self.house = House(store, self.hub, settings.most_tables)
         bots = settings.bots
         self.bots = Bots(self.house, bots, settings.bot_pause, settings.bot_nice) if bots else None
+        self.analyses = Analyses(self.house, settings.analysis_nodes, settings.bot_nice)
+        self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
         self.limits = Limits(settings.limits)
@@ -54,6 +60,7 @@ class Node:
         node._go("news", node.house.listen())
         if node.bots is not None:
             node._go("bots", node.bots.run())
+            node._go("analyses", node.analyses.run())
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
@@ -71,7 +78,8 @@ class Node:
         self._running.append(asyncio.create_task(kept_going(), name=f"serai-{name}"))
 
     async def _watch_clocks(self) -> None:
-        """Let bots play for those whose time is over."""
+        """Let bots play for those whose time is over; now and then look whether all who are here may be."""
+        rounds = 0
         while True:
             await asyncio.sleep(CLOCK_EVERY)
             self.worlds.forget_unused()
@@ -81,6 +89,8 @@ class Node:
                 )
                 for (table_id,) in due:
                     await time_out(self.house, table_id, STAND_IN)
+                if (rounds := rounds + 1) % STRANGERS_EVERY == 0:
+                    await self.send_strangers_away()
             except Exception:
                 log.exception("clocks could not be looked at")
 
@@ -90,6 +100,8 @@ class Node:
             socket.close(RESTART)
         if self.bots is not None:
             await self.bots.stop()
+        await self.analyses.stop()
+        await self.advisers.stop()
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -99,10 +111,10 @@ class Node:
                     await asyncio.sleep(0.02)
         await self.store.close()
 
-    def send_away(self, person: str) -> None:
-        """End the connections of somebody who is signed out or gone."""
+    async def send_strangers_away(self) -> None:
+        """End connections whose identity has ended unnoticed: it ran out, or the news of it was lost."""
         for socket in list(self.sockets):
-            if socket.person == person:
+            if socket.person and not await self.people.still(socket.person, socket.session):
                 socket.close(POLICY)
 
     # ---- who is asking

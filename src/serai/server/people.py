@@ -86,6 +86,13 @@ class People:
             return Identity(person, hashed) if person else None
         return None
 
+    async def still(self, person_id: str, session: str | None) -> bool:
+        """Whether an identity that was recognised once would be now."""
+        if session is None:
+            return await self._person("id = ? AND account IS NULL AND deleted = 0", person_id) is not None
+        held = "SELECT person FROM sessions WHERE hash = ? AND expires > ?"
+        return bool(await self._store.read(held, session, House.now()))
+
     async def _person(self, where: str, *values: Any) -> Person | None:
         found = await self._store.read(f"SELECT {COLUMNS} FROM people WHERE {where}", *values)
         return Person(*found[0]) if found else None

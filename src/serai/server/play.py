@@ -14,11 +14,13 @@ import msgspec
 from serai.engine.errors import IllegalChoice, Reason
 from serai.engine.fair import Fair
 from serai.engine.game import Game
+from serai.engine.glance import Glance, News
 from serai.engine.match import Match
-from serai.engine.notation import event_json
+from serai.engine.notation import word_of
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.engine.sight import apart_look
 from serai.engine.state import Hidden
-from serai.server.packing import Packer, packer_of
+from serai.server.packing import packed
 
 encode = msgspec.json.encode
 
@@ -65,8 +67,8 @@ NOTHING: dict[int, bytes] = {}
 
 
 def _event(event: Any) -> bytes:
-    """An event in its JSON form."""
-    return encode(event_json(event))
+    """An event in its JSON form; tuples go out as lists."""
+    return encode({"event": word_of(type(event).__name__), **event._asdict()})
 
 
 class Outcome(NamedTuple):
@@ -88,7 +90,7 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_heard", "apart", "first", "happened", "kept", "match", "packer")
+    __slots__ = ("_heard", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -96,9 +98,6 @@ class Play:
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
         self._heard = 0  # how many of the match's own events were taken over
-        self.packer: Packer = packer_of(match.game)
-        # the fields of a view that are not the same to everybody
-        self.apart = ("seat", "draft", *(field.name for field in match.game.owned))
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
@@ -195,28 +194,39 @@ class Play:
         """The seats that must choose now."""
         return [asked.seat for asked in self.match.asks]
 
-    def own_view(self, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
-        """The fields in which an audience's view differs from others'; `view` is what everybody sees."""
-        if seat is None:
-            return {name: view[name] for name in self.apart if name in view}
-        return self.match.own_view(seat, view)
+    def news(self, glance: Glance) -> News:
+        """What is different from what was seen at the last glance."""
+        return glance.news(self.match.game, self.match.state, self.match.number)
+
+    def apart(self) -> dict[str, Any]:
+        """The fields of a view that are not the same to all, as a spectator sees them."""
+        return apart_look(self.match.game, self.match.state)
+
+    def own_view(self, seat: int | None, apart: dict[str, Any]) -> dict[str, Any]:
+        """The same as another audience sees them."""
+        return apart if seat is None else self.match.own_view(seat, apart)
 
     def question(self, seat: int | None) -> Question | None:
         """What is put to a seat now."""
         for asked in self.match.asks:
             if asked.seat == seat:
-                return Question(asked.kind, asked.prompt, written(self.packer.pack(asked.options)))
+                return Question(asked.kind, asked.prompt, written(packed(asked.options)))
         return None
 
     def asides(self, seat: int | None) -> Rows:
         """What a seat may do beside the question."""
-        return {} if seat is None else written(self.packer.pack(self.match.asides(seat)))
+        found = () if seat is None else self.match.asides(seat)
+        return written(packed(found)) if found else {}
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last choice back without asking anybody."""
-        if seat is None or (self.match.state.drafts is None and seat not in self.asked):
-            return False
-        return self.match.why_not_undo(seat) is None
+        if self.match.state.drafts is None:
+            return bool(self.takes_back(seat))
+        return seat is not None and self.match.why_not_undo(seat) is None
+
+    def takes_back(self, seat: int | None) -> list[int]:
+        """The moves from which on a seat can take everything back without asking anybody."""
+        return [] if seat is None else self.match.takes_back(seat)
 
     def may_snapshot(self) -> bool:
         """Whether a snapshot made now would let nobody lose the right to take back."""

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from serai.engine.errors import BadRecord
+from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.record import Record
 from serai.server import lobby
+from serai.server.catalogue import game_of
 from serai.server.house import House
 from serai.server.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
 from serai.server.people import Person
 from serai.server.play import EventTold, Play
-from serai.server.refusals import forbidden, missing, not_now, wrong
+from serai.server.refusals import Refused, forbidden, missing, not_now, wrong
 from serai.server.storage import Change, Store
 from serai.server.table import OVER, Table, read_events, read_play, read_rows
 
@@ -61,16 +63,24 @@ async def export(store: Store, table: Table) -> Record:
     return match.record
 
 
+def _game_of(record: Record) -> Game:
+    try:
+        return game_of(record.game)
+    except LookupError:
+        raise BadRecord(f"the game {record.game} is not here", "game", game=record.game) from None
+
+
 async def bring_in(house: House, person: Person, text: str) -> str:
     """Keep a record from elsewhere as a table that is over; what does not fit is named with its move."""
     try:
         record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
         if len(record.rows) > MOST_ROWS:
-            raise BadRecord(f"a record may have {MOST_ROWS} moves")
-        game = lobby.game_called(record.game)
+            raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
+        game = _game_of(record)
         match, entries = await asyncio.to_thread(_played_again, record, game)
     except (BadRecord, ValueError, LookupError, TypeError, RecursionError) as error:
-        raise wrong("bad-record", str(error)) from None
+        facts = {"fault": error.fault, **error.facts} if isinstance(error, BadRecord) else {"fault": "unreadable"}
+        raise Refused(400, "bad-record", str(error), facts) from None
     now = house.now()
     wish = NewTable(record.game, [SeatWish("open")] * len(record.seats), record.options, public=False)
     row = lobby.fresh_row(house, person, wish, record.options, {"imported": True})

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Refused(Exception):
-    """A request that cannot be granted: an HTTP status, a key that clients translate, and words for logs."""
+    """A request that cannot be granted: an HTTP status, a key that clients translate with facts, words for logs."""
 
-    def __init__(self, status: int, key: str, words: str) -> None:
+    def __init__(self, status: int, key: str, words: str, facts: dict[str, Any] | None = None) -> None:
         super().__init__(words)
         self.status = status
         self.key = key
         self.words = words
+        self.facts = facts or {}
 
 
 def missing(what: str) -> Refused:

@@ -8,6 +8,7 @@ import msgspec
 
 from serai.engine.fair import Fair
 from serai.server.clocks import Clocks, Pace
+from serai.server.house import House
 from serai.server.play import EventTold, Question, Rows
 from serai.server.table import OVER, Proposal, Table
 
@@ -56,7 +57,7 @@ class TableShown(msgspec.Struct):
 
 
 class Position(msgspec.Struct, tag_field="tell", tag="position"):
-    """Everything an audience knows now, with the events from where it asked."""
+    """Everything an audience knows now, with the events from where it asked; `now` is the time of the clocks here."""
 
     table: str
     seat: int | None
@@ -67,6 +68,8 @@ class Position(msgspec.Struct, tag_field="tell", tag="position"):
     question: Question | None
     asides: Rows
     undo: bool
+    backs: list[int]
+    now: int
     shown: TableShown
 
 
@@ -83,6 +86,7 @@ class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
     question: Question | None
     asides: Rows
     undo: bool
+    backs: list[int]
     clocks: Clocks
     deadline: int | None
     status: str
@@ -149,5 +153,7 @@ def position(table: Table, seat: int | None, events: list[EventTold]) -> Positio
         question=play.question(seat) if live else None,
         asides=play.asides(seat) if live else {},
         undo=live and play.may_undo(seat),
+        backs=play.takes_back(seat) if live else [],
+        now=House.now(),
         shown=shown(table),
     )

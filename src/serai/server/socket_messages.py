@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from serai.server.advising import Advice
 from serai.server.hub import Again, Said, TableTold
 from serai.server.seen import Moved, Position, TableShown
 
@@ -73,12 +74,13 @@ class Why(msgspec.Struct, tag_field="do", tag="why"):
 
 
 class Preview(msgspec.Struct, tag_field="do", tag="preview"):
-    """Ask what a choice would cause."""
+    """Ask what a choice would cause; `deeper` asks also what each answer to the question after it would cause."""
 
     id: int
     table: TableId
     seat: int
     choice: Any
+    deeper: bool = False
 
 
 class Say(msgspec.Struct, tag_field="do", tag="say"):
@@ -98,11 +100,19 @@ class Imagine(msgspec.Struct, tag_field="do", tag="imagine"):
     at: Count | None = None
 
 
+class Advise(msgspec.Struct, tag_field="do", tag="advise"):
+    """Ask what a bot would do for a seat of an imagined world, and why."""
+
+    id: int
+    table: TableId
+    seat: int
+
+
 class Ping(msgspec.Struct, tag_field="do", tag="ping"):
     """Ask whether the line is alive."""
 
 
-Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Ping
+Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Advise | Ping
 
 
 class Done(msgspec.Struct, tag_field="tell", tag="done"):
@@ -131,12 +141,27 @@ class Reasoned(msgspec.Struct, tag_field="tell", tag="reason"):
     facts: dict[str, Any]
 
 
+class Answered(msgspec.Struct):
+    """An answer to the question that a choice leads to, and the events that it would cause."""
+
+    choice: list[Any]
+    events: list[dict[str, Any]]
+
+
 class Previewed(msgspec.Struct, tag_field="tell", tag="preview"):
     """The events that a choice would cause, and whether taking it back would need the others' consent."""
 
     id: int
     events: list[dict[str, Any]]
     final: bool
+    then: list[Answered] = []
+
+
+class Advised(msgspec.Struct, tag_field="tell", tag="advice"):
+    """What a bot considers in an imagined world, the choice that it would make first."""
+
+    id: int
+    advice: Advice
 
 
 class Pong(msgspec.Struct, tag_field="tell", tag="pong"):
@@ -151,4 +176,4 @@ class TableOnly(msgspec.Struct, tag_field="tell", tag="waiting"):
     shown: TableShown
 
 
-Told = Position | Moved | TableTold | TableOnly | Again | Said | Done | Refusal | Reasoned | Previewed | Pong
+Told = Position | Moved | TableTold | TableOnly | Again | Said | Done | Refusal | Reasoned | Previewed | Advised | Pong

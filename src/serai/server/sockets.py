@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,13 +13,17 @@ import msgspec
 from serai.engine.errors import IllegalChoice
 from serai.engine.record import ASIDE, CHOSE
 from serai.server import acting, talk
+from serai.server.advising import Pondered, may_be_advised
+from serai.server.courtesy import answer_aside
 from serai.server.house import Busy, NoTable
-from serai.server.imagine import PREFIX, imagine
-from serai.server.lines import EXTENSION, Line, framed
+from serai.server.imagine import PREFIX, World, imagine
+from serai.server.lines import EXTENSION, POLICY, Line, framed
 from serai.server.people import Person
 from serai.server.refusals import Refused, forbidden, missing
 from serai.server.seen import shown
 from serai.server.socket_messages import (
+    Advise,
+    Advised,
     Aside,
     Asked,
     Choose,
@@ -46,7 +50,6 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 2_000  # messages for a client that does not read; beyond this it must come again
 MOST_WATCHED = 200
-POLICY, RESTART = 1008, 1012
 encode = msgspec.json.encode
 read = msgspec.json.Decoder(Asked).decode
 log = logging.getLogger("serai.socket")
@@ -62,11 +65,13 @@ class Socket:
         self.node = node
         self.who = person
         self.person = person.id if person else None
+        self.session: str | None = None  # that of an account
         self.watched: set[tuple[str, int | None]] = set()
         self._bucket = self.person or address
         self._line = line
         self._send = send
         self._closing: asyncio.Task[None] | None = None
+        self._advising: asyncio.Task[None] | None = None
 
     # ---- out
 
@@ -105,11 +110,19 @@ class Socket:
         asked: Any = None
         try:
             asked = read(text)
-            await self._do(asked)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._refuse(None, "unreadable", str(problem)[:200])
+        else:
+            await self._answered(asked, self._do(asked))
+
+    async def _answered(self, asked: Any, doing: Coroutine[Any, Any, None]) -> None:
+        """Do what was asked, or say why not."""
+        try:
+            await doing
         except IllegalChoice as refusal:
             self._refuse(asked, "illegal", str(refusal), refusal.reason.rule, refusal.reason.facts)
         except Refused as refusal:
-            self._refuse(asked, refusal.key, refusal.words)
+            self._refuse(asked, refusal.key, refusal.words, None, refusal.facts)
         except NoTable:
             self._refuse(asked, "not-found", "there is no such table")
         except NotStarted:
@@ -118,7 +131,7 @@ class Socket:
             self._refuse(asked, "busy", "others were faster; try again")
         except Unplayable as problem:
             self._refuse(asked, "other-rules", str(problem))
-        except (msgspec.DecodeError, UnicodeError, RecursionError, Unstorable) as problem:
+        except (UnicodeError, RecursionError, Unstorable) as problem:
             self._refuse(None, "unreadable", str(problem)[:200])
         except Exception:
             log.exception("a message could not be carried out")
@@ -138,6 +151,8 @@ class Socket:
             guard = acting.guard_of(self.who)
             ack = await house.choose(asked.table, asked.seat, asked.choice, asked.at, asked.key, act, guard)
             self.answer(Done(asked.id, ack.number, ack.repeated))
+            if kind is Aside and not ack.repeated:
+                await answer_aside(house, asked.table, asked.seat, asked.choice)
         elif kind is Watch:
             self._spend("look")
             await self._watch(asked)
@@ -159,6 +174,8 @@ class Socket:
         elif kind is Imagine:
             self._spend("look")
             await self._imagine(asked)
+        elif kind is Advise:
+            raise forbidden("advice-later", "bots tell what they think in imagined worlds, and when a play is over")
         elif kind is Ping:
             self.answer(Pong())
 
@@ -190,8 +207,20 @@ class Socket:
             self.node.worlds.forget(self, asked.table)
         elif kind is Why or kind is Preview:
             self._tell_why(asked, world.table)
+        elif kind is Advise:
+            self._spend("think")
+            if self._advising is not None and not self._advising.done():
+                raise Refused(429, "advisers-busy", "one thought after the other")
+            # others' messages, and one's own, need not wait for a thought
+            self._advising = asyncio.create_task(self._answered(asked, self._advise(asked, world)))
         else:
             raise missing("table")
+
+    async def _advise(self, asked: Advise, world: World) -> None:
+        pondered = Pondered(world.play.match, asked.seat)
+        async with self.node.house.at(world.origin) as table:
+            may_be_advised(table, self.person)
+        self.answer(Advised(asked.id, await self.node.advisers.why(pondered)))
 
     async def _watch(self, asked: Watch) -> None:
         if len(self.watched) >= MOST_WATCHED:
@@ -220,11 +249,12 @@ class Socket:
             self._tell_why(asked, table)
 
     def _tell_why(self, asked: Why | Preview, table: Table) -> None:
-        if type(asked) is Why:
+        if isinstance(asked, Why):
             reason = acting.why_not(table, asked.seat, asked.choice)
             self.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
         else:
-            self.answer(Previewed(asked.id, *acting.preview(table, asked.seat, asked.choice)))
+            then = acting.preview_next(table, asked.seat, asked.choice) if asked.deeper else []
+            self.answer(Previewed(asked.id, *acting.preview(table, asked.seat, asked.choice), then))
 
     def _spend(self, kind: str) -> None:
         self.node.limits.spend(kind, self._bucket)
@@ -236,6 +266,8 @@ class Socket:
 
     def gone(self) -> None:
         """Listen to nothing any more."""
+        if self._advising is not None:
+            self._advising.cancel()
         for table_id, seat in self.watched:
             self.node.hub.leave(table_id, seat, self)
         self.watched.clear()
@@ -253,14 +285,15 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
     socket = Socket(node, person, address, scope["extensions"][EXTENSION], send)
+    socket.session = identity.session if identity else None
     await send({"type": "websocket.accept"})
     node.sockets.add(socket)
     if person is not None:
-        node.hub.arrive(person.id)
+        node.hub.arrive(person.id, socket)
     try:
         await socket.read_on(receive)
     finally:
         node.sockets.discard(socket)
         socket.gone()
         if person is not None:
-            node.hub.depart(person.id)
+            node.hub.depart(person.id, socket)

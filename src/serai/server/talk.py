@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from serai.server.house import House
-from serai.server.hub import PLAYERS, SPECTATORS, Hub, Said, read_chat
+from serai.server.hub import PLAYERS, SPECTATORS, TABLE, Hub, Said, read_chat
 from serai.server.people import Person
 from serai.server.refusals import wrong
 from serai.server.storage import Change
@@ -35,7 +35,7 @@ async def heard(house: House, table: Table, person: Person | None) -> list[Said]
     """What a person may read of what was said."""
     said = await read_chat(house.store, table.id, 0)
     room = room_of(table, person)
-    return [entry for entry in said if table.row.status == OVER or entry.room == room]
+    return [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
 
 
 def checked_words(words: str) -> str:

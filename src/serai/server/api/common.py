@@ -87,7 +87,7 @@ def _refusal(error: Exception) -> tuple[int, Refusal]:
     if isinstance(error, IllegalChoice):
         return 422, Refusal("illegal", str(error), error.reason.rule, error.reason.facts)
     if isinstance(error, Refused):
-        return error.status, Refusal(error.key, error.words)
+        return error.status, Refusal(error.key, error.words, None, error.facts)
     if isinstance(error, NoTable):
         return 404, Refusal("not-found", "there is no such table")
     if isinstance(error, NotStarted):

@@ -107,7 +107,7 @@ async def sign_out(request: AnyRequest, data: JSONBody[SigningOut]) -> Response[
     if identity is not None:
         await node.people.sign_out(identity, data.everywhere)
         if data.everywhere:
-            node.send_away(identity.person.id)
+            await node.house.send_away(identity.person.id)
     return Response({"done": True}, cookies=[cookie(node, None)])
 
 
@@ -146,7 +146,7 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, 
     if identity.person.account is None:
         raise not_now("guest", "a guest has no password")
     await node_of(request).people.change_password(identity, data.old, data.new)
-    node_of(request).send_away(identity.person.id)  # this device comes again, others cannot
+    await node_of(request).house.send_away(identity.person.id)  # this device comes again, others cannot
     return {"done": True}
 
 
@@ -169,7 +169,7 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
                 await lobby.leave(node.house, table, person, STAND_IN)
     await node.people.delete(person)
     await node.house.tell_name(person.id)
-    node.send_away(person.id)
+    await node.house.send_away(person.id)
     return Response({"done": True}, cookies=[cookie(node, None)])
 
 

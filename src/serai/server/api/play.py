@@ -12,6 +12,7 @@ from msgspec import Meta
 from serai.server import acting, records
 from serai.server.api.common import AnyRequest, Number, identity_of, node_of, person_of, spend
 from serai.server.api.tables import Opened
+from serai.server.courtesy import answer_aside
 from serai.server.house import Ack
 from serai.server.play import EventTold
 from serai.server.refusals import forbidden
@@ -134,7 +135,10 @@ async def aside(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cho
     person = await person_of(request)
     spend(request, "choose", person)
     house, guard = node_of(request).house, acting.guard_of(person)
-    return await house.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
+    ack = await house.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
+    if not ack.repeated:
+        await answer_aside(house, table_id, data.seat, data.choice)
+    return ack
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)

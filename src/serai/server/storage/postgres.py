@@ -132,6 +132,9 @@ class PostgresStore:
 
     # ---- news and the end
 
+    async def tell(self, said: str) -> None:
+        await self.read("SELECT pg_notify('serai', ?)", said)
+
     async def news(self) -> AsyncIterator[str]:
         while not self._closing:
             try:

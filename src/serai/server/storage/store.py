@@ -21,11 +21,11 @@ class Change(NamedTuple):
 
 def together(transactions: Sequence[Sequence[Change]]) -> tuple[list[int], list[tuple[Many, list[Values]]]]:
     """Those of the transactions that can be carried out together, by place, and the statements that do so."""
-    alike = [place for place, some in enumerate(transactions) if some and all(change.many for change in some)]
-    if len(alike) < 2:
+    forms = [[change.many for change in some] for some in transactions]
+    kinds = next((form for form in forms if form and None not in form), None)
+    alike = [place for place, form in enumerate(forms) if form == kinds]
+    if kinds is None or len(alike) < 2:
         return [], []
-    kinds = [change.many for change in transactions[alike[0]]]
-    alike = [place for place in alike if [change.many for change in transactions[place]] == kinds]
     rows = [[transactions[place][part].values for place in alike] for part in range(len(kinds))]
     return alike, [(many, some) for many, some in zip(kinds, rows, strict=True) if many is not None]
 
@@ -51,6 +51,9 @@ class Store(Protocol):
 
     async def take(self, sql: str, *values: Any) -> list[Values]:
         """One statement with RETURNING, as a transaction of its own."""
+
+    async def tell(self, said: str) -> None:
+        """Say something to all nodes that is no change of a row."""
 
     def news(self) -> AsyncIterator[str]:
         """What other nodes (and this one) say about tables, in the order of their commits; ends when closed."""

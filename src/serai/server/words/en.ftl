@@ -1,5 +1,8 @@
 # What the server says: refusals by their key, and letters to those who are away.
 
+refused-advice-later = Bots tell what they think in what-ifs of one’s own play, and when a play between people is over.
+refused-advisers-busy = The advisers are busy. Ask again in a moment.
+refused-analyses-enough = Many plays wait to be analysed. Ask again later.
 refused-bad-account = A sign-in name has 2 to 60 letters, digits or . @ + - _
 refused-bad-email = This is not an e-mail address.
 refused-bad-language = There are no words in this language.
@@ -7,7 +10,20 @@ refused-bad-name = A name has 1 to 30 visible characters.
 refused-bad-option = The game does not offer that: { $words }
 refused-bad-pace = A table cannot be played at this pace.
 refused-bad-password = A password has 8 to 200 characters, and changing it takes the old one.
-refused-bad-record = This record cannot be opened: { $words }
+refused-bad-record = This record cannot be opened: { $fault ->
+    [long] it has more than { $number } moves.
+    [format] it is in another format; this version reads format { $format }.
+    [game] the game { $game } is not here.
+    [rules] it needs version { $rules } of the rules, and this is version { $rules_now }.
+    [seats] its seats have other names.
+    [options] the play cannot begin with its options.
+    [row] move { $number } cannot be read.
+    [changed] it was changed at move { $number }.
+    [refused] the rules refuse move { $number }.
+    [state] after move { $number } the play does not stand as it says.
+    [cut] it breaks off after move { $number }.
+   *[unreadable] it is no record of Serai, or a part of it is missing.
+}
 refused-bad-request = The request cannot be read: { $words }
 refused-bad-seats = The play has another number of seats.
 refused-bad-sign-in = The name or the password is wrong.
@@ -22,6 +38,7 @@ refused-name-taken = Somebody has this sign-in name already.
 refused-no-proposal = Nobody asks for this any more.
 refused-no-such-level = Bots do not play at this level.
 refused-nobody = Please say who you are first.
+refused-not-asked = Nobody was asked anything there.
 refused-not-found = There is no such thing here.
 refused-not-host = Only whoever opened the table may do that.
 refused-not-imagined = This imagined world is no longer there. Imagine again.

@@ -1,5 +1,8 @@
 # Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
 
+refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
+refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
+refused-analyses-enough = Trop de parties attendent leur analyse. Redemandez plus tard.
 refused-bad-account = Un identifiant compte de 2 à 60 lettres, chiffres ou . @ + - _
 refused-bad-email = Ce n’est pas une adresse électronique.
 refused-bad-language = Il n’y a pas de textes dans cette langue.
@@ -7,7 +10,20 @@ refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
 refused-bad-option = Le jeu ne propose pas cela : { $words }
 refused-bad-pace = On ne peut pas jouer à ce rythme.
 refused-bad-password = Un mot de passe compte de 8 à 200 caractères, et il faut l’ancien pour en changer.
-refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $words }
+refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fault ->
+    [long] elle a plus de { $number } coups.
+    [format] elle est dans un autre format ; cette version lit le format { $format }.
+    [game] le jeu { $game } n’est pas ici.
+    [rules] il lui faut la version { $rules } des règles, et celle-ci est la version { $rules_now }.
+    [seats] ses places portent d’autres noms.
+    [options] la partie ne peut pas commencer avec ses options.
+    [row] le coup { $number } est illisible.
+    [changed] elle a été modifiée au coup { $number }.
+    [refused] les règles refusent le coup { $number }.
+    [state] après le coup { $number }, la position n’est pas celle qu’elle indique.
+    [cut] elle s’interrompt après le coup { $number }.
+   *[unreadable] ce n’est pas une partie de Serai, ou il en manque un morceau.
+}
 refused-bad-request = La demande est illisible : { $words }
 refused-bad-seats = La partie a un autre nombre de places.
 refused-bad-sign-in = Le nom ou le mot de passe est faux.
@@ -22,6 +38,7 @@ refused-name-taken = Quelqu’un porte déjà cet identifiant.
 refused-no-proposal = Personne ne demande plus cela.
 refused-no-such-level = Les robots ne jouent pas à ce niveau.
 refused-nobody = Dites d’abord qui vous êtes.
+refused-not-asked = Personne n’était interrogé à cet endroit.
 refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.

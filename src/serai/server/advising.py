@@ -1,0 +1,123 @@
+"""What a bot would do, and why: after the end of a play, and in worlds that somebody imagines, but never in a play.
+
+The process that thinks is given a world in which everything that the seat cannot see was drawn anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+import msgspec
+
+from serai.engine import snapshot
+from serai.engine.chance import seeded
+from serai.engine.match import Match
+from serai.engine.record import ALL, CHOSE
+from serai.server.analysing import checked_move, must_be_over
+from serai.server.bot_process import lower_priority
+from serai.server.house import House
+from serai.server.refusals import Refused, forbidden, not_now
+from serai.server.table import RUNNING, Table, read_play, read_rows
+from serai.server.thinking_process import USUAL, consider
+
+MOST_WAITING = 8
+MOST_TOLD = 8  # choices
+
+
+class Weighed(msgspec.Struct):
+    """A choice that a bot considered: the chance to win that it expects of it, and how often it looked."""
+
+    choice: list[Any]
+    value: float
+    visits: int
+
+
+class Advice(msgspec.Struct):
+    """What a bot of a level considers for a seat, the choice it would make first, and what was chosen in the play."""
+
+    seat: int
+    level: str
+    chosen: list[Any] | None
+    moves: list[Weighed]
+
+
+class Pondered(NamedTuple):
+    """A question to think about: the play before it, who is asked, which bot is to think, and what was chosen."""
+
+    match: Match
+    seat: int
+    level: str = USUAL
+    chosen: list[Any] | None = None
+
+
+class Advisers:
+    """One process that thinks for whoever looks back or imagines; it is not there before it is needed."""
+
+    def __init__(self, house: House, nice: int) -> None:
+        self._house = house
+        self._nice = nice
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+        self.asked = 0
+
+    async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
+        """The question that was answered by a move of a play that is over."""
+        must_be_over(table)
+        (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
+        play = await read_play(self._house.store, table, number - 1)
+        if row.act not in (CHOSE, ALL):
+            raise not_now("not-asked", "this move answered no question")
+        if seat is None:
+            seat = row.seat if row.act == CHOSE else play.asked[0]
+        if seat not in play.asked:
+            raise not_now("not-asked", "this seat was not asked anything there")
+        chosen = None
+        if row.act == CHOSE:
+            notation = table.game.notation
+            chosen = notation.to_row(notation.read(row.what))
+        return Pondered(play.match, seat, table.seats[seat].bot or USUAL, chosen)
+
+    async def why(self, pondered: Pondered) -> Advice:
+        """What a bot considers; nobody waits but whoever asks."""
+        match, seat, level, chosen = pondered
+        if not any(asked.seat == seat for asked in match.asks):
+            raise not_now("not-asked", "this seat is not asked anything there")
+        if self._waiting >= MOST_WAITING:
+            raise Refused(429, "advisers-busy", "many ask for advice just now; ask again in a moment")
+        redealt = match.redealt(seat, seeded(secrets.token_hex(16)))
+        kept = snapshot.save(match.game, redealt)
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=lower_priority, initargs=(self._nice,))
+        self._waiting += 1
+        self.asked += 1
+        try:
+            thinking = self._pool.submit(
+                consider, match.game.name, kept, match.number, seat, level, secrets.token_hex(8)
+            )
+            level, considered = await asyncio.wrap_future(thinking)
+        except BrokenProcessPool:
+            self._pool = None  # the next who asks has another
+            raise Refused(503, "advisers-busy", "the process that thought has ended; ask again") from None
+        finally:
+            self._waiting -= 1
+        moves = [Weighed(choice, round(value, 4), visits) for choice, value, visits in considered[:MOST_TOLD]]
+        return Advice(seat, level, chosen, moves)
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+
+def may_be_advised(table: Table, person: str | None) -> None:
+    """Refuse advice on a play that goes on between people: it is for those who play alone, and for afterwards."""
+    if table.row.status == RUNNING and any(seat.person not in (None, person) for seat in table.seats):
+        raise forbidden("advice-later", "while others play, bots advise nobody")
