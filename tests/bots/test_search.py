@@ -59,7 +59,7 @@ def test_values_are_chances_to_win() -> None:
 
 def test_the_same_nodes_and_seed_think_the_same() -> None:
     match = played_until(lambda match: match.asks[0].kind == "act")
-    one, again, other = thought(match, 40), thought(match, 40), thought(match, 40, seed="t")
+    one, again, other = thought(match, 120), thought(match, 120), thought(match, 120, seed="t")
     assert one == again
     assert one != other
 

@@ -69,7 +69,7 @@ def test_every_position_has_a_worth_and_every_option_a_promise(name: str) -> Non
 def test_worth_foretells_who_wins(name: str) -> None:
     game = load(name)
     right = whole = 0
-    for number in range(12):
+    for number in range(40):
         dice = Dice(f"{number}")
         s = game.new(2, seeded(f"foretold {number}"), game.settings(2, {}))
         playout(s, dice, 95 if name == "khan" else 150)
@@ -80,8 +80,8 @@ def test_worth_foretells_who_wins(name: str) -> None:
             whole += 1
             playout(s, dice, 10_000)
             right += s.result.places[0 if points[0] > points[1] else 1] == 1
-    assert whole >= 4
-    assert right >= whole - 1
+    assert whole >= 12
+    assert 3 * right >= 2 * whole  # even where the play goes on at random
 
 
 def test_points_become_chances() -> None:

@@ -22,8 +22,9 @@ def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: 
     match = Match.new(load(name), 2, "server")
     seat = match.asks[0].seat
     kept = snapshot.save(match.game, match.redealt(seat, seeded("told")))
-    row = think(name, kept, match.number, seat, level, "seed")
+    row, reason = think(name, kept, match.number, seat, level, "seed")
     assert match.why_not(seat, match.game.notation.read(row)) is None
+    assert reason is None  # nobody asks anything of it here
 
 
 def test_levels_are_offered_from_weakest_to_strongest_and_have_names() -> None:

@@ -9,7 +9,7 @@ from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
 from serai.bots.policy import best_of, come_to_rest, take, to_question
 from serai.bots.search import Considered, Manner, Search
-from serai.bots.sense import NO_SENSE, prospects, sense_of
+from serai.bots.sense import NO_SENSE, Sense, prospects, sense_of
 from serai.bots.tree import Node, ranked
 from serai.engine.chance import seeded
 from serai.engine.game import Game
@@ -33,6 +33,12 @@ GENERAL = Manner()
 KHAN = Manner()
 
 
+def tuned(sense: Sense, level: str) -> dict[str, Any]:
+    """What a level does differently at a game: `TUNED["trader"]` in its sense names fields of its temper or manner."""
+    changes: dict[str, dict[str, Any]] = getattr(sense, "TUNED", {})
+    return changes.get(level, {})
+
+
 class OneMoveBot:
     """Tries the options that look best, one move deep, and takes what leaves it best off."""
 
@@ -53,7 +59,8 @@ class OneMoveBot:
         worlds = temper.worlds if sense is not NO_SENSE else temper.playouts
         imagined = [view.imagine(self._chance) for _ in range(worlds)]
         weighed = ranked(options, sense.first(imagined[0], view.seat, options))
-        tried = [pick for _, pick in weighed[::-1][: temper.options if sense is not NO_SENSE else len(weighed)]]
+        most = temper.options if sense is not NO_SENSE else len(weighed)
+        tried = [pick for weight, pick in weighed[::-1][:most] if weight > 0.0]
         totals = [0.0] * len(tried)
         for world in imagined:  # all options in the same worlds
             for place, pick in enumerate(tried):

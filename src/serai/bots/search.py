@@ -143,7 +143,7 @@ class Search:
         found = {(type(pick), pick) for pick in options}
         among = [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
         if len(among) < min(room, len(options)):
-            for prior, pick in reversed(ranked(options, self._sense.first(s, asked, options))):
+            for prior, pick in ranked(options, self._sense.first(s, asked, options))[::-1]:
                 if (type(pick), pick) not in node.known:
                     among.append(node.add(pick, prior))
                     if len(among) >= room:

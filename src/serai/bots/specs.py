@@ -1,7 +1,7 @@
-"""Bots by name: `novice`, `general:time=2s`, `khan:nodes=4000,processes=2`; the same text is always the same bot.
+"""Bots by name: `novice`, `general:time=2s`, `khan:nodes=2500,processes=2`; the same text is always the same bot.
 
 What stands behind the colon replaces the level's own budget: `general:time=2s` thinks for two seconds however many
-nodes that makes, `general:nodes=400` looks at 400 positions however long that takes and answers the same every time. A
+nodes that makes, `general:nodes=250` looks at 250 positions however long that takes and answers the same every time. A
 level named alone thinks until the first of its two limits. Other packages add bots under the entry-point group
 `serai.bots`: a callable that takes the game and a seed and gives a bot; an attribute `budget` of it is its own budget.
 """
@@ -14,10 +14,11 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot
+from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Manner
+from serai.bots.sense import sense_of
 from serai.engine.game import Game
 
 GROUP = "serai.bots"
@@ -26,10 +27,11 @@ MOST_SECONDS = 3600.0
 MOST_NODES = 10_000_000
 MOST_PROCESSES = 64
 SEARCHERS: dict[str, tuple[Manner, Budget]] = {
-    "general": (GENERAL, Budget(seconds=2.0, nodes=400)),
-    "khan": (KHAN, Budget(seconds=5.0, nodes=4000)),
+    "general": (GENERAL, Budget(seconds=2.0, nodes=250)),
+    "khan": (KHAN, Budget(seconds=5.0, nodes=2500)),
 }
-LEVELS = ("novice", "trader", *SEARCHERS)  # from the weakest to the strongest
+ONE_MOVE = {"novice": NOVICE, "trader": TRADER}
+LEVELS = (*ONE_MOVE, *SEARCHERS)  # from the weakest to the strongest
 OWN = ("random", *LEVELS)
 
 
@@ -49,10 +51,11 @@ class Spec(NamedTuple):
         """The bot itself, for one seat of one play."""
         if self.name == "random":
             return RandomBot(seed)
-        if self.name in ("novice", "trader"):
-            return OneMoveBot(game, seed, NOVICE if self.name == "novice" else TRADER)
-        if self.name in SEARCHERS:
-            manner = SEARCHERS[self.name][0]
+        if self.name in LEVELS:
+            changes = tuned(sense_of(game), self.name)
+            if self.name in ONE_MOVE:
+                return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
+            manner = SEARCHERS[self.name][0]._replace(**changes)
             if self.processes > 1:
                 return ParallelBot(game, seed, manner, self.processes)
             return SearchBot(game, seed, manner)

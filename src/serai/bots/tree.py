@@ -102,5 +102,5 @@ def ranked(options: Sequence[Any], weights: Sequence[float]) -> list[tuple[float
     whole = sum(weights)
     if whole <= 0.0:
         return [(1.0 / len(options), pick) for pick in reversed(options)]
-    order = sorted(range(len(options)), key=lambda place: (weights[place], -place))
-    return [(weights[place] / whole, options[place]) for place in order]
+    order = sorted(zip(weights, range(0, -len(options), -1), strict=True))
+    return [(weight / whole, options[-place]) for weight, place in order]

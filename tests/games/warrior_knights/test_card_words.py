@@ -35,3 +35,14 @@ def test_a_card_says_what_it_does_when_it_is_revealed(card: str, words: Words) -
     does = words.event(revealed).split(f"{name}. ")[1]
     assert does.endswith(".")
     assert sorted(map(int, re.findall(r"[0-9]+", does))) == numbers_of(effects)
+
+
+@pytest.mark.parametrize("card", range(len(t.FATES)))
+def test_a_fate_card_says_whose_soldiers_it_names_and_whether_it_raises_a_revolt(card: int, words: Words) -> None:
+    name = words.entry("fate", card)
+    nations = [nation for nation in range(len(t.NATIONS)) if words.entry("nation", nation) in name]
+    assert nations == [t.FATE_NATION[card]]
+    same = [other for other in range(len(t.FATES)) if t.FATE_BATTLE[other] == t.FATE_BATTLE[card]]
+    battle = [words.entry("fate", other).split("(")[1].rstrip(")").split(";")[0].strip() for other in same]
+    assert set(battle) == {battle[0]}
+    assert (len(name.split(";")) == 3) == bool(t.FATE_REVOLT[card])

@@ -18,7 +18,9 @@ from serai.engine.steps import ASK
 from serai.engine.told import Asked
 from serai.games.warrior_knights import GAME, sense
 from serai.games.warrior_knights.armies import effective, nobles_of
+from serai.games.warrior_knights.choices import PLAN
 from serai.games.warrior_knights.planning import PLANNING
+from serai.games.warrior_knights.tables import ACTIONS
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
     SQUARE,
@@ -30,7 +32,6 @@ from tests.rules.warrior_knights.realm import (
     garrison,
     hold,
     kingdom,
-    mobilize,
     noble,
     office,
     reveal,
@@ -207,17 +208,42 @@ def test_the_end_comes_nearer() -> None:
     assert limit == pytest.approx(1.0)
 
 
-def test_a_position_is_at_rest_between_cards() -> None:
+def test_a_position_is_at_rest_between_rounds_only() -> None:
     s = kingdom()
     noble(s, A, CIRCLE, "H2", 50)
     run(s, PLANNING)
     assert sense.resting(s)
+    s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
+    assert not sense.resting(s)  # a plan is judged by what comes of it
     s.todo.clear()
-    reveal(s, A, "versatile_strategy")
-    assert sense.resting(s)
+    s.drafts = None
+    assert not sense.resting(reveal(s, A, "versatile_strategy"))
     s.todo.clear()
-    mobilize(s, A, "H2")
-    assert not sense.resting(s)
+    assert sense.resting(s)  # the game is over
+
+
+def test_nobles_too_weak_alone_promise_something_together() -> None:
+    def promise(*places: str) -> float:
+        s = kingdom()
+        for name in range(24):
+            s.owner[name] = -2
+        hold(s, "arvane", -1)  # 400 strong
+        for number, place in enumerate(places):
+            noble(s, A, number, place, "swiss_150" if number == 0 else "polish_150")
+        return promised(s)
+
+    alone, both = promise("D4"), promise("D4", "D4")
+    assert both > 2 * alone > 0
+    assert promise("D4", "H1") == alone  # too far away to help
+    assert promise("D3", "D4") == both  # one move away he will
+
+
+def test_a_marker_on_the_track_is_worth_more_to_who_can_pay() -> None:
+    def marker(crowns: int) -> float:
+        return gain(lambda s: s.track.__setitem__(1, A), base=lambda s: s.crowns.__setitem__(A, crowns))
+
+    assert marker(16) > 2 * marker(6) > 0
+    assert marker(6) == pytest.approx(marker(0))
 
 
 # ---- whole plays

@@ -7,12 +7,54 @@ from typing import Any
 
 from serai.games.merv import choices as c
 from serai.games.merv import tables as t
-from serai.games.merv.holdings import courtiers_of
+from serai.games.merv.caravansary import Caravansary
+from serai.games.merv.mosque import Mosque
+from serai.games.merv.palace import Palace
+from serai.games.merv.promise import (
+    COURT,
+    ENOUGH_INFLUENCE,
+    SOLDIER,
+    SOLDIER_EARLY,
+    SPICES,
+    TRADE,
+    action_at,
+    court_at,
+    favour_for,
+    level_at,
+    neighbours,
+    next_courtier,
+    tile_at,
+    years_left,
+)
 from serai.games.merv.scoring import court_value
+from serai.games.merv.silk_road import Buy
 from serai.games.merv.state import Merv
-from serai.games.merv.wall import influence_of
+from serai.games.merv.turn import Slot
+from serai.games.merv.wall import Wall, influence_of
 
 BASE = 0.2  # every choice keeps a little promise
+LEAST = 0.05
+MARKET_CAMEL, TAKEN_CAMELS, PLACED_CAMEL, PUT_CAMEL = 0.75, 1.82, 0.51, 0.51
+CARD, IN_SET, IN_PAIR, CARD_CAMEL = 0.72, 0.60, 0.75, 0.00
+COMMON, RARE = 1.51, 2.94
+INNER, OUTER, CITY_CAMEL = 1.60, 3.04, 0.74
+PIECE, PIECE_EARLY, OWN_COVERED = 2.63, 0.08, 0.31
+SOLDIER_AT_HOME, GUARD, SOLDIER_ABROAD = 1.67, 0.00, 1.19
+UPGRADE_BESIDE = 0.45
+DISCOUNTS = {t.CARAVANSARY: 1.35, t.PALACE: 0.88, t.SILK_ROAD: 0.96, t.MOSQUE: 1.92}
+THIRD_LEVEL = {
+    "caravan_card": 2.15,
+    "trading_post_and_good": 2.15,
+    "mosque_step": 1.98,
+    "wall_or_gate": 1.98,
+}
+TILE_POINT, TILE_FAVOUR = 0.42, 0.27
+PLACE_CAMEL, PLACE_BEHIND, PLACE_PAID = 0.90, 0.09, 0.09
+LOSE_EARLY, LOSE_LATE = 0.33, 0.11
+STOP_CARDS, STOP_COURTIERS, STOP_STEPS, STOP_GOODS, STOP_PIECES = 0.65, 1.72, 0.43, 0.56, 0.80
+DEAR_STEPS = 4  # the level from which steps cost two cubes
+COURTIER_LINE = (-0.14, -0.03, 0.10)  # for own, other and Courtier buildings where the Courtier is sent
+COURTIER_CROSSING = (-0.05, -0.08, 0.02)  # and where it settles
 
 
 def first(s: Merv, seat: int, options: Sequence[Any]) -> list[float]:
@@ -24,112 +66,42 @@ def first(s: Merv, seat: int, options: Sequence[Any]) -> list[float]:
     return found
 
 
-def _years(s: Merv) -> int:
-    return t.YEARS - s.year + 1
-
-
 # ---- slot and tile
 
 
 def _slot(s: Merv, seat: int, pick: Any) -> float:
-    if s.todo and getattr(s.todo[-1], "seat", seat) == seat and type(s.todo[-1]).__name__ != "Slot":
-        return BASE  # the Courtier's master
+    if not s.todo or type(s.todo[-1]) is not Slot:
+        return _beside(s, seat, t.LINES[pick.slot], COURTIER_LINE)
     best = 0.0
     for cell in t.LINES[pick.slot]:
-        promise = _tile_at(s, seat, cell, pick.slot)
+        promise = tile_at(s, seat, cell, pick.slot)
         if promise > best:
             best = promise
-    bonus = 0.6 * sum(s.corners) if t.THROUGH_MARKET[pick.slot] else 0.0
+    bonus = MARKET_CAMEL * sum(s.corners) if t.THROUGH_MARKET[pick.slot] else 0.0
     return BASE + (best + bonus) ** 2 / 4
 
 
 def _tile(s: Merv, seat: int, pick: Any) -> float:
-    return BASE + _tile_at(s, seat, pick.cell, s.slot) ** 2 / 4
+    return BASE + tile_at(s, seat, pick.cell, s.slot) ** 2 / 4
 
 
-def _tile_at(s: Merv, seat: int, cell: int, slot: int) -> float:
-    """Cubes that a tile would bring, the building itself, and what its action could do with the cubes."""
-    owner = s.building[cell]
-    if owner == t.MAGISTRATE or (owner == t.NOBODY and not s.buildings[seat]):
-        return 0.0
-    producer = seat if owner == t.NOBODY else owner
-    first_cube = seat * t.KINDS_OF_CUBES
-    purse = s.cubes[first_cube : first_cube + t.KINDS_OF_CUBES]
-    gained = 0
-    for other in t.LINES[slot]:
-        if s.building[other] == producer or other == cell:
-            kind = s.upgrade[other]
-            if kind != t.WHITE:
-                purse[s.colour_at[other]] += 1
-                gained += 1
-            if kind >= 0:
-                purse[kind] += 1
-                gained += 1
-    action = s.action_at[cell]
-    promise = 0.45 * gained + _action(s, seat, action, purse)
-    if owner == t.NOBODY:
-        promise += 0.7 * _years(s)
-        for token, whose in enumerate(s.tokens):
-            if whose == seat and t.TOKEN_ACTION[token] == action:
-                promise += t.TOKEN_POINTS * _years(s)
-    elif owner != seat and owner < t.COURTIER:
-        promise -= 0.5
-    return max(promise, 0.0)
+def _settle(s: Merv, seat: int, pick: Any) -> float:
+    return _beside(s, seat, t.CROSSING[s.round][pick.cell], COURTIER_CROSSING)
 
 
-def _action(s: Merv, seat: int, action: int, purse: Sequence[int]) -> float:
-    """What an action would bring with these cubes."""
-    white = purse[t.WHITE]
-    if action == t.LIBRARY:
-        return 0.9 * min(t.MOST_STUDIED, sum([1 for cubes in purse[: t.WHITE] if cubes]) + white)
-    if action == t.CARAVANSARY:
-        return 1.1 * min(4, max(purse[: t.WHITE]) + white)
-    if action == t.PALACE:
-        return _best_court(s, seat, purse)
-    if action == t.SILK_ROAD:
-        return 1.0 + 0.8 * min(3, sum([1 for cubes in purse[: t.WHITE] if cubes]) + white)
-    if action == t.MOSQUE:
-        return 1.3 * _steps(s, seat, purse)
-    return 0.8 * min(3, sum(purse) / 2)
-
-
-def _best_court(s: Merv, seat: int, purse: Sequence[int]) -> float:
-    cost = t.COURTIER_COST[min(courtiers_of(s, seat), len(t.COURTIER_COST) - 1)]
-    best = 0.0
-    for court in range(len(t.COURTS)):
-        if purse[t.COURT_COLOUR[court]] + purse[t.WHITE] >= cost and sum(s.courtiers[court::4]) < t.COURT_PLACES:
-            best = max(best, _court_at(s, seat, court))
-    return best
-
-
-def _court_at(s: Merv, seat: int, court: int) -> float:
-    """A courtier scores every year that favour pays for it."""
-    years = _years(s)
-    need = (courtiers_of(s, seat) + 1) * years
-    paid = min(1.0, (s.favour[seat] + years) / need)
-    return 0.5 + 0.7 * years * paid * (court_value(s, seat, court) + 1)
-
-
-def _steps(s: Merv, seat: int, purse: Sequence[int]) -> int:
-    """How many steps up the mosque could be paid, along the first way found."""
-    left = list(purse)
-    space = s.mosque[seat]
-    made = 0
-    while made < 4:
-        for reached, cost in t.STEPS[space]:
-            after = left[:]
-            for colour in cost:
-                if after[colour]:
-                    after[colour] -= 1
-                else:
-                    after[t.WHITE] -= 1
-            if after[t.WHITE] >= 0:
-                left, space = after, reached
-                made += 1
-                break
-        else:
-            return made
-    return made
+def _beside(s: Merv, seat: int, cells: Sequence[int], weights: tuple[float, float, float]) -> float:
+    """How well the Courtier goes with the buildings of a line."""
+    own, other, courtier = weights
+    total = 3.0
+    for cell in cells:
+        whose = s.building[cell]
+        if whose == seat:
+            total += own
+        elif whose == t.COURTIER:
+            total += courtier
+        elif whose >= 0:
+            total += other
+    return max(LEAST, total)
 
 
 # ---- the turn
@@ -137,16 +109,39 @@ def _steps(s: Merv, seat: int, purse: Sequence[int]) -> int:
 
 def _act(s: Merv, seat: int, pick: Any) -> float:
     first_cube = seat * t.KINDS_OF_CUBES
-    return BASE + 2.0 * _action(s, seat, s.action_at[s.cell], s.cubes[first_cube : first_cube + t.KINDS_OF_CUBES])
+    purse = s.cubes[first_cube : first_cube + t.KINDS_OF_CUBES]
+    return BASE + max(0.0, action_at(s, seat, s.action_at[s.cell], purse))
 
 
 def _favour(s: Merv, seat: int, pick: Any) -> float:
-    short = courtiers_of(s, seat) * _years(s) - s.favour[seat]
-    return 2.5 if short > 0 else 0.6
+    return favour_for(s, seat)
+
+
+def _deploy(s: Merv, seat: int, pick: Any) -> float:
+    return SOLDIER + (SOLDIER_EARLY if s.influence[seat] < ENOUGH_INFLUENCE else 0.0)
 
 
 def _contract(s: Merv, seat: int, pick: Any) -> float:
-    return float(4.0 + t.CONTRACT_POINTS[pick.contract])
+    return float(8.0 + t.CONTRACT_POINTS[pick.contract])
+
+
+def _take_camels(s: Merv, seat: int, pick: Any) -> float:
+    return 1.0 + TAKEN_CAMELS * sum(s.corners)
+
+
+def _stop(s: Merv, seat: int, pick: Any) -> float:
+    """To keep the cubes for another action."""
+    step = type(s.todo[-1]) if s.todo else None
+    if step is Caravansary:
+        return STOP_CARDS
+    if step is Palace:
+        return STOP_COURTIERS * next_courtier(s, seat)
+    if step is Mosque:
+        space = s.mosque[seat]
+        return STOP_STEPS * (1 if space == t.OUTSIDE or t.SPACE_LEVEL[space] < DEAR_STEPS else 2)
+    if step is Wall:
+        return STOP_PIECES
+    return STOP_GOODS if step is Buy else BASE
 
 
 # ---- actions
@@ -154,14 +149,19 @@ def _contract(s: Merv, seat: int, pick: Any) -> float:
 
 def _card(s: Merv, seat: int, pick: Any) -> float:
     held = s.spices[seat * 4 : seat * 4 + 4]
-    spice = s.row[pick.position]
-    least = held[spice]
-    completes = sum([1 for number in held if number > least])
-    return float(1.5 + completes + 0.8 * (held[spice] % 2) + 0.7 * s.row_camels[pick.position])
+    number = held[s.row[pick.position]]
+    kinds = sum([1 for other in held if other > number])
+    return float(
+        CARD
+        + IN_SET * (t.SET_POINTS[kinds + 1] - t.SET_POINTS[kinds])
+        + IN_PAIR * (number % 2)
+        + CARD_CAMEL * s.row_camels[pick.position]
+        + COURT * s.courtiers[seat * 4 + SPICES] * years_left(s)
+    )
 
 
 def _courtier(s: Merv, seat: int, pick: Any) -> float:
-    return _court_at(s, seat, pick.court)
+    return court_at(s, seat, pick.court)
 
 
 def _pay(s: Merv, seat: int, pick: Any) -> float:
@@ -171,37 +171,46 @@ def _pay(s: Merv, seat: int, pick: Any) -> float:
     if way == t.WILD:
         return 1.5
     if way == t.WHITE:
-        return 0.8
+        return 0.75
     return float(2.0 + 0.3 * s.cubes[seat * t.KINDS_OF_CUBES + way])
 
 
+def _lose(s: Merv, seat: int, pick: Any) -> float:
+    return LOSE_EARLY if s.year < t.YEARS else LOSE_LATE
+
+
 def _post(s: Merv, seat: int, pick: Any) -> float:
-    return float((1.5 if t.IS_INNER[pick.city] else 2.0) + s.city_camels[pick.city])
+    return float((INNER if t.IS_INNER[pick.city] else OUTER) + CITY_CAMEL * s.city_camels[pick.city])
 
 
 def _good(s: Merv, seat: int, pick: Any) -> float:
-    return 2.0 if t.IS_INNER[pick.city] else 3.0
+    return (COMMON if t.IS_INNER[pick.city] else RARE) + COURT * s.courtiers[seat * 4 + TRADE] * years_left(s)
 
 
 def _climb(s: Merv, seat: int, pick: Any) -> float:
-    return float(2.0 + t.SPACE_POINTS[pick.space])
+    return level_at(s, seat, pick.space)
 
 
 def _piece(s: Merv, seat: int, pick: Any) -> float:
-    return float(2.5 / t.PIECE_COST[pick.piece])
+    influence = s.influence[seat]
+    if influence == t.LAST_INFLUENCE:
+        return 0.3
+    return float((PIECE + (PIECE_EARLY if influence < ENOUGH_INFLUENCE else 0.0)) / t.PIECE_COST[pick.piece])
 
 
 def _wall_slot(s: Merv, seat: int, pick: Any) -> float:
     mine = sum([1 for cell in t.COVERS[pick.slot] if s.building[cell] == seat])
-    return BASE + influence_of(s, seat, pick.slot) ** 2 * 0.5 + mine
+    return BASE + influence_of(s, seat, pick.slot) ** 2 * 0.5 + OWN_COVERED * mine
 
 
 def _soldier(s: Merv, seat: int, pick: Any) -> float:
-    return 1.2 if s.building[pick.cell] == seat else 1.8
+    if s.building[pick.cell] != seat:
+        return SOLDIER_ABROAD
+    return SOLDIER_AT_HOME + (GUARD if s.year in t.INVASION_YEARS else 0.0)
 
 
 def _upgrade(s: Merv, seat: int, pick: Any) -> float:
-    return 2.0 if s.building[pick.cell] == seat else 0.3
+    return 1.0 + UPGRADE_BESIDE * neighbours(s, seat, pick.cell) if s.building[pick.cell] == seat else 0.3
 
 
 def _token(s: Merv, seat: int, pick: Any) -> float:
@@ -211,11 +220,20 @@ def _token(s: Merv, seat: int, pick: Any) -> float:
 
 
 def _tile_of_level(s: Merv, seat: int, pick: Any) -> float:
-    return float(1.0 + 0.4 * t.BREAKTHROUGH_POINTS[pick.breakthrough] + 0.8 * t.BREAKTHROUGH_FAVOUR[pick.breakthrough])
+    tile = pick.breakthrough
+    action = t.DISCOUNT_OF[tile]
+    if action != t.NOBODY:
+        return DISCOUNTS[action]
+    third = THIRD_LEVEL.get(t.BREAKTHROUGH_EFFECT[tile])
+    if third is not None:
+        return third
+    return float(1.0 + TILE_POINT * t.BREAKTHROUGH_POINTS[tile] + TILE_FAVOUR * t.BREAKTHROUGH_FAVOUR[tile])
 
 
 def _place(s: Merv, seat: int, pick: Any) -> float:
-    return float(1.0 + 0.7 * s.queue_camels[pick.place] - 0.1 * pick.place)
+    paid = s.queue[pick.place + 1 :].count(t.NOBODY)
+    promise = 1.0 + PLACE_CAMEL * s.queue_camels[pick.place] - PLACE_BEHIND * pick.place - PLACE_PAID * paid
+    return max(LEAST, float(promise))
 
 
 def _court_scored(s: Merv, seat: int, pick: Any) -> float:
@@ -229,12 +247,17 @@ def _use_good(s: Merv, seat: int, pick: Any) -> float:
 HABITS: dict[Any, Callable[[Merv, int, Any], float]] = {
     c.TakeSlot: _slot,
     c.Activate: _tile,
+    c.Settle: _settle,
     c.Act: _act,
     c.GainFavour: _favour,
+    c.DeploySoldier: _deploy,
     c.Complete: _contract,
+    c.TakeCamels: _take_camels,
+    c.Stop: _stop,
     c.TakeCard: _card,
     c.PlaceCourtier: _courtier,
     c.PayWith: _pay,
+    c.LoseBuilding: _lose,
     c.FoundPost: _post,
     c.BuyGood: _good,
     c.Climb: _climb,
@@ -249,16 +272,11 @@ HABITS: dict[Any, Callable[[Merv, int, Any], float]] = {
     c.ScoreCourt: _court_scored,
 }
 PLAIN: dict[Any, float] = {  # choices that look the same in every position
-    c.DeploySoldier: 1.0,
-    c.TakeCamels: 3.0,
     c.EndTurn: 1.0,
-    c.Stop: 0.4,
-    c.PutCamel: 0.3,
+    c.PlaceCamel: PLACED_CAMEL,
+    c.PutCamel: PUT_CAMEL,
     c.NoPost: 0.05,
     c.NoSoldier: 0.1,
     c.TakeUpgrade: 1.0,
     c.TakeReward: 1.0,
-    c.LoseBuilding: 0.3,
-    c.Settle: 1.0,
-    c.PlaceCamel: 2.0,
 }

@@ -57,6 +57,7 @@ from serai.games.warrior_knights.fighting import HoldFate, PlaceDamage
 from serai.games.warrior_knights.maneuvers import MobilizeForces, VersatileStrategy
 from serai.games.warrior_knights.movement import ChooseWay, MoveNoble
 from serai.games.warrior_knights.planning import Planning
+from serai.games.warrior_knights.politics import AMONG_BARONS
 from serai.games.warrior_knights.setup import AssignTroops, CastleSite, NobleSite, WhichNoble
 from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, RAZED, Realm
 from serai.games.warrior_knights.tables import (
@@ -199,13 +200,18 @@ def _site(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]
 
 
 def _plan(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    rich = max(0.0, min((s.crowns[seat] - 6) / 10, 1.0))
     found = []
     for pick in options:
         if type(pick) is Commit:
             found.append(0.05)
-        else:
-            small = pick.action in (VERSATILE_STRATEGY, LEVY_TAXES)
-            found.append(PLAN_WEIGHT[pick.action] * STACK_WEIGHT[small][pick.stack])
+            continue
+        weight = PLAN_WEIGHT[pick.action]
+        if pick.action == DRAFT_SOLDIERS:
+            weight += 1.4 * rich
+        elif pick.action == LEVY_TAXES:
+            weight -= 1.2 * rich
+        found.append(weight * STACK_WEIGHT[pick.action in (VERSATILE_STRATEGY, LEVY_TAXES)][pick.stack])
     return found
 
 
@@ -388,4 +394,5 @@ BY_QUESTION: Final[dict[type, Callable[[Realm, int, Any, Sequence[Any]], list[fl
     HandOver: _hand_over,
     ReturnNobles: _return,
     ReturnTo: _home,
+    **AMONG_BARONS,
 }

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from serai.games.warrior_knights.action_cards import DraftSoldiers, LevyTaxes, RallySupport, ServeTheChurch
 from serai.games.warrior_knights.armies import effective, nobles_in, nobles_of
 from serai.games.warrior_knights.battle import defence_strength
 from serai.games.warrior_knights.board import (
@@ -23,28 +22,20 @@ from serai.games.warrior_knights.board import (
     REACH_BITS,
 )
 from serai.games.warrior_knights.cities import is_immune, ransom
-from serai.games.warrior_knights.events import NameCandidate
-from serai.games.warrior_knights.expeditions import Found
 from serai.games.warrior_knights.leanings import leanings
-from serai.games.warrior_knights.maneuvers import MobilizeForces, VersatileStrategy
-from serai.games.warrior_knights.neutral_cards import Muster, Upgrade
 from serai.games.warrior_knights.options import MIGHT_MAKES_RIGHT, ROUND_LIMIT, TWO_PLAYER_MAJORITY
 from serai.games.warrior_knights.planning import Planning, plans_of
-from serai.games.warrior_knights.setup import AssignTroops, CastleSite, ChooseHouse, NobleSite, WhichNoble
+from serai.games.warrior_knights.regard import GAVEL, OUTLAWRY, SCEPTRE, order, verdicts
 from serai.games.warrior_knights.state import AT_SEA, MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import ACTION_KINDS, EXPEDITIONS, GARRISON, LEADERSHIP, SEAT_NAMES
 
-CALM: Final = frozenset(
-    (
-        *(ChooseHouse, AssignTroops, CastleSite, WhichNoble, NobleSite, Planning, LevyTaxes, DraftSoldiers),
-        *(RallySupport, ServeTheChurch, MobilizeForces, VersatileStrategy, Found, NameCandidate, Upgrade, Muster),
-    )
-)
+# How far each level plays on before it judges: to what the next choices bring, through some cards, half a round.
+TUNED: Final = {"trader": {"rest": 3}, "general": {"rest": 24}, "khan": {"rest": 40}}
 OUT_OF_THE_GAME: Final = -50.0
 MAJORITY: Final = 16.0  # points that the crown is worth to who has nearly half of the kingdom
 NEARLY: Final = (0.7, 0.25)  # of a city under siege: when the besiegers are strong enough, when they are not
 PROSPECT: Final = (0.35, 0.22, 0.1)  # of a city that a noble could besiege: where he is, one move away, two
-TOO_STRONG: Final = 0.25  # what is left of a prospect when the walls are too strong for him alone
+TOO_STRONG: Final = 0.25  # what is left of a prospect when the walls are too strong for all nobles near
 UNGUARDED: Final = (0.95, 0.72)  # of a city without a noble: when a revolt could be paid for, when it could not
 BESIEGED: Final = 0.35  # of a city with another baron's token before it
 FAITH: Final = (0.0, 0.6, 1.0, 1.3, 1.5)
@@ -82,6 +73,9 @@ def _promise(entry: tuple[int, float]) -> float:
 
 
 NEAR: Final = _near()
+AT_ONCE: Final = tuple(  # by area: those of them within one move
+    tuple((city, promise) for city, promise in cities if promise > PROSPECT[2] * YIELD[city]) for cities in NEAR
+)
 
 
 def first(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
@@ -90,8 +84,8 @@ def first(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
 
 
 def resting(s: Realm) -> bool:
-    """Between cards and while planning; not in the middle of a march, a battle, a vote or an event."""
-    return not s.todo or type(s.todo[-1]) in CALM
+    """Between rounds, before anybody has planned: what a plan, a march or a vote is good for shows by then."""
+    return not s.todo or (type(s.todo[-1]) is Planning and not (s.drafts and any(s.drafts)))
 
 
 def spread(s: Realm) -> float:
@@ -118,6 +112,7 @@ def worth(s: Realm) -> list[float]:
     needed = (KINGDOM_CITIES - s.owner[:KINGDOM_CITIES].count(RAZED)) // 2 + 1
     might = bool(s.settings[MIGHT_MAKES_RIGHT])
     crown = MAJORITY if s.seats > 2 or s.settings[TWO_PLAYER_MAJORITY] or might else 0.0
+    ordered, foreseen = order(s), verdicts(s)
     points = []
     for seat in range(s.seats):
         if not s.alive[seat]:
@@ -129,7 +124,7 @@ def worth(s: Realm) -> list[float]:
         total = 0.0 if might else float(s.influence[seat])
         total += rounds * (lands if s.castle[seat] >= 0 else 0.7 * lands) + crown * share * share
         total += (rounds + 0.12 * crown) * prospects(s, seat, forces)
-        points.append(total + goods(s, seat) + might_of(s, seat, forces))
+        points.append(total + goods(s, seat) + might_of(s, seat, forces) + ordered[seat] + foreseen[seat])
     return points
 
 
@@ -171,24 +166,41 @@ def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
                 force = LEADERSHIP + sum([effective(s, noble) for noble in nobles_in(s, seat, place)])
                 total += NEARLY[force <= defence_strength(s, wall)] * (YIELD[wall] if wall < CASTLE else 1.2)
                 claimed |= 1 << wall
+    idle: list[tuple[int, int]] = []
     for noble, troops in zip(nobles_of(seat), forces, strict=True):
-        area = s.where[noble]
-        if area < 0:
+        if s.where[noble] < 0:
             continue
-        best, at = 0.0, -1
-        for city, promise in NEAR[area % AT_SEA]:
+        area = s.where[noble] % AT_SEA
+        for city, promise in NEAR[area]:
             holder = owner[city]
-            if promise <= best or holder in (seat, RAZED) or claimed >> city & 1:
+            if holder in (seat, RAZED) or claimed >> city & 1 or besiegers[city] >= 0:
                 continue
             walls = CITY_STRENGTH[city] - 100 * breach[city] if holder < 0 else defence_strength(s, city)
-            if LEADERSHIP + troops <= walls or besiegers[city] >= 0:
+            if LEADERSHIP + troops > walls:
+                total += promise
+                claimed |= 1 << city
+                break
+        else:
+            idle.append((area, troops))
+    return total + together(s, seat, idle, claimed) if idle else total
+
+
+def together(s: Realm, seat: int, idle: Sequence[tuple[int, int]], claimed: int) -> float:
+    """What nobles who are too weak for any walls alone promise together: the best city that they reach at once."""
+    force: dict[int, int] = {}
+    for area, troops in idle:
+        for city, _ in AT_ONCE[area]:
+            force[city] = force.get(city, LEADERSHIP) + troops
+    best = 0.0
+    for area, _ in idle:
+        for city, promise in AT_ONCE[area]:
+            holder = s.owner[city]
+            if promise <= best or holder in (seat, RAZED) or claimed >> city & 1 or s.besieger[city] >= 0:
+                continue
+            if force[city] <= defence_strength(s, city):
                 promise *= TOO_STRONG
-            if promise > best:
-                best, at = promise, city
-        if at >= 0:
-            total += best
-            claimed |= 1 << at
-    return total
+            best = max(best, promise)
+    return best
 
 
 def goods(s: Realm, seat: int) -> float:
@@ -196,8 +208,8 @@ def goods(s: Realm, seat: int) -> float:
     crowns = s.crowns[seat]
     total = 0.1 * min(crowns, 12) + 0.04 * max(0, min(crowns - 12, 30))
     total += FAITH[min(s.faith[seat], 4)] + 0.05 * min(s.votes[seat], 16)
-    total += 0.5 * (s.gavel == seat) + 0.4 * (s.sceptre == seat) - 0.8 * s.outlaw[seat]
-    total += 0.5 * len(s.charges[seat]) - 0.4 * len(s.lasting[seat]) + 0.15 * s.track.count(seat)
+    total += GAVEL * (s.gavel == seat) + SCEPTRE * (s.sceptre == seat) - OUTLAWRY * s.outlaw[seat]
+    total += -0.4 * len(s.lasting[seat]) + (0.15 + 0.02 * max(0, min(crowns - 6, 15))) * s.track.count(seat)
     for ship in range(len(EXPEDITIONS)):
         total += 0.11 * s.stakes[len(SEAT_NAMES) * ship + seat]
     for plan in plans_of(s):
@@ -219,8 +231,6 @@ def might_of(s: Realm, seat: int, forces: Sequence[int]) -> float:
             total += 0.6
         elif place == OFF_BOARD and s.armies[noble]:
             total += 0.3
-        if s.office[noble] >= 0:
-            total += 0.4
         if s.heir[noble]:
             total += 0.2
     return total

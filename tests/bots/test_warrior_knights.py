@@ -1,0 +1,105 @@
+"""Bots at Warrior Knights: each level beats the one below, and consents, votes and gifts are given with a reason."""
+
+from typing import Any
+
+import pytest
+
+from serai.bots.bot import Budget, View
+from serai.bots.manners import reason_for
+from serai.bots.specs import spec_of
+from serai.engine.sight import look, redeal
+from serai.engine.told import Asked
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import ALLOW, ASSAULT, REFUSE
+from serai.games.warrior_knights.sense import TUNED
+from tests.bots.plays import wins
+from tests.rules.warrior_knights.realm import (
+    A,
+    B,
+    C,
+    asked,
+    baron,
+    castle,
+    choose,
+    hold,
+    kingdom,
+    mobilize,
+    noble,
+    options,
+)
+from tests.rules.warrior_knights.scenes import put_to_vote, vote
+
+SHORT = {"round_limit": 5, "influence_per_player": 8}
+LEVELS = ("novice", "trader", "general:nodes=12", "khan:nodes=12")
+
+
+def thought(s: Any, level: str, seat: int) -> tuple[Any, str | None]:
+    """What a bot answers in a position, and its reason where others asked something of it."""
+    spec = spec_of(level)
+    bot: Any = spec.make(GAME, "thought")
+    view = View(seat, look(GAME, s, seat), lambda chance: redeal(GAME, s, seat, chance))
+    pick = bot.choose(view, (Asked(seat, "", options(s, seat), {}),), Budget(nodes=spec.budget.nodes))
+    return pick, reason_for(GAME, s, bot.considered, pick)
+
+
+def attacked(owner: int) -> Any:
+    """A wants to attack Arvane, where C stands by; B leads."""
+    s = kingdom(4)
+    hold(s, "arvane", owner)
+    s.influence[B] = 9
+    noble(s, A, 0, "D4", "swiss_200", "polish_200")
+    noble(s, C, 0, "D4", 50)
+    mobilize(s, A, "D4")
+    choose(s, ASSAULT)
+    assert asked(s) == (C, "PermitAttack")
+    return s
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_rival_gets_no_consent_for_nothing_and_hears_why(level: str) -> None:
+    assert thought(attacked(-1), level, C) == (REFUSE, "consent-better")
+
+
+def test_an_attack_on_the_leader_is_looked_at() -> None:
+    s = attacked(B)
+    spec = spec_of("khan:nodes=12")
+    bot: Any = spec.make(GAME, "looked at")
+    view = View(C, look(GAME, s, C), lambda chance: redeal(GAME, s, C, chance))
+    bot.choose(view, (Asked(C, "", (ALLOW, REFUSE), {}),), Budget(nodes=12))
+    assert {type(one.pick) for one in bot.considered} == {type(ALLOW), type(REFUSE)}
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_what_is_good_goes_to_oneself_and_what_is_bad_to_the_leader(level: str) -> None:
+    for card, named in (("honours", B), ("restitution", C)):
+        s = put_to_vote(card, build=led_by_c)
+        vote(s, 0, 3, 0, 0)
+        assert asked(s) == (B, "Declare")
+        assert thought(s, level, B)[0] == baron(named)
+
+
+def led_by_c(s: Any) -> None:
+    for name in ("monz", "kovel", "iskar"):
+        hold(s, name, C)
+    hold(s, "froli", B)
+    s.influence[C] = 6
+    for seat, place in enumerate(("B6", "D1", "F3", "G4")):
+        castle(s, seat, place)
+
+
+def test_votes_are_spent_where_they_decide_something() -> None:
+    s = put_to_vote("restitution", build=led_by_c)
+    s.drafts = [(), (), (), ()]
+    assert thought(s, "trader", B)[0].number > 0  # C has three cities, and B one that he would like to keep
+
+
+def test_every_level_plays_on_further_than_the_one_below() -> None:
+    assert TUNED["trader"]["rest"] < TUNED["general"]["rest"] < TUNED["khan"]["rest"]
+
+
+def test_a_general_beats_a_trader() -> None:
+    assert wins(GAME, "general:nodes=12", "trader", 2, 1, SHORT) == 2
+
+
+def test_a_khan_beats_a_general() -> None:
+    assert wins(GAME, "khan:nodes=20", "general:nodes=2", 2, 1, SHORT) == 2
