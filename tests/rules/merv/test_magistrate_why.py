@@ -148,9 +148,26 @@ def test_why_a_contract() -> None:
 @pytest.mark.rule("ME-SOLO-82", "ME-SOLO-83")
 def test_why_a_wall_stands_here() -> None:
     p = solo_turn()
-    assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "clockwise_from_north_1")]
+    assert why(p, lambda: build_wall(p.s))[1:] == [("wall_slot", "clockwise_from_north_1")]
     p.build(HIM, "r1c2", "r2c2")
-    assert why(p, lambda: build_wall(p.s)) == [("wall_slot", "best_rank")]
+    assert why(p, lambda: build_wall(p.s))[1:] == [("wall_slot", "best_rank")]
+
+
+@pytest.mark.rule("ME-SOLO-80", "ME-SOLO-81")
+def test_why_this_piece_of_the_wall() -> None:
+    p = solo_turn()
+
+    def reason(*pieces: str) -> tuple[str, str]:
+        p.s.pieces[:] = [pieces.count(piece) for piece in t.PIECES]
+        return why(p, lambda: build_wall(p.s))[0]
+
+    assert reason("wall_purple_1", "wall_sand_1", "gate_sand_3") == ("piece", "colour_order")
+    assert reason("wall_orange_1", "wall_purple_2", "gate_sand_3") == ("piece", "cheapest")
+    assert reason("wall_orange_2", "gate_sand_3") == ("piece", "walls_before_gates")
+    assert reason("wall_orange_2", "wall_orange_2") == ("piece", "only_one")
+    assert reason("gate_sand_3", "gate_purple_3") == ("piece", "colour_order")
+    p.s.pieces[:] = [0] * len(t.PIECES)
+    assert why(p, lambda: build_wall(p.s)) == []
 
 
 @pytest.mark.rule("ME-SOLO-43", "ME-SOLO-44")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from serai import Match
+from serai.engine.chance import seeded
+from serai.games.merv import GAME
 from serai.games.merv.events import Produced
 from tests.rules.merv.position import BLUE, COURTIER, RED, YELLOW, Position
 
@@ -141,3 +144,21 @@ def test_courtier_buildings_are_one_more_colour_that_receives_nothing():
     assert p.purse(RED) == "purple 1 turquoise 1 orange 1"
     assert p.purse(YELLOW) == ""
     assert p.told(Produced) == [(RED, (0, 2, 3))]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_a_slot_is_foreseen_to_yield_is_what_its_tiles_then_yield(seats: int):
+    match, chance = Match.new(GAME, seats, f"foreseen {seats}"), seeded("foreseen")
+    shared = 0
+    while match.result is None:
+        asked = match.asks[0]
+        if asked.kind == "slot":
+            for slot in asked.options:
+                for tile, foreseen in match.preview_next(asked.seat, slot):
+                    there = match.clone()
+                    there.choose(asked.seat, slot)
+                    told = [one.event for one in there.choose(asked.seat, tile)]
+                    assert told == foreseen
+                    shared += sum(type(event) is Produced and event.owner != asked.seat for event in told)
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+    assert shared or seats == 1

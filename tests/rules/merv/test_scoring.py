@@ -3,10 +3,11 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.events import CityScored, CourtScored, Ended, FavourSpent, SpicesScored, YearEnded
+from serai.games.merv.events import Ended, FavourSpent, YearEnded
 from serai.games.merv.scoring import END, SCORING, city_value, set_points
+from serai.games.merv.tally import CityScored, CourtScored, SetScored, SpicesScored, TokenScored, TopScored
 from serai.games.merv.year import YEAR_OVER
-from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Position
+from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Position, cell
 
 
 def scored(p: Position, seat: int = RED) -> tuple[int, int]:
@@ -23,7 +24,7 @@ def test_a_favour_for_each_courtier_and_a_court_for_each_favour():
     p.items(RED, scrolls=3, common=1)
     assert scored(p) == (3 + 1, 3)
     assert p.told(FavourSpent) == [(RED, 2)]
-    assert p.told(CourtScored) == [(RED, 0, 3), (RED, 2, 1)]
+    assert p.told(CourtScored) == [(RED, 0, 3, 3), (RED, 2, 1, 1)]
     assert p.s.points[t.FROM_PALACE] == 4
 
 
@@ -105,9 +106,23 @@ def test_buildings_tokens_and_the_top_of_the_mosque_add_up():
     assert city_value(p.s, RED) == 10 + 4
     p.ask(SCORING)
     assert p.s.vp[:3] == [14, 1, 0]
-    assert p.told(CityScored) == [(RED, 14), (YELLOW, 1), (BLUE, 0)]
+    his = (cell("r1c1"), cell("r1c2"), cell("r4c3"), cell("r5c5"))
+    assert p.told(CityScored) == [(RED, 14, his), (YELLOW, 1, (cell("r1c3"),)), (BLUE, 0, ())]
+    assert p.told(TokenScored) == [(RED, 6, t.TOKENS.index("bonus_caravansary"), his[:2])]
+    assert p.told(TopScored) == [(RED, 4, (cell("r4c3"),))]
     assert p.told(YearEnded) == [(1,)]
     assert p.s.points[t.FROM_CITY] == 14
+
+
+@pytest.mark.rule("ME-SCORE-11", "ME-SCORE-12")
+def test_the_top_of_the_mosque_adds_nothing_without_a_building_there():
+    p = Position()
+    p.build(RED, "r1c1")
+    p.on_mosque(RED, "m10")
+    p.build(YELLOW, "r4c3")
+    p.ask(SCORING)
+    assert [number for _, number, _ in p.told(CityScored)] == [1, 1, 0]
+    assert p.told(TopScored) == p.told(TokenScored) == []
 
 
 @pytest.mark.rule("ME-END-1")
@@ -139,6 +154,14 @@ def test_spices_score_in_sets_of_different_kinds():
     p.ask(END)
     assert p.s.vp[RED] == 12
     assert p.told(SpicesScored)[0] == (RED, 12)
+    ginger, juniper, pepper = (t.SPICES.index(spice) for spice in ("ginger", "juniper", "pepper"))
+    assert [(number, set(spices)) for owner, number, spices in p.told(SetScored) if owner == RED] == [
+        (6, {ginger, juniper, pepper}),
+        (3, {ginger, pepper}),
+        (1, {ginger}),
+        (1, {ginger}),
+        (1, {ginger}),
+    ]
     assert p.s.points[t.FROM_SPICES] == 12
 
 

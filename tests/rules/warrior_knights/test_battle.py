@@ -17,7 +17,7 @@ from serai.games.warrior_knights.choices import (
     NOBLE,
     VERSATILES,
 )
-from serai.games.warrior_knights.fighting import cards_due
+from serai.games.warrior_knights.forces import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from tests.rules.warrior_knights.realm import (
     A,

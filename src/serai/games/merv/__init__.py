@@ -30,6 +30,7 @@ from serai.games.merv.setup import new_play, restored
 from serai.games.merv.silk_road import Buy, Found, FreePost
 from serai.games.merv.soldiers import Soldier
 from serai.games.merv.state import FIELDS, Merv, derive
+from serai.games.merv.tally import EVENTS as SCORING_EVENTS
 from serai.games.merv.terminal import picture
 from serai.games.merv.turn import Menu, Slot, Tile, Turn
 from serai.games.merv.upgrades import ExtraUpgrade, UpgradeTile
@@ -99,7 +100,7 @@ class MervGame(Game):
         YearOver,
     )
     notation = NOTATION
-    events: tuple[Shape, ...] = (*EVENTS, *SOLO_EVENTS)
+    events: tuple[Shape, ...] = (*EVENTS, *SCORING_EVENTS, *SOLO_EVENTS)
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)

@@ -308,28 +308,6 @@ class BuildingLost(NamedTuple):
     cell: int
 
 
-class CourtScored(NamedTuple):
-    """A courtier scored its court."""
-
-    owner: int
-    court: int
-    number: int
-
-
-class CityScored(NamedTuple):
-    """Buildings, bonus tokens and the top of the mosque scored."""
-
-    owner: int
-    number: int
-
-
-class SpicesScored(NamedTuple):
-    """The sets of spices scored."""
-
-    owner: int
-    number: int
-
-
 class YearEnded(NamedTuple):
     """The scoring phase of a year is over."""
 
@@ -386,9 +364,6 @@ EVENTS = (
     Shape(InvasionBegan, "side"),
     Shape(TributePaid, "owner cell way"),
     Shape(BuildingLost, "owner cell"),
-    Shape(CourtScored, "owner court number"),
-    Shape(CityScored, "owner number"),
-    Shape(SpicesScored, "owner number"),
     Shape(YearEnded, "number"),
     Shape(Ended, "owner"),
 )

@@ -10,31 +10,35 @@ from serai.engine.state import Result, places_of
 from serai.engine.steps import Ask, Do
 from serai.games.merv import tables as t
 from serai.games.merv.choices import SCORE_COURT, ScoreCourt
-from serai.games.merv.events import CityScored, CourtScored, Ended, SpicesScored, YearEnded
+from serai.games.merv.events import Ended, YearEnded
 from serai.games.merv.holdings import cards_of, courtiers_of, goods_of, level_of, scrolls_of
 from serai.games.merv.state import Merv
+from serai.games.merv.tally import CityScored, CourtScored, SetScored, SpicesScored, TokenScored, TopScored
 from serai.games.merv.tracks import gain_points, spend_favour
+
+
+def counted_in(s: Merv, owner: int, court: int) -> int:
+    """How much an owner has of what a court counts."""
+    scores = t.COURT_SCORES[court]
+    if scores == "scrolls":
+        return scrolls_of(s, owner)  # ME-SCORE-5
+    if scores == "caravan_cards":
+        return cards_of(s, owner)  # ME-SCORE-6
+    if scores == "goods":
+        return goods_of(s, owner)  # ME-SCORE-7
+    return level_of(s, owner)  # ME-SCORE-8
 
 
 def court_value(s: Merv, owner: int, court: int) -> int:
     """The points of one courtier of an owner in a court."""
-    scores = t.COURT_SCORES[court]
-    if scores == "scrolls":
-        number = scrolls_of(s, owner)  # ME-SCORE-5
-    elif scores == "caravan_cards":
-        number = cards_of(s, owner)  # ME-SCORE-6
-    elif scores == "goods":
-        number = goods_of(s, owner)  # ME-SCORE-7
-    else:
-        number = level_of(s, owner)  # ME-SCORE-8
-    return number * t.COURT_POINTS[court]
+    return counted_in(s, owner, court) * t.COURT_POINTS[court]
 
 
 def score_court(s: Merv, owner: int, court: int) -> None:
     """One courtier scores its court."""
     number = court_value(s, owner, court)
     if s.telling:
-        s.tell(CourtScored(owner, court, number))
+        s.tell(CourtScored(owner, court, counted_in(s, owner, court), number))
     gain_points(s, owner, number, t.FROM_PALACE)  # ME-SCORE-2
 
 
@@ -58,6 +62,27 @@ def city_value(s: Merv, owner: int) -> int:
         if whose == owner:
             total += worth[s.action_at[cell]]
     return total
+
+
+def tell_city(s: Merv, owner: int, number: int) -> None:
+    """Tell what an owner's points in the city are made of; only to be called while telling."""
+    cells = [cell for cell, whose in enumerate(s.building) if whose == owner]
+    s.tell(CityScored(owner, number, tuple(cells)))
+    for token, whose in enumerate(s.tokens):
+        if whose == owner:
+            fitting = tuple([cell for cell in cells if s.action_at[cell] == t.TOKEN_ACTION[token]])
+            if fitting:
+                s.tell(TokenScored(owner, t.TOKEN_POINTS * len(fitting), token, fitting))
+    mosques = tuple([cell for cell in cells if s.action_at[cell] == t.MOSQUE])
+    if mosques and level_of(s, owner) == t.TOP_LEVEL:
+        s.tell(TopScored(owner, t.TOP_POINTS * len(mosques), mosques))
+
+
+def tell_sets(s: Merv, owner: int, counts: list[int]) -> None:
+    """Tell the sets into which an owner's caravan cards fall; only to be called while telling."""
+    for height in range(1, max(counts) + 1):
+        spices = tuple([spice for spice, number in enumerate(counts) if number >= height])
+        s.tell(SetScored(owner, t.SET_POINTS[len(spices)], spices))
 
 
 def set_points(counts: list[int]) -> int:
@@ -135,7 +160,7 @@ class ScoreCity(Do):
             if owner != t.COURTIER:
                 number = city_value(s, owner)  # ME-SOLO-33
                 if s.telling:
-                    s.tell(CityScored(owner, number))
+                    tell_city(s, owner, number)
                 gain_points(s, owner, number, t.FROM_CITY)
         if s.telling:
             s.tell(YearEnded(s.year))
@@ -148,8 +173,10 @@ class End(Do):
     def run(self, s: Merv) -> None:
         for owner in s.queue:
             if owner != t.COURTIER:
-                number = set_points(s.spices[owner * 4 : owner * 4 + 4])  # ME-SOLO-35
+                counts = s.spices[owner * 4 : owner * 4 + 4]
+                number = set_points(counts)  # ME-SOLO-35
                 if s.telling:
+                    tell_sets(s, owner, counts)
                     s.tell(SpicesScored(owner, number))
                 gain_points(s, owner, number, t.FROM_SPICES)
         result = judge(s)

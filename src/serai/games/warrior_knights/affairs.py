@@ -38,7 +38,7 @@ from serai.games.warrior_knights.death import bury_doomed, check_army
 from serai.games.warrior_knights.question import Question
 from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
-from serai.games.warrior_knights.told import CastlePlaced, NoblePlaced
+from serai.games.warrior_knights.told import AffairsBegan, CastlePlaced, NoblePlaced
 from serai.games.warrior_knights.troops import hand_over, hand_over_all
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
@@ -84,6 +84,8 @@ class Affairs(Do):
     def run(self, s: Realm) -> None:
         seat = self.seat
         s.moved.clear()
+        if s.telling:
+            s.tell(AffairsBegan(seat))
         s.todo.append(RETURN_NOBLES[seat])
         s.todo.extend(SHARE_OUT[seat][kind] for kind in (FROM_CASTLE, OFF_THE_BOARD, SAME_AREA))
         if s.castle[seat] < 0:

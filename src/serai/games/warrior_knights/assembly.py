@@ -207,6 +207,9 @@ class OrderAgenda(Question):
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-ASSEMBLY-6", {"agenda": pick.agenda})
 
+    def facts(self, s: Realm) -> dict[str, Any]:
+        return {"agenda_left": tuple(s.agenda_open[self.place :]), "number": self.place + 1}
+
 
 @dataclass(frozen=True, slots=True)
 class InOrder(Do):
@@ -244,6 +247,12 @@ class WriteVotes(AskAll):
         if type(pick) not in (Amount, Commit):
             return Reason("SE-ASK-3", {})
         return Reason("WK-ASSEMBLY-52", {"number": s.votes[seat]})
+
+    def facts(self, s: Realm, seat: int) -> dict[str, Any]:
+        draft = s.drafts[seat] if s.drafts is not None else ()
+        open_cards = s.agenda_open[len(draft) :]  # none once all are written down
+        left = s.votes[seat] - sum(pick.number for pick in draft)
+        return {"agenda": open_cards[0] if open_cards else NOBODY, "number": left}
 
 
 @dataclass(frozen=True, slots=True)

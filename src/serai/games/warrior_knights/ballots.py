@@ -31,6 +31,7 @@ from serai.games.warrior_knights.told import (
     DeclaredName,
     Paid,
     TieBroken,
+    VoteCalled,
     VoteCounted,
     VotesCommitted,
 )
@@ -49,6 +50,8 @@ class CallVote(Do):
         if AGENDA_TYPE[s.motion] == PRIVATE and s.proposal < 0:
             s.todo.append(VOTING_DONE)  # WK-ASSEMBLY-39
             return
+        if s.telling and AGENDA_TYPE[s.motion] != PRIVATE:
+            s.tell(VoteCalled(s.motion))
         s.todo.append(RESOLVE_VOTE)
         s.todo.append(COUNT_VOTES)
         if s.sheets and AGENDA_TYPE[s.motion] != PRIVATE and s.proposal < 0:
@@ -80,6 +83,13 @@ def call_declarations(s: Realm) -> None:
     s.todo.extend(DECLARE[seat] for seat in reversed(order))  # WK-ASSEMBLY-9 WK-RULING-25 WK-RULING-90
 
 
+def matter_of(s: Realm) -> dict[str, Any]:
+    """What is voted on: a card, or a baron's own proposal with the card it is about, if any."""
+    if s.proposal < 0:
+        return {"agenda": s.motion}
+    return {"proposal": s.proposal, "agenda": s.matter}
+
+
 @dataclass(frozen=True, slots=True)
 class CommitVotes(AskAll):
     """Everybody who sits commits votes, secretly and at the same time."""
@@ -105,7 +115,7 @@ class CommitVotes(AskAll):
         return Reason("WK-ASSEMBLY-7", {"number": s.votes[seat]})
 
     def facts(self, s: Realm, seat: int) -> dict[str, Any]:
-        return {"agenda": s.motion, "number": s.votes[seat]}
+        return {**matter_of(s), "number": s.votes[seat]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +150,7 @@ class Declare(Question):
         return Reason("WK-ASSEMBLY-18" if names_baron(s) else "WK-ASSEMBLY-17", {"agenda": s.motion})
 
     def facts(self, s: Realm) -> dict[str, Any]:
-        return {"agenda": s.motion, "number": s.ballot[self.seat]}
+        return {**matter_of(s), "number": s.ballot[self.seat]}
 
 
 def tally(s: Realm) -> list[int]:
@@ -197,7 +207,7 @@ class BreakTie(Question):
         return Reason("WK-ASSEMBLY-11", {"agenda": s.motion})
 
     def facts(self, s: Realm) -> dict[str, Any]:
-        return {"agenda": s.motion}
+        return matter_of(s)
 
 
 CALL_VOTE, COMMIT_VOTES, COUNT_VOTES = CallVote(), CommitVotes(), CountVotes()

@@ -322,7 +322,7 @@ class Engage(Do):
         else:
             s.foes = tuple(inside_walls(s, wall))
         if kind == BY_SIEGE:
-            lay_siege(s)
+            lay_siege(s, attack_strength(s, s.host), defence_strength(s, wall))
         else:
             start_battle(s)
 

@@ -21,7 +21,7 @@ from serai.games.warrior_knights.choices import NOBLE, TROOP, PickNoble, PickTro
 from serai.games.warrior_knights.fate import turn
 from serai.games.warrior_knights.options import DESERTED_NOBLE
 from serai.games.warrior_knights.question import Question
-from serai.games.warrior_knights.state import HOSTAGE, NO_HEIR, OFF_BOARD, OUT, Realm
+from serai.games.warrior_knights.state import HOSTAGE, NO_HEIR, NOBODY, OFF_BOARD, OUT, Realm
 from serai.games.warrior_knights.tables import (
     ARMIES,
     FATE_NATION,
@@ -33,7 +33,14 @@ from serai.games.warrior_knights.tables import (
     SEAT_NAMES,
     TROOP_STRENGTH,
 )
-from serai.games.warrior_knights.told import CasualtiesHealed, NobleDied, NobleGone, OfficeDropped
+from serai.games.warrior_knights.told import (
+    CasualtiesHealed,
+    DesertionDrawn,
+    NobleDied,
+    NobleGone,
+    NobodyDeserted,
+    OfficeDropped,
+)
 
 
 def check_army(s: Realm, army: int) -> None:
@@ -158,11 +165,13 @@ class Desertion(Do):
     def run(self, s: Realm) -> None:
         if not s.armies[self.army]:
             return  # WK-DEATH-13
+        if s.telling:
+            s.tell(DesertionDrawn(self.army))
         card = turn(s)
-        if card < 0:
-            return
-        nation = FATE_NATION[card]
+        nation = FATE_NATION[card] if card >= 0 else NOBODY
         cards = desertable(s, self.army, nation)
+        if s.telling and not cards:
+            s.tell(NobodyDeserted(self.army))
         if len(cards) == 1:
             dismiss(s, self.army, cards[0])  # WK-RETREAT-2
         elif cards:

@@ -27,7 +27,15 @@ from serai.games.warrior_knights.tables import (
     SEAT_NAMES,
     SPACES,
 )
-from serai.games.warrior_knights.told import BY_HIRE, PHASES, CompaniesRevealed, CompanyHired, MarkerRemoved
+from serai.games.warrior_knights.told import (
+    BY_HIRE,
+    PHASES,
+    CompaniesOffered,
+    CompaniesRevealed,
+    CompanyHired,
+    HiringBegan,
+    MarkerRemoved,
+)
 from serai.games.warrior_knights.told import HIRE as HIRE_ACT
 from serai.games.warrior_knights.zones import announce
 
@@ -87,6 +95,8 @@ class HoldDraft(Do):
 
     def run(self, s: Realm) -> None:
         announce(s, len(PHASES) - 1)
+        if s.telling:
+            s.tell(CompaniesOffered(tuple(s.row)))
         s.todo.append(END_DRAFT)
         s.todo.append(DRAFT_SPACES[0])
 
@@ -105,6 +115,8 @@ class DraftSpace(Do):
             return
         seat = s.track[space]
         s.hirer[:] = (0, NOBODY, 0)
+        if s.telling:
+            s.tell(HiringBegan(seat, space))
         s.bowed &= ~BOWED[HIRE_ACT]
         if space + 1 < len(s.track):
             s.todo.append(DRAFT_SPACES[space + 1])

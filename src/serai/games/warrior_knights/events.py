@@ -47,12 +47,16 @@ from serai.games.warrior_knights.told import (
     BY_EVENT,
     FAITH,
     CandidateNamed,
+    CityTested,
     EventAssigned,
     EventCancelled,
     EventEnded,
     EventRevealed,
+    EventWorked,
+    FaithPledged,
     FateTurned,
     Paid,
+    PledgesFailed,
 )
 
 
@@ -190,6 +194,8 @@ def draw_revolts(s: Realm) -> None:
     s.revolts.clear()
     for city in CITIES_IN_ORDER:
         if s.owner[city] == s.event_seat and is_unguarded(s, city) and not is_immune(s, city):
+            if s.telling:
+                s.tell(CityTested(city))
             card = turn(s)
             if card >= 0 and FATE_REVOLT[card]:
                 s.revolts.append(city)
@@ -250,7 +256,10 @@ class Pledge(Question):
         return amounts(0, min(missing, s.faith[self.seat]))  # WK-RULING-16
 
     def chosen(self, s: Realm, pick: Amount) -> None:
+        missing = EVENT_CANCEL[s.event] - sum(s.pledges)
         s.pledges[self.seat] = pick.number
+        if s.telling and missing:  # whoever comes after the cost is reached has nothing to say
+            s.tell(FaithPledged(self.seat, pick.number, missing - pick.number))
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-RULING-16", {"number": pick.number})
@@ -268,6 +277,8 @@ class CountPledges(Do):
             for seat, faith in enumerate(s.pledges):
                 pay_to_cancel(s, seat, faith)
             cancel(s)
+        elif s.telling:
+            s.tell(PledgesFailed(s.event))
         s.pledges.clear()
 
 
@@ -277,6 +288,8 @@ class ResolveEvent(Do):
 
     def run(self, s: Realm) -> None:
         event, seat = s.event, s.event_seat
+        if s.telling:
+            s.tell(EventWorked(event))
         s.todo.append(DISCARD_EVENT)
         if EVENT_ROUND[event]:
             s.round_events.append(event)  # WK-EVENT-13

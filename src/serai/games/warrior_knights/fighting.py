@@ -11,17 +11,16 @@ from serai.engine.steps import COMMIT, AskAll, Do, listed_in
 from serai.games.warrior_knights.armies import (
     ability_of,
     capacity,
-    effective,
     hurt,
     is_destroyed,
     wall_strength,
 )
 from serai.games.warrior_knights.assault import conclude, defence_stands
-from serai.games.warrior_knights.board import CASTLE
 from serai.games.warrior_knights.choices import BREACH, CASUALTY, DISCARD, NOBLE, Breach, Casualty, Discard, PickNoble
 from serai.games.warrior_knights.cities import breach_city
 from serai.games.warrior_knights.death import FATES_OF
 from serai.games.warrior_knights.fate import draw
+from serai.games.warrior_knights.forces import cards_due, defenders, tell_forces
 from serai.games.warrior_knights.question import Question
 from serai.games.warrior_knights.state import NOBODY, Realm
 from serai.games.warrior_knights.tables import (
@@ -30,9 +29,6 @@ from serai.games.warrior_knights.tables import (
     DEAL,
     DRAW,
     FATE_BATTLE,
-    FATE_DRAW_CAP,
-    GARRISON,
-    LEADERSHIP_CARDS,
     LEADERSHIP_DISCARD,
     PREVENT,
     SEAT_NAMES,
@@ -41,6 +37,7 @@ from serai.games.warrior_knights.tables import (
 )
 from serai.games.warrior_knights.told import (
     BattleJoined,
+    BlowsCounted,
     CommandTaken,
     DamageCounted,
     FateBuried,
@@ -78,6 +75,7 @@ def start_battle(s: Realm) -> None:
             s.tell(BattleJoined(attacker, defender, s.area, s.host))
         else:
             s.tell(WallsAssaulted(attacker, s.fight[WALL], s.host))
+        tell_forces(s)
     s.todo.append(HOLD_FATE)
     s.todo.append(DRAW_FATE)
     if len(s.foes) > 1:
@@ -114,22 +112,6 @@ class TakeCommand(Question):
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-TERM-15", {"noble": pick.noble})
-
-
-def cards_due(s: Realm, armies: Sequence[int], wall: int, led: bool) -> int:
-    """How many fate cards a side draws."""
-    total = sum(effective(s, army) for army in armies)
-    if wall >= 0:
-        total += wall_strength(s, wall)  # WK-ASSAULT-5
-    cards = total // 100 + (LEADERSHIP_CARDS if led else 0)  # WK-BATTLE-13 WK-RULING-41 WK-TERM-16
-    return min(cards, FATE_DRAW_CAP)  # WK-BATTLE-14
-
-
-def defenders(s: Realm) -> tuple[int, ...]:
-    """The defending armies, a castle's garrison among them."""
-    wall = s.fight[WALL]
-    foes: tuple[int, ...] = s.foes
-    return (*foes, GARRISON + wall - CASTLE) if wall >= CASTLE else foes  # WK-CASTLE-2
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,11 +242,14 @@ def compare(s: Realm, ours: list[int], theirs: list[int]) -> None:
     fight = s.fight
     mine, other = fight[COMMANDER], fight[FOE_COMMANDER]
     deals = shows(s, ours, DEAL, mine) + engineers(s, mine)
-    fight[FOE_DAMAGE] = max(0, deals - shows(s, theirs, PREVENT, other))  # WK-BATTLE-21
-    fight[DAMAGE] = max(0, shows(s, theirs, DEAL, other) - shows(s, ours, PREVENT, mine))  # WK-BATTLE-23
+    prevents = shows(s, ours, PREVENT, mine)
+    their_deals, their_prevents = shows(s, theirs, DEAL, other), shows(s, theirs, PREVENT, other)
+    fight[FOE_DAMAGE] = max(0, deals - their_prevents)  # WK-BATTLE-21
+    fight[DAMAGE] = max(0, their_deals - prevents)  # WK-BATTLE-23
     fight[VICTORIES] = shows(s, ours, VICTORY, NOBODY)
     fight[FOE_VICTORY] = shows(s, theirs, VICTORY, NOBODY)
     if s.telling:
+        s.tell(BlowsCounted(deals, prevents, their_deals, their_prevents))
         s.tell(DamageCounted(fight[DAMAGE], fight[FOE_DAMAGE]))
 
 

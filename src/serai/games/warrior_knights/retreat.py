@@ -15,7 +15,7 @@ from serai.games.warrior_knights.options import DESERTED_NOBLE
 from serai.games.warrior_knights.question import Question
 from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import NOBLES, NOBLES_EACH
-from serai.games.warrior_knights.told import NobleExhausted, NobleRetreated
+from serai.games.warrior_knights.told import NobleExhausted, NobleRetreated, RetreatBegan
 
 
 def free_areas(s: Realm, noble: int) -> list[int]:
@@ -45,6 +45,8 @@ class Flee(Do):
         if overseas or not (free_areas(s, noble) or has_refuge(s, noble // NOBLES_EACH)):
             s.todo.append(DIE[noble])  # WK-RETREAT-10 WK-RULING-74
             return
+        if s.telling:
+            s.tell(RetreatBegan(noble))
         s.todo.append(WITHDRAW[noble])
         s.todo.append(DESERTION[noble])
 

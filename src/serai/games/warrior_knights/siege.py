@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from serai.games.warrior_knights.assault import conclude
 from serai.games.warrior_knights.death import FATES_OF
+from serai.games.warrior_knights.forces import tell_forces
 from serai.games.warrior_knights.state import Realm
-from serai.games.warrior_knights.told import SiegeLaid
+from serai.games.warrior_knights.told import SiegeCounted, SiegeLaid, SiegeWon
 from serai.games.warrior_knights.war import ATTACKER, DEFENDER, TAKEN, WALL
 
 
-def lay_siege(s: Realm) -> None:
-    """A siege token is put at the walls, or the walls fall to the second declaration."""
+def lay_siege(s: Realm, attack: int, defence: int) -> None:
+    """A siege token is put at the walls, or the walls fall to the second declaration of the stronger."""
     seat, wall, owner = s.fight[ATTACKER], s.fight[WALL], s.fight[DEFENDER]
     if s.besieger[wall] != seat:
         s.besieger[wall] = seat  # WK-SIEGE-5
         s.siege_round[wall] = s.round
         if s.telling:
             s.tell(SiegeLaid(seat, wall))
+            tell_forces(s)
+            s.tell(SiegeCounted(attack, defence))
         s.fight = []
         s.host = s.foes = ()
         return
+    if s.telling:
+        s.tell(SiegeWon(seat, wall))
+        tell_forces(s)
+        s.tell(SiegeCounted(attack, defence))
     s.fight[TAKEN] = 1  # WK-SIEGE-11
     s.doomed += s.foes  # WK-SIEGE-13
     conclude(s)

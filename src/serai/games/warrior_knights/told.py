@@ -20,6 +20,8 @@ CAUSES = (
 PHASES = ("taxation", "wages", "assembly", "mercenary_draft")
 ACTS = ("attack", "siege", "assault", "raze", "roads", "sea", "hire", "wages")
 ATTACK, SIEGE, ASSAULT, RAZE, ROADS, SEA, HIRE, WAGES = range(len(ACTS))
+PARTS = ("influence", "revolts", "landing", "rest", "affairs")
+INFLUENCE_PART, REVOLTS_PART, LANDING_PART, REST_PART, AFFAIRS_PART = range(len(PARTS))
 
 _shapes: list[Shape] = []
 _named: Any = namedtuple  # the classes below are made from their declarations
@@ -77,7 +79,11 @@ Forbidden = told("Forbidden", "seat")
 BattleJoined = told("BattleJoined", "seat seat_against area nobles", "seat seat area noble*")
 WallsAssaulted = told("WallsAssaulted", "seat wall nobles", "seat wall noble*")
 SiegeLaid = told("SiegeLaid", "seat wall")
+SiegeWon = told("SiegeWon", "seat wall")
 SiegeLifted = told("SiegeLifted", "wall")
+HostCounted = told("HostCounted", "seat armies strengths", "seat army* number*")
+WallsCounted = told("WallsCounted", "wall strength", "wall number")
+SiegeCounted = told("SiegeCounted", "attack defence", "number number")
 CommandTaken = told("CommandTaken", "noble")
 FateDrawn = told("FateDrawn", "seat fates", "seat fate*")
 FateCounted = told("FateCounted", "seat number", "seat number")
@@ -86,6 +92,7 @@ FateBuried = told("FateBuried", "seat fates", "seat fate*")
 FateHidden = told("FateHidden", "seat number", "seat number")
 FateRevealed = told("FateRevealed", "seat fates", "seat fate*")
 WallsRevealed = told("WallsRevealed", "wall fates", "wall fate*")
+BlowsCounted = told("BlowsCounted", "deals prevents deals_against prevents_against", "number number number number")
 DamageCounted = told("DamageCounted", "attacker defender", "number number")
 CasualtyTaken = told("CasualtyTaken", "army number", "army number")
 CasualtiesHealed = told("CasualtiesHealed", "army number", "army number")
@@ -94,6 +101,9 @@ BreachesRepaired = told("BreachesRepaired", "wall number", "wall number")
 FortificationLost = told("FortificationLost", "city")
 CityFortified = told("CityFortified", "city")
 VictoryCounted = told("VictoryCounted", "attacker defender", "number number")
+RetreatBegan = told("RetreatBegan", "noble")
+DesertionDrawn = told("DesertionDrawn", "army")
+NobodyDeserted = told("NobodyDeserted", "army")
 NobleRetreated = told("NobleRetreated", "noble area")
 NobleDied = told("NobleDied", "noble")
 NobleGone = told("NobleGone", "noble")
@@ -101,13 +111,17 @@ CityTaken = told("CityTaken", "seat city")
 CityFreed = told("CityFreed", "city")
 CityRazed = told("CityRazed", "seat city")
 CastleFell = told("CastleFell", "seat seat_by", "seat seat")
+CityTested = told("CityTested", "city")
 RevoltBegan = told("RevoltBegan", "city")
 
 # ---- events and expeditions
 CandidateNamed = told("CandidateNamed", "seat")
 EventRevealed = told("EventRevealed", "event_card", "event")
 EventAssigned = told("EventAssigned", "event_card seat", "event seat")
+FaithPledged = told("FaithPledged", "seat number missing", "seat number number")
+PledgesFailed = told("PledgesFailed", "event_card", "event")
 EventCancelled = told("EventCancelled", "event_card", "event")
+EventWorked = told("EventWorked", "event_card", "event")
 EventEnded = told("EventEnded", "event_card", "event")
 HeirLost = told("HeirLost", "noble")
 HeirRestored = told("HeirRestored", "noble")
@@ -124,6 +138,7 @@ Proposed = told("Proposed", "seat proposal")
 ObjectNamed = told("ObjectNamed", "agenda")
 BaronNamed = told("BaronNamed", "seat")
 OrderAnnounced = told("OrderAnnounced", "agenda", "agenda*")
+VoteCalled = told("VoteCalled", "agenda")
 SheetRevealed = told("SheetRevealed", "seat votes", "seat number*")
 VotesCommitted = told("VotesCommitted", "seat number", "seat number")
 DeclaredFor = told("DeclaredFor", "seat")
@@ -151,7 +166,14 @@ TalkRecorded = told("TalkRecorded", "talk", "words")
 SittingPostponed = told("SittingPostponed")
 AgendaDropped = told("AgendaDropped", "agenda")
 
+# ---- upkeep
+UpkeepBegan = told("UpkeepBegan", "round", "number")
+PartBegan = told("PartBegan", "part")
+AffairsBegan = told("AffairsBegan", "seat")
+
 # ---- companies, deals, the end
+CompaniesOffered = told("CompaniesOffered", "troops", "troop*")
+HiringBegan = told("HiringBegan", "seat space")
 CompanyHired = told("CompanyHired", "seat troop")
 CrownsGiven = told("CrownsGiven", "seat seat_to crowns note", "seat seat number words")
 HeirOffered = told("HeirOffered", "noble seat")
@@ -164,4 +186,10 @@ GameWon = told("GameWon", "seat")
 NobodyWon = told("NobodyWon")
 
 EVENT_SHAPES: tuple[Shape, ...] = tuple(_shapes)
-EVENT_TABLES: dict[str, tuple[str, ...]] = {"goods": GOODS, "cause": CAUSES, "phase": PHASES, "act": ACTS}
+EVENT_TABLES: dict[str, tuple[str, ...]] = {
+    "goods": GOODS,
+    "cause": CAUSES,
+    "phase": PHASES,
+    "act": ACTS,
+    "part": PARTS,
+}

@@ -31,12 +31,20 @@ from serai.games.warrior_knights.tables import (
     modifier,
 )
 from serai.games.warrior_knights.told import (
+    AFFAIRS_PART,
     BY_CHARGE,
     BY_CITIES,
     BY_OFFICE,
+    INFLUENCE_PART,
+    LANDING_PART,
+    REST_PART,
+    REVOLTS_PART,
+    CityTested,
     EventEnded,
     Landed,
     LastRoundNear,
+    PartBegan,
+    UpkeepBegan,
 )
 from serai.games.warrior_knights.winning import finish, judge, majority_holder
 
@@ -52,7 +60,15 @@ class Upkeep(Do):
         if winner >= 0:
             finish(s, winner)  # WK-UPKEEP-1
             return
+        if s.telling:
+            s.tell(UpkeepBegan(s.round))
         s.todo += (END_ROUND, ALL_AFFAIRS, REST, LAND, REVOLTS, INFLUENCE_COUNTED, GATHER_INFLUENCE)
+
+
+def announce_part(s: Realm, part: int) -> None:
+    """Tell that a part of Upkeep begins."""
+    if s.telling:
+        s.tell(PartBegan(part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,7 @@ class GatherInfluence(Do):
     """Each baron gains influence for his cities, then what offices and charges bring."""
 
     def run(self, s: Realm) -> None:
+        announce_part(s, INFLUENCE_PART)
         order = clockwise(s, s.gavel)
         for seat in order:
             if s.castle[seat] >= 0:  # WK-UPKEEP-4 WK-CASTLE-9
@@ -136,6 +153,7 @@ class Revolts(Do):
     """Clockwise from the Chairman, cities without a noble of their baron may revolt."""
 
     def run(self, s: Realm) -> None:
+        announce_part(s, REVOLTS_PART)
         s.todo.extend(REVOLTS_OF[seat][0] for seat in reversed(clockwise(s, s.gavel)))  # WK-RULING-59
 
 
@@ -151,6 +169,8 @@ class RevoltsOf(Do):
             city = CITIES_IN_ORDER[place]
             if s.owner[city] != self.seat or not is_unguarded(s, city) or is_immune(s, city):
                 continue
+            if s.telling:
+                s.tell(CityTested(city))
             card = turn(s)  # WK-UPKEEP-7
             if card >= 0 and FATE_REVOLT[card]:
                 s.todo.append(REVOLTS_OF[self.seat][place + 1])
@@ -163,6 +183,7 @@ class Land(Do):
     """Nobles at sea land in the area of their icon, whatever is there."""
 
     def run(self, s: Realm) -> None:
+        announce_part(s, LANDING_PART)
         for noble, place in enumerate(s.where):
             if place >= AT_SEA:
                 put(s, noble, place - AT_SEA)  # WK-UPKEEP-10 WK-MOVE-19
@@ -175,6 +196,7 @@ class Rest(Do):
     """All nobles become ready."""
 
     def run(self, s: Realm) -> None:
+        announce_part(s, REST_PART)
         s.exhausted[:] = [0] * len(s.exhausted)  # WK-UPKEEP-11
 
 
@@ -183,6 +205,7 @@ class AllAffairs(Do):
     """Clockwise from the Chairman each baron sees to his own affairs."""
 
     def run(self, s: Realm) -> None:
+        announce_part(s, AFFAIRS_PART)
         s.todo.extend(AFFAIRS[seat] for seat in reversed(clockwise(s, s.gavel)))  # WK-UPKEEP-12
 
 

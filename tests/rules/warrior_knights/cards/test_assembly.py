@@ -67,7 +67,7 @@ def test_the_chairman_announces_the_order() -> None:
     assert play.options == ["pick-agenda tithe", "pick-agenda honours"]
     assert play.refusal("pick-agenda war_tax") == ("WK-ASSEMBLY-6", {"agenda": "war_tax"})
     told = play.choose("pick-agenda honours")
-    assert told == ["order-announced war_tax,honours,tithe"]
+    assert told == ["order-announced war_tax,honours,tithe", "vote-called war_tax"]
     assert play.match.asks[0].prompt == {"agenda": AGENDA.index("war_tax"), "number": 1}
     play.vote(second=1)
     play.choose("against")

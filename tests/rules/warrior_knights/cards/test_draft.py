@@ -92,9 +92,11 @@ def test_who_does_not_hire_removes_his_marker() -> None:
     position = Position(seats=2).track("first", "second", "second").row("english_50").baron("first", crowns=9)
     play = position.hold("mercenary_draft")
     told = play.choose("done")
-    assert told[:3] == [
+    assert told[:5] == [
         "marker-removed first 1",
+        "hiring-began second 2",
         "marker-removed second 2",
+        "hiring-began second 3",
         "marker-removed second 3",
     ]  # short of crowns
     assert play.track == "- - - - - - -"

@@ -156,7 +156,8 @@ def test_barons_cancel_a_blue_event_together() -> None:
     assert play.options == ["amount 0", "amount 1"]  # no more than is still missing
     assert play.s.faith == [5, 1, 1, 2]  # nothing is paid before all have pledged
     told = play.choose("amount 1")
-    assert told[:4] == [
+    assert told[:5] == [
+        "faith-pledged first 1 0",
         "paid first 1 faith event",
         "paid third 1 faith event",
         "paid fourth 1 faith event",

@@ -134,7 +134,7 @@ def test_who_defies_a_post_is_outlawed_and_the_card_discarded() -> None:
         play.choose(f"pick-agenda {card}")
         play.vote(first=1)
         told = play.choose("pick-seat second", "defy")
-        assert told[-2:] == ["motion-defied second", "baron-outlawed second"]
+        assert told[-3:] == ["motion-defied second", "baron-outlawed second", "vote-called honours"]
         assert play.outlaws == "second"
         assert play.agenda_discard == card
         assert [ask.seat for ask in play.match.asks] == [2]  # he has left the sitting

@@ -17,6 +17,7 @@ from serai.games.merv.magistrate.priorities import (
     WHICH_CONTRACT,
     WHICH_COURT,
     WHICH_PATH,
+    WHICH_PIECE,
     WHICH_TOKEN,
 )
 from serai.games.merv.magistrate.why import tell_why
@@ -315,6 +316,11 @@ def take_best_token(s: Merv) -> None:
 # ---- Wall
 
 
+def piece_rank(piece: int) -> tuple[int, int]:
+    """Walls before gates, then the cheaper piece."""
+    return int(t.PIECE_IS_GATE[piece]), t.PIECE_COST[piece]
+
+
 def build_wall(s: Merv) -> None:
     """The cheapest remaining piece in the slot that serves him best."""
     for piece in t.HIS_PIECES:  # ME-SOLO-80, ME-SOLO-81
@@ -324,6 +330,8 @@ def build_wall(s: Merv) -> None:
                 if fits(s, piece, slot) and rank_of(s, slot) < best_rank:
                     best, best_rank = slot, rank_of(s, slot)  # ME-SOLO-82, ME-SOLO-83
             if s.telling:
+                left = [other for other in t.HIS_PIECES if s.pieces[other]]
+                tell_why(s, WHICH_PIECE, [piece_rank(other) for other in left], piece_rank(piece))
                 ranks = [(rank_of(s, slot),) for slot in range(len(t.SLOTS)) if fits(s, piece, slot)]
                 tell_why(s, WALL_SLOT, ranks, (best_rank,))
             build(s, HIM, piece, best)  # ME-SOLO-84

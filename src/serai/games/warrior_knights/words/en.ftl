@@ -139,15 +139,36 @@ ask-propose-baron = { $seat }, whom is it about?
     .rule = WK-ASSEMBLY-34
 ask-propose-object = { $seat }, what is it about?
     .rule = WK-ASSEMBLY-33
-ask-order-agenda = { $seat }, which card is voted on next?
+ask-order-agenda = { $seat }, which card is voted on next (vote { $number })? Open: { $agenda_left }.
     .rule = WK-ASSEMBLY-6
-ask-write-votes = { $seat }, write down your votes, card by card.
+ask-write-votes = { $agenda_key ->
+    [none] { $seat }, hand in your votes.
+   *[other] { $seat }, write down your votes for { $agenda } ({ $number } left). { $agenda_does }
+}
     .rule = WK-ASSEMBLY-52
-ask-commit-votes = { $seat }, how many of your { $number } votes do you commit to { $agenda }? { $agenda_does }
+ask-commit-votes = { $proposal_key ->
+    [none] { $seat }, how many of your { $number } votes do you commit to { $agenda }? { $agenda_does }
+   *[other] { $seat }, how many of your { $number } votes do you commit to the proposal: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }?
+}
     .rule = WK-ASSEMBLY-7
-ask-declare = { $seat }, how do you declare your { $number } votes on { $agenda }?
+ask-declare = { $proposal_key ->
+    [none] { $seat }, how do you declare your { $number } votes on { $agenda }?
+   *[other] { $seat }, how do you declare your { $number } votes on the proposal: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }?
+}
     .rule = WK-ASSEMBLY-9
-ask-break-tie = { $seat }, you decide the tie on { $agenda }. { $agenda_does }
+ask-break-tie = { $proposal_key ->
+    [none] { $seat }, you decide the tie on { $agenda }. { $agenda_does }
+   *[other] { $seat }, you decide the tie on the proposal: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }.
+}
     .rule = WK-ASSEMBLY-11
 ask-obey-motion = { $seat }, obey { $agenda } or defy it? { $agenda_does }
     .rule = WK-ASSEMBLY-41
@@ -341,7 +362,11 @@ event-forbidden = { $seat } refuses.
 event-battle-joined = { $seat } attacks { $seat_against } in { $area } with { $nobles }.
 event-walls-assaulted = { $seat } assaults { $wall } with { $nobles }.
 event-siege-laid = { $seat } besieges { $wall }.
+event-siege-won = { $seat } brings the siege of { $wall } to its end: the walls fall.
 event-siege-lifted = The siege of { $wall } ends.
+event-host-counted = { $seat } fights with { $armies }. Strength: { $strengths }.
+event-walls-counted = The walls of { $wall } have strength { $strength }.
+event-siege-counted = With leadership: { $attack } against { $defence }.
 event-command-taken = In command: { $noble }.
 event-fate-drawn = { $seat } draws { $fates }.
 event-fate-counted = { $seat } draws fate cards: { $number }.
@@ -350,6 +375,7 @@ event-fate-buried = { $seat } puts under the deck: { $fates }.
 event-fate-hidden = { $seat } puts cards under the deck: { $number }.
 event-fate-revealed = { $seat } reveals { $fates }.
 event-walls-revealed = { $wall } shows { $fates }.
+event-blows-counted = The attacker deals { $deals } and prevents { $prevents }; the defender deals { $deals_against } and prevents { $prevents_against }.
 event-damage-counted = Damage: { $attacker } to the attacker, { $defender } to the defender.
 event-casualty-taken = Casualties ({ $army }): { $number }.
 event-casualties-healed = Casualties removed ({ $army }): { $number }.
@@ -358,6 +384,9 @@ event-breaches-repaired = Breaches repaired ({ $wall }): { $number }.
 event-fortification-lost = { $city } loses its fortification.
 event-city-fortified = { $city } is fortified.
 event-victory-counted = Victories: { $attacker } to { $defender }.
+event-retreat-began = Must retreat: { $noble }.
+event-desertion-drawn = Fate says who deserts: { $army }.
+event-nobody-deserted = Nobody deserts: { $army }.
 event-noble-retreated = To { $area } retreats { $noble }.
 event-noble-died = Dead: { $noble }.
 event-noble-gone = Without an heir, out of the game: { $noble }.
@@ -365,11 +394,15 @@ event-city-taken = { $seat } takes { $city }.
 event-city-freed = { $city } is neutral.
 event-city-razed = { $seat } razes { $city }.
 event-castle-fell = The castle of { $seat } falls to { $seat_by }.
+event-city-tested = Does { $city } revolt? Fate decides.
 event-revolt-began = { $city } revolts.
 event-candidate-named = The candidate is { $seat }.
 event-event-revealed = Event: { $event_card }. { $event_card_does }
 event-event-assigned = { $seat } has the event { $event_card }.
+event-faith-pledged = { $seat } pledges { $number } faith; { $missing } still missing.
+event-pledges-failed = The pledges do not suffice against { $event_card }: nobody pays.
 event-event-cancelled = { $event_card } is cancelled.
+event-event-worked = { $event_card } takes effect.
 event-event-ended = { $event_card } is over.
 event-heir-lost = No heir any more: { $noble }.
 event-heir-restored = Again with an heir: { $noble }.
@@ -384,6 +417,7 @@ event-proposed = { $seat } proposes: { $proposal }.
 event-object-named = It is about { $agenda }.
 event-baron-named = It is about { $seat }.
 event-order-announced = The order of votes: { $agenda }.
+event-vote-called = To the vote: { $agenda }. { $agenda_does }
 event-sheet-revealed = { $seat } has written: { $votes }.
 event-votes-committed = { $seat } commits { $number } votes.
 event-declared-for = { $seat } is for it.
@@ -410,6 +444,11 @@ event-office-dropped = The office { $agenda } is discarded.
 event-talk-recorded = Agreed: { $talk }
 event-sitting-postponed = The sitting is postponed.
 event-agenda-dropped = { $agenda } is dropped.
+event-upkeep-began = Upkeep of round { $round } begins.
+event-part-began = Upkeep: { $part }.
+event-affairs-began = { $seat } sees to his affairs.
+event-companies-offered = For hire: { $troops }.
+event-hiring-began = { $space }: { $seat } may hire.
 event-company-hired = { $seat } hires { $troop }.
 event-crowns-given = { $seat } gives { $seat_to } { $crowns } crowns. { $note }
 event-heir-offered = The heir is offered to { $seat }: { $noble }.
@@ -791,6 +830,11 @@ table-phase-taxation = Taxation
 table-phase-wages = Wages
 table-phase-assembly = Assembly
 table-phase-mercenary_draft = Mercenary Draft
+table-part-influence = influence
+table-part-revolts = revolts
+table-part-landing = landing
+table-part-rest = the nobles rest
+table-part-affairs = the barons’ affairs
 table-versatile-crowns = 2 crowns
 table-versatile-vote = 1 vote
 table-versatile-move = move one noble
@@ -828,30 +872,30 @@ table-troop-spanish_150 = Spanish 150
 table-troop-spanish_200 = Spanish 200
 table-troop-regular_50 = regulars 50
 table-troop-regular_100 = regulars 100
-table-fate-1 = fate card 1
-table-fate-2 = fate card 2
-table-fate-3 = fate card 3
-table-fate-4 = fate card 4
-table-fate-5 = fate card 5
-table-fate-6 = fate card 6
-table-fate-7 = fate card 7
-table-fate-8 = fate card 8
-table-fate-9 = fate card 9
-table-fate-10 = fate card 10
-table-fate-11 = fate card 11
-table-fate-12 = fate card 12
-table-fate-13 = fate card 13
-table-fate-14 = fate card 14
-table-fate-15 = fate card 15
-table-fate-16 = fate card 16
-table-fate-17 = fate card 17
-table-fate-18 = fate card 18
-table-fate-19 = fate card 19
-table-fate-20 = fate card 20
-table-fate-21 = fate card 21
-table-fate-22 = fate card 22
-table-fate-23 = fate card 23
-table-fate-24 = fate card 24
+table-fate-1 = fate card 1 (100 damage; Polish)
+table-fate-2 = fate card 2 (prevents 100; Romanian)
+table-fate-3 = fate card 3 (100 damage; Swiss; revolt)
+table-fate-4 = fate card 4 (100 damage; Italian; revolt)
+table-fate-5 = fate card 5 (draw one; English; revolt)
+table-fate-6 = fate card 6 (1 victory; Swiss)
+table-fate-7 = fate card 7 (100 damage; Polish)
+table-fate-8 = fate card 8 (prevents 100; Romanian; revolt)
+table-fate-9 = fate card 9 (1 victory; Romanian)
+table-fate-10 = fate card 10 (prevents 100; Spanish)
+table-fate-11 = fate card 11 (prevents 100; Polish; revolt)
+table-fate-12 = fate card 12 (draw one; Italian)
+table-fate-13 = fate card 13 (100 damage; English)
+table-fate-14 = fate card 14 (100 damage; Italian)
+table-fate-15 = fate card 15 (draw one; Italian)
+table-fate-16 = fate card 16 (100 damage; Swiss)
+table-fate-17 = fate card 17 (100 damage; Swiss)
+table-fate-18 = fate card 18 (1 victory; Polish)
+table-fate-19 = fate card 19 (prevents 100; English)
+table-fate-20 = fate card 20 (prevents 100; Romanian)
+table-fate-21 = fate card 21 (1 victory; English)
+table-fate-22 = fate card 22 (100 damage; Spanish)
+table-fate-23 = fate card 23 (1 victory; Spanish; revolt)
+table-fate-24 = fate card 24 (1 victory; Spanish)
 table-expedition-ceylon = Ceylon
 table-expedition-spice_islands = Spice Islands
 table-expedition-china = China

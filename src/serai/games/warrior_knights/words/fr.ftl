@@ -139,15 +139,36 @@ ask-propose-baron = { $seat }, de qui s’agit-il ?
     .rule = WK-ASSEMBLY-34
 ask-propose-object = { $seat }, de quoi s’agit-il ?
     .rule = WK-ASSEMBLY-33
-ask-order-agenda = { $seat }, quelle carte est mise aux voix ensuite ?
+ask-order-agenda = { $seat }, quelle carte est mise aux voix ensuite (vote { $number }) ? Ouvertes : { $agenda_left }.
     .rule = WK-ASSEMBLY-6
-ask-write-votes = { $seat }, inscrivez vos voix, carte par carte.
+ask-write-votes = { $agenda_key ->
+    [none] { $seat }, remettez vos voix.
+   *[other] { $seat }, inscrivez vos voix pour « { $agenda } » (il en reste { $number }). { $agenda_does }
+}
     .rule = WK-ASSEMBLY-52
-ask-commit-votes = { $seat }, combien de voix engagez-vous ? Carte : { $agenda }, vous en avez { $number }. { $agenda_does }
+ask-commit-votes = { $proposal_key ->
+    [none] { $seat }, combien de voix engagez-vous ? Carte : { $agenda }, vous en avez { $number }. { $agenda_does }
+   *[other] { $seat }, combien de voix engagez-vous ? Motion : { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    } ; vous en avez { $number }.
+}
     .rule = WK-ASSEMBLY-7
-ask-declare = { $seat }, à qui vont vos voix ({ $number }) ? Carte : { $agenda }.
+ask-declare = { $proposal_key ->
+    [none] { $seat }, à qui vont vos voix ({ $number }) ? Carte : { $agenda }.
+   *[other] { $seat }, à qui vont vos voix ({ $number }) ? Motion : { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }.
+}
     .rule = WK-ASSEMBLY-9
-ask-break-tie = { $seat }, vous tranchez l’égalité. Carte : { $agenda }. { $agenda_does }
+ask-break-tie = { $proposal_key ->
+    [none] { $seat }, vous tranchez l’égalité. Carte : { $agenda }. { $agenda_does }
+   *[other] { $seat }, vous tranchez l’égalité. Motion : { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }.
+}
     .rule = WK-ASSEMBLY-11
 ask-obey-motion = { $seat }, obéir ou défier ? { $agenda }. { $agenda_does }
     .rule = WK-ASSEMBLY-41
@@ -341,7 +362,11 @@ event-forbidden = { $seat } refuse.
 event-battle-joined = { $seat } attaque le { $seat_against } en { $area } avec { $nobles }.
 event-walls-assaulted = { $seat } donne l’assaut : { $wall }, avec { $nobles }.
 event-siege-laid = { $seat } assiège { $wall }.
+event-siege-won = { $seat } mène le siège à son terme, les murs tombent : { $wall }.
 event-siege-lifted = Le siège est levé : { $wall }.
+event-host-counted = Forces ({ $seat }) : { $armies }. Force : { $strengths }.
+event-walls-counted = Murs ({ $wall }) : force { $strength }.
+event-siege-counted = Avec le commandement : { $attack } contre { $defence }.
 event-command-taken = Commande : { $noble }.
 event-fate-drawn = { $seat } pioche { $fates }.
 event-fate-counted = { $seat } pioche des cartes du destin : { $number }.
@@ -350,6 +375,7 @@ event-fate-buried = { $seat } met sous la pioche : { $fates }.
 event-fate-hidden = { $seat } met des cartes sous la pioche : { $number }.
 event-fate-revealed = { $seat } révèle { $fates }.
 event-walls-revealed = { $wall } montre { $fates }.
+event-blows-counted = L’attaquant inflige { $deals } et pare { $prevents } ; le défenseur inflige { $deals_against } et pare { $prevents_against }.
 event-damage-counted = Dégâts : { $attacker } à l’attaquant, { $defender } au défenseur.
 event-casualty-taken = Pertes ({ $army }) : { $number }.
 event-casualties-healed = Pertes retirées ({ $army }) : { $number }.
@@ -358,6 +384,9 @@ event-breaches-repaired = Brèches réparées ({ $wall }) : { $number }.
 event-fortification-lost = { $city } perd ses fortifications.
 event-city-fortified = { $city } est fortifiée.
 event-victory-counted = Victoires : { $attacker } contre { $defender }.
+event-retreat-began = Doit se retirer : { $noble }.
+event-desertion-drawn = Le destin dit qui déserte : { $army }.
+event-nobody-deserted = Personne ne déserte : { $army }.
 event-noble-retreated = Vers { $area } se retire { $noble }.
 event-noble-died = Meurt : { $noble }.
 event-noble-gone = Sans héritier, hors du jeu : { $noble }.
@@ -365,11 +394,15 @@ event-city-taken = { $seat } prend { $city }.
 event-city-freed = { $city } est neutre.
 event-city-razed = { $seat } rase { $city }.
 event-castle-fell = Le château du { $seat } tombe aux mains du { $seat_by }.
+event-city-tested = { $city } se révolte-t-elle ? Le destin décide.
 event-revolt-began = { $city } se révolte.
 event-candidate-named = Le candidat est le { $seat }.
 event-event-revealed = Événement : { $event_card }. { $event_card_does }
 event-event-assigned = L’événement « { $event_card } » revient au { $seat }.
+event-faith-pledged = { $seat } promet de la foi : { $number } ; il en manque encore { $missing }.
+event-pledges-failed = Les promesses ne suffisent pas contre « { $event_card } » : personne ne paie.
 event-event-cancelled = « { $event_card } » est annulé.
+event-event-worked = « { $event_card } » prend effet.
 event-event-ended = « { $event_card } » est terminé.
 event-heir-lost = N’a plus d’héritier : { $noble }.
 event-heir-restored = A de nouveau un héritier : { $noble }.
@@ -384,6 +417,7 @@ event-proposed = { $seat } propose : { $proposal }.
 event-object-named = Il s’agit de : { $agenda }.
 event-baron-named = Il s’agit du { $seat }.
 event-order-announced = Ordre des votes : { $agenda }.
+event-vote-called = Aux voix : { $agenda }. { $agenda_does }
 event-sheet-revealed = { $seat } a inscrit : { $votes }.
 event-votes-committed = { $seat } engage { $number } voix.
 event-declared-for = { $seat } est pour.
@@ -410,6 +444,11 @@ event-office-dropped = L’office est défaussé : { $agenda }.
 event-talk-recorded = Convenu : { $talk }
 event-sitting-postponed = La séance est ajournée.
 event-agenda-dropped = Retiré de l’ordre du jour : { $agenda }.
+event-upkeep-began = L’entretien de la manche { $round } commence.
+event-part-began = Entretien : { $part }.
+event-affairs-began = { $seat } règle ses affaires.
+event-companies-offered = À engager : { $troops }.
+event-hiring-began = { $space } : { $seat } peut engager.
 event-company-hired = { $seat } embauche { $troop }.
 event-crowns-given = { $seat } donne { $crowns } couronnes au { $seat_to }. { $note }
 event-heir-offered = L’héritier est offert au { $seat } : { $noble }.
@@ -791,6 +830,11 @@ table-phase-taxation = Impôts
 table-phase-wages = Soldes
 table-phase-assembly = Assemblée
 table-phase-mercenary_draft = Recrutement des mercenaires
+table-part-influence = influence
+table-part-revolts = révoltes
+table-part-landing = débarquement
+table-part-rest = repos des nobles
+table-part-affairs = affaires des barons
 table-versatile-crowns = 2 couronnes
 table-versatile-vote = 1 voix
 table-versatile-move = déplacer un noble
@@ -828,30 +872,30 @@ table-troop-spanish_150 = espagnols 150
 table-troop-spanish_200 = espagnols 200
 table-troop-regular_50 = réguliers 50
 table-troop-regular_100 = réguliers 100
-table-fate-1 = carte du destin 1
-table-fate-2 = carte du destin 2
-table-fate-3 = carte du destin 3
-table-fate-4 = carte du destin 4
-table-fate-5 = carte du destin 5
-table-fate-6 = carte du destin 6
-table-fate-7 = carte du destin 7
-table-fate-8 = carte du destin 8
-table-fate-9 = carte du destin 9
-table-fate-10 = carte du destin 10
-table-fate-11 = carte du destin 11
-table-fate-12 = carte du destin 12
-table-fate-13 = carte du destin 13
-table-fate-14 = carte du destin 14
-table-fate-15 = carte du destin 15
-table-fate-16 = carte du destin 16
-table-fate-17 = carte du destin 17
-table-fate-18 = carte du destin 18
-table-fate-19 = carte du destin 19
-table-fate-20 = carte du destin 20
-table-fate-21 = carte du destin 21
-table-fate-22 = carte du destin 22
-table-fate-23 = carte du destin 23
-table-fate-24 = carte du destin 24
+table-fate-1 = carte du destin 1 (100 dégâts ; polonais)
+table-fate-2 = carte du destin 2 (pare 100 ; roumains)
+table-fate-3 = carte du destin 3 (100 dégâts ; suisses ; révolte)
+table-fate-4 = carte du destin 4 (100 dégâts ; italiens ; révolte)
+table-fate-5 = carte du destin 5 (une carte de plus ; anglais ; révolte)
+table-fate-6 = carte du destin 6 (1 victoire ; suisses)
+table-fate-7 = carte du destin 7 (100 dégâts ; polonais)
+table-fate-8 = carte du destin 8 (pare 100 ; roumains ; révolte)
+table-fate-9 = carte du destin 9 (1 victoire ; roumains)
+table-fate-10 = carte du destin 10 (pare 100 ; espagnols)
+table-fate-11 = carte du destin 11 (pare 100 ; polonais ; révolte)
+table-fate-12 = carte du destin 12 (une carte de plus ; italiens)
+table-fate-13 = carte du destin 13 (100 dégâts ; anglais)
+table-fate-14 = carte du destin 14 (100 dégâts ; italiens)
+table-fate-15 = carte du destin 15 (une carte de plus ; italiens)
+table-fate-16 = carte du destin 16 (100 dégâts ; suisses)
+table-fate-17 = carte du destin 17 (100 dégâts ; suisses)
+table-fate-18 = carte du destin 18 (1 victoire ; polonais)
+table-fate-19 = carte du destin 19 (pare 100 ; anglais)
+table-fate-20 = carte du destin 20 (pare 100 ; roumains)
+table-fate-21 = carte du destin 21 (1 victoire ; anglais)
+table-fate-22 = carte du destin 22 (100 dégâts ; espagnols)
+table-fate-23 = carte du destin 23 (1 victoire ; espagnols ; révolte)
+table-fate-24 = carte du destin 24 (1 victoire ; espagnols)
 table-expedition-ceylon = Ceylan
 table-expedition-spice_islands = îles aux Épices
 table-expedition-china = Chine

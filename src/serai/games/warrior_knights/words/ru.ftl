@@ -139,15 +139,36 @@ ask-propose-baron = { $seat }: о ком речь?
     .rule = WK-ASSEMBLY-34
 ask-propose-object = { $seat }: о чём речь?
     .rule = WK-ASSEMBLY-33
-ask-order-agenda = { $seat }: о какой карте голосуют следующей?
+ask-order-agenda = { $seat }: о какой карте голосуют следующей (голосование { $number })? Открыты: { $agenda_left }.
     .rule = WK-ASSEMBLY-6
-ask-write-votes = { $seat }: запишите голоса, карта за картой.
+ask-write-votes = { $agenda_key ->
+    [none] { $seat }: сдайте голоса.
+   *[other] { $seat }: сколько голосов записать? Карта: { $agenda }, осталось: { $number }. { $agenda_does }
+}
     .rule = WK-ASSEMBLY-52
-ask-commit-votes = { $seat }: сколько голосов отдать? Карта: { $agenda }, у вас: { $number }. { $agenda_does }
+ask-commit-votes = { $proposal_key ->
+    [none] { $seat }: сколько голосов отдать? Карта: { $agenda }, у вас: { $number }. { $agenda_does }
+   *[other] { $seat }: сколько голосов отдать? Предложение: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }, у вас: { $number }.
+}
     .rule = WK-ASSEMBLY-7
-ask-declare = { $seat }: куда идут ваши голоса ({ $number })? Карта: { $agenda }.
+ask-declare = { $proposal_key ->
+    [none] { $seat }: куда идут ваши голоса ({ $number })? Карта: { $agenda }.
+   *[other] { $seat }: куда идут ваши голоса ({ $number })? Предложение: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }.
+}
     .rule = WK-ASSEMBLY-9
-ask-break-tie = { $seat }: при равенстве решаете вы. Карта: { $agenda }. { $agenda_does }
+ask-break-tie = { $proposal_key ->
+    [none] { $seat }: при равенстве решаете вы. Карта: { $agenda }. { $agenda_does }
+   *[other] { $seat }: при равенстве решаете вы. Предложение: { $proposal }{ $agenda_key ->
+        [none] {""}
+       *[other] {" "}({ $agenda })
+    }.
+}
     .rule = WK-ASSEMBLY-11
 ask-obey-motion = { $seat }: подчиниться или воспротивиться? { $agenda }. { $agenda_does }
     .rule = WK-ASSEMBLY-41
@@ -341,7 +362,11 @@ event-forbidden = { $seat } отказывает.
 event-battle-joined = { $seat } нападает: { $seat_against }, { $area }. Участвуют: { $nobles }.
 event-walls-assaulted = { $seat } идёт на штурм: { $wall }. Участвуют: { $nobles }.
 event-siege-laid = { $seat } начинает осаду: { $wall }.
+event-siege-won = { $seat } завершает осаду, стены пали: { $wall }.
 event-siege-lifted = Осада снята: { $wall }.
+event-host-counted = Силы ({ $seat }): { $armies }. Сила: { $strengths }.
+event-walls-counted = Стены ({ $wall }): сила { $strength }.
+event-siege-counted = С учётом предводителей: { $attack } против { $defence }.
 event-command-taken = Командует { $noble }.
 event-fate-drawn = { $seat } берёт: { $fates }.
 event-fate-counted = { $seat } берёт карты судьбы: { $number }.
@@ -350,6 +375,7 @@ event-fate-buried = { $seat } убирает под колоду: { $fates }.
 event-fate-hidden = { $seat } убирает карты под колоду: { $number }.
 event-fate-revealed = { $seat } открывает: { $fates }.
 event-walls-revealed = { $wall }: открыты { $fates }.
+event-blows-counted = Нападающий: удары — { $deals }, защита — { $prevents }; обороняющийся: удары — { $deals_against }, защита — { $prevents_against }.
 event-damage-counted = Урон: нападающему { $attacker }, обороняющемуся { $defender }.
 event-casualty-taken = Потери ({ $army }): { $number }.
 event-casualties-healed = Потери сняты ({ $army }): { $number }.
@@ -358,6 +384,9 @@ event-breaches-repaired = Проломы заделаны ({ $wall }): { $number
 event-fortification-lost = Город { $city } теряет укрепления.
 event-city-fortified = Город { $city } укреплён.
 event-victory-counted = Победы: { $attacker } против { $defender }.
+event-retreat-began = Должен отступить { $noble }.
+event-desertion-drawn = Судьба решает, кто дезертирует: { $army }.
+event-nobody-deserted = Никто не дезертирует: { $army }.
 event-noble-retreated = { $noble } отступает: { $area }.
 event-noble-died = Погибает { $noble }.
 event-noble-gone = Без наследника, выбывает { $noble }.
@@ -365,11 +394,15 @@ event-city-taken = { $seat } берёт город { $city }.
 event-city-freed = Город { $city } теперь ничей.
 event-city-razed = { $seat } разрушает город { $city }.
 event-castle-fell = Замок пал: { $seat }. Победитель: { $seat_by }.
+event-city-tested = Восстанет ли { $city }? Решает судьба.
 event-revolt-began = Восстание: { $city }.
 event-candidate-named = Кандидат: { $seat }.
 event-event-revealed = Событие: { $event_card }. { $event_card_does }
 event-event-assigned = Событие «{ $event_card }» получает { $seat }.
+event-faith-pledged = { $seat } обещает веру: { $number }; не хватает ещё: { $missing }.
+event-pledges-failed = Обещаний не хватило, чтобы отменить «{ $event_card }»: никто не платит.
 event-event-cancelled = Событие «{ $event_card }» отменено.
+event-event-worked = Событие «{ $event_card }» вступает в действие.
 event-event-ended = Событие «{ $event_card }» завершено.
 event-heir-lost = Больше нет наследника: { $noble }.
 event-heir-restored = Снова есть наследник: { $noble }.
@@ -384,6 +417,7 @@ event-proposed = { $seat } предлагает: { $proposal }.
 event-object-named = Речь о карте: { $agenda }.
 event-baron-named = Речь о бароне: { $seat }.
 event-order-announced = Порядок голосования: { $agenda }.
+event-vote-called = На голосовании: { $agenda }. { $agenda_does }
 event-sheet-revealed = { $seat } записал: { $votes }.
 event-votes-committed = { $seat } отдаёт голоса: { $number }.
 event-declared-for = { $seat } — за.
@@ -410,6 +444,11 @@ event-office-dropped = Должность сброшена: { $agenda }.
 event-talk-recorded = Решено: { $talk }
 event-sitting-postponed = Заседание отложено.
 event-agenda-dropped = Снято с повестки: { $agenda }.
+event-upkeep-began = Начинается завершение раунда { $round }.
+event-part-began = Завершение раунда: { $part }.
+event-affairs-began = { $seat } занимается своими делами.
+event-companies-offered = Можно нанять: { $troops }.
+event-hiring-began = { $space }: может нанимать { $seat }.
 event-company-hired = { $seat } нанимает: { $troop }.
 event-crowns-given = { $seat } дарит кроны ({ $seat_to }): { $crowns }. { $note }
 event-heir-offered = Предложен заложник ({ $seat }): { $noble }.
@@ -791,6 +830,11 @@ table-phase-taxation = Подати
 table-phase-wages = Жалованье
 table-phase-assembly = Собрание
 table-phase-mercenary_draft = Наём
+table-part-influence = влияние
+table-part-revolts = восстания
+table-part-landing = высадка
+table-part-rest = отдых дворян
+table-part-affairs = дела баронов
 table-versatile-crowns = 2 кроны
 table-versatile-vote = 1 голос
 table-versatile-move = ход одним дворянином
@@ -828,30 +872,30 @@ table-troop-spanish_150 = испанцы 150
 table-troop-spanish_200 = испанцы 200
 table-troop-regular_50 = регулярные 50
 table-troop-regular_100 = регулярные 100
-table-fate-1 = карта судьбы 1
-table-fate-2 = карта судьбы 2
-table-fate-3 = карта судьбы 3
-table-fate-4 = карта судьбы 4
-table-fate-5 = карта судьбы 5
-table-fate-6 = карта судьбы 6
-table-fate-7 = карта судьбы 7
-table-fate-8 = карта судьбы 8
-table-fate-9 = карта судьбы 9
-table-fate-10 = карта судьбы 10
-table-fate-11 = карта судьбы 11
-table-fate-12 = карта судьбы 12
-table-fate-13 = карта судьбы 13
-table-fate-14 = карта судьбы 14
-table-fate-15 = карта судьбы 15
-table-fate-16 = карта судьбы 16
-table-fate-17 = карта судьбы 17
-table-fate-18 = карта судьбы 18
-table-fate-19 = карта судьбы 19
-table-fate-20 = карта судьбы 20
-table-fate-21 = карта судьбы 21
-table-fate-22 = карта судьбы 22
-table-fate-23 = карта судьбы 23
-table-fate-24 = карта судьбы 24
+table-fate-1 = карта судьбы 1 (урон 100; поляки)
+table-fate-2 = карта судьбы 2 (защита 100; румыны)
+table-fate-3 = карта судьбы 3 (урон 100; швейцарцы; восстание)
+table-fate-4 = карта судьбы 4 (урон 100; итальянцы; восстание)
+table-fate-5 = карта судьбы 5 (ещё карта; англичане; восстание)
+table-fate-6 = карта судьбы 6 (1 победа; швейцарцы)
+table-fate-7 = карта судьбы 7 (урон 100; поляки)
+table-fate-8 = карта судьбы 8 (защита 100; румыны; восстание)
+table-fate-9 = карта судьбы 9 (1 победа; румыны)
+table-fate-10 = карта судьбы 10 (защита 100; испанцы)
+table-fate-11 = карта судьбы 11 (защита 100; поляки; восстание)
+table-fate-12 = карта судьбы 12 (ещё карта; итальянцы)
+table-fate-13 = карта судьбы 13 (урон 100; англичане)
+table-fate-14 = карта судьбы 14 (урон 100; итальянцы)
+table-fate-15 = карта судьбы 15 (ещё карта; итальянцы)
+table-fate-16 = карта судьбы 16 (урон 100; швейцарцы)
+table-fate-17 = карта судьбы 17 (урон 100; швейцарцы)
+table-fate-18 = карта судьбы 18 (1 победа; поляки)
+table-fate-19 = карта судьбы 19 (защита 100; англичане)
+table-fate-20 = карта судьбы 20 (защита 100; румыны)
+table-fate-21 = карта судьбы 21 (1 победа; англичане)
+table-fate-22 = карта судьбы 22 (урон 100; испанцы)
+table-fate-23 = карта судьбы 23 (1 победа; испанцы; восстание)
+table-fate-24 = карта судьбы 24 (1 победа; испанцы)
 table-expedition-ceylon = Цейлон
 table-expedition-spice_islands = Острова пряностей
 table-expedition-china = Китай
