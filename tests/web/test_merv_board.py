@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import time
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.harness import Visitor, axe
 from tests.web.merv_sample import SAMPLE, played, text
@@ -26,6 +27,30 @@ WIDE = """
   const edge = document.documentElement.clientWidth + 1;
   const ours = [...document.querySelectorAll(".merv *")].filter((each) => !each.closest("svg, .scroll"));
   return ours.filter((each) => each.getBoundingClientRect().right > edge).length;
+}
+"""
+
+
+# What fingers press: a drawing's element is as large as the area that it is hit in.
+SMALL = """
+() => [...document.querySelectorAll(".merv button, .merv [role=button]")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.dataset.spot ?? each.textContent, (each.querySelector(".hit") ?? each).getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)
+"""
+
+# The entries of a scoring sheet that are not the sum of their parts, and the columns that are not the sum of theirs.
+ADDS_UP = """
+(sheet) => {
+  const number = (each) => parseInt(each.textContent) || 0;
+  const sum = (all) => all.reduce((total, each) => total + number(each), 0);
+  const cells = [...sheet.querySelectorAll("tbody td")];
+  const wrong = cells.filter((cell) => number(cell.querySelector("b")) !== sum([...cell.querySelectorAll(".points")]));
+  const rows = [...sheet.querySelectorAll("tbody tr")];
+  const totals = [...sheet.querySelectorAll("tfoot td")];
+  const off = totals.filter((total, k) => number(total) !== sum(rows.map((row) => row.querySelectorAll("td b")[k])));
+  return [...wrong, ...off].map((each) => each.innerText);
 }
 """
 
@@ -59,6 +84,11 @@ def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
     fork = visitor.post(f"/tables/{table}/fork", wish)["table"]
     visitor.start(fork)
     return on_board(visitor, fork)
+
+
+def cubes_on(cell: Locator) -> str:
+    """The cubes that a tile is said to bring."""
+    return (cell.get_attribute("aria-label") or "").partition("brings ")[2].partition(":")[0]
 
 
 def spot(page: Page, name: str) -> Locator:
@@ -108,6 +138,24 @@ def test_a_year_by_keyboard_alone(visit: Visit) -> None:
     assert {"city", "flow"} <= places
 
 
+def test_a_year_by_real_clicks(visit: Visit) -> None:
+    """What lights up can be reached by a pointer: nothing lies over it, and it comes into sight."""
+    page = sit_down(visit("Ann", animation="none", confirm="never"), 2)
+    year, lit = page.locator(f"{MERV} .year"), page.locator(LIT)
+    until = time.monotonic() + 240
+    clicks = 0
+    while year.inner_text().startswith("Year 1"):
+        assert time.monotonic() < until, page.locator("#question").inner_text()
+        count = lit.count()
+        if count:
+            with contextlib.suppress(TimeoutError):  # a bot was quicker
+                lit.nth(clicks * 7 % count).click(timeout=3000)
+                clicks += 1
+        else:
+            page.wait_for_timeout(10)
+    assert clicks > 12
+
+
 def test_arrows_walk_from_tile_to_tile(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none"), 2, "tile")
     spot(page, "cell-6").focus()
@@ -122,13 +170,16 @@ def test_what_a_slot_and_a_tile_bring_is_seen_before_the_choice(visit: Visit) ->
     page = go_on(visit("Ann", animation="none"), 2, "slot")
     slot = page.locator(f"{MERV} [data-spot^=slot][data-legal]").first
     slot.hover()
-    expect(page.locator(f"{MERV} .slip").first).to_be_visible()
-    assert page.locator(f"{MERV} .slip").count() in (4, 5)
+    foreseen = page.locator(f"{MERV} [data-spot^=cell]:has(.slip)")
+    expect(foreseen.first).to_be_visible()
+    assert foreseen.count() in (4, 5)
+    brings = {cell.get_attribute("data-spot"): cubes_on(cell) for cell in foreseen.all()}
     slot.click()
     tile = page.locator(f"{MERV} [data-spot^=cell][data-legal]").first
     tile.hover()
     expect(page.locator(f"{MERV} .adds .come").first).to_be_visible()  # the cubes that it brings, as the rules say
-    expect(page.locator(f"{MERV} .slip")).to_have_count(1)
+    expect(foreseen).to_have_count(1)
+    assert cubes_on(foreseen) == brings[tile.get_attribute("data-spot")]
     page.locator(f"{MERV} .flow .back").click()  # the master comes back
     expect(page.locator(f"{MERV} [data-spot^=slot][data-legal]").first).to_be_visible()
 
@@ -139,19 +190,48 @@ def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     expect(page.locator(".notice a")).to_have_text("ME-TURN-3")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_tribute_is_paid_where_the_attack_is_shown(visit: Visit, phone: bool) -> None:
+    page = go_on(visit("Ann", animation="none", phone=phone), 2, "tribute")
+    scene = page.locator(f"{MERV} .invasion")
+    expect(scene).to_be_in_viewport()
+    expect(scene.locator("[data-legal]")).to_have_count(page.locator(".beside .option").count())
+    scene.locator("[data-spot=tribute--1]").click()
+    expect(page.locator("[data-part=candidate], .invasion .bad").first).to_be_attached()
+
+
+def test_the_sheet_can_be_added_up(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    page = on_board(ann, ann.post("/records", {"record": sample_play(2)[0]})["table"])
+    sheet = page.locator(f"{MERV} .sheet")
+    expect(sheet.locator("tfoot")).to_be_attached()
+    whole = [int(total) for total in sheet.locator("tfoot td").all_inner_texts()]
+    by_year = []
+    for year in ("Year 1", "Year 2", "Year 3"):
+        sheet.get_by_role("button", name=year).click()
+        expect(sheet.get_by_role("heading", name=f"Points of {year.lower()}")).to_be_visible()
+        assert sheet.evaluate(ADDS_UP) == []
+        by_year.append([int(total) for total in sheet.locator("tfoot td").all_inner_texts()])
+    assert [sum(totals) for totals in zip(*by_year, strict=True)] == whole
+
+
 def test_the_magistrate_says_why(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none"), 1, "slot")
     expect(page.locator(f"{MERV} .magistrate .why").first).to_contain_text("Why this slot")
 
 
 @pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
-def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, phone: bool, language: str) -> None:
+def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
+    visit: Visit, theme: str, phone: bool, language: str
+) -> None:
     ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
     for seats, kind in ((1, "menu"), (2, "tribute"), (2, "slot")):
         page = go_on(ann, seats, kind)
         axe(page)
         assert page.evaluate(WIDE) == 0
+        assert not phone or page.evaluate(SMALL) == []
     page = on_board(ann, ann.post("/records", {"record": sample_play(2)[0]})["table"])
     expect(page.locator(f"{MERV} .sheet tfoot")).to_be_attached()
     axe(page)
     assert page.evaluate(WIDE) == 0
+    assert not phone or page.evaluate(SMALL) == []

@@ -85,9 +85,9 @@ def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(visit: Visit) ->
     page = guest.go("/")
     told = page.get_by_role("alert")
     for name, text, words in (
-        ("letter.txt", "Dear Ann", "serai 1"),
-        ("changed.txt", saved.replace("square b3", "square c3"), "move 2"),
-        ("short.json", '{"serai": 1}', "seats"),
+        ("letter.txt", "Dear Ann", "elle est dans un autre format"),
+        ("changed.txt", saved.replace("square b3", "square c3"), "elle a été modifiée au coup 2"),
+        ("short.json", '{"serai": 1}', "il en manque un morceau"),
         ("empty.txt", "", "Il n’y a rien à lire dans ce fichier."),
         ("large.txt", "x" * 4_000_001, "Ce fichier est trop gros"),
     ):

@@ -5,78 +5,37 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from serai import Match
-from serai.engine.chance import seeded
 from serai.engine.notation import event_json
 from serai.engine.record import Record
 from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
 from serai.words import Words
-from tests.web.harness import Visitor, axe
+from tests.web.harness import axe
 from tests.web.playing import BOARD, FINAL, play
-from tests.web.warrior_knights_sample import SAMPLE, busy, text
-
-Visit = Callable[..., Visitor]
-WK = ".wk"
-LIT = f"{WK} [data-legal]"
-BOT = {"kind": "bot", "level": "random"}  # it does not think long
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
-SHORT = {"round_limit": 5, "influence_per_player": 8}
-
-# How many elements of the board stick out of the window.
-WIDE = """
-() => [...document.querySelectorAll(".wk *")].filter(
-  (each) => !each.closest("svg") && each.getBoundingClientRect().right > innerWidth + 1
-).length
-"""
-
-
-def on_board(visitor: Visitor, table: str) -> Page:
-    page = visitor.go(f"/table/{table}")
-    expect(page.locator(WK)).to_be_visible()
-    return page
-
-
-def sit_down(visitor: Visitor, seats: int) -> Page:
-    """A short play that has begun: one seat is the visitor's, the others belong to bots."""
-    wish = {"game": "warrior_knights", "seats": [ME, *[BOT] * (seats - 1)], "options": SHORT}
-    table = str(visitor.post("/tables", wish)["id"])
-    visitor.start(table)
-    return on_board(visitor, table)
-
-
-@cache
-def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]]:
-    """A whole play, and before which of its moves who was asked what."""
-    match, chance = Match.new(GAME, seats, "the board 22", {"round_limit": 5}), seeded("the board 22")
-    asked: list[tuple[int, str, tuple[int, ...]]] = []
-    while match.result is None:
-        asked.append((match.number, match.asks[0].kind, tuple(each.seat for each in match.asks)))
-        busy(match, chance)
-    return match.record.to_json(), asked
-
-
-def fork(visitor: Visitor, seats: int, kind: str, *others: dict[str, Any]) -> str:
-    """The sample play, to be gone on with from the first time that its first seat was asked something of a kind."""
-    record, asked = sample_play(seats)
-    at = next(move for move, question, who in asked if question == kind and {*range(len(others) + 1)} <= {*who})
-    table = visitor.post("/records", {"record": record})["table"]
-    wish = {"at": at, "seats": [ME, *others, *[BOT] * (seats - 1 - len(others))]}
-    return str(visitor.post(f"/tables/{table}/fork", wish)["table"])
-
-
-def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
-    table = fork(visitor, seats, kind)
-    visitor.start(table)
-    return on_board(visitor, table)
+from tests.web.warrior_knights_sample import SAMPLE, text
+from tests.web.warrior_knights_table import (
+    BOT,
+    HIDDEN,
+    LIT,
+    ME,
+    OPEN,
+    WIDE,
+    WK,
+    Visit,
+    first,
+    fork,
+    go_on,
+    on_board,
+    sit_down,
+    spot,
+)
 
 
 def together(visit: Visit, kind: str) -> tuple[Page, Page, list[dict[str, Any]]]:
@@ -110,10 +69,6 @@ def does(table: str, card: int, language: str) -> str:
     return found[1]
 
 
-def spot(page: Page, name: str) -> Locator:
-    return page.locator(f'{WK} [data-spot="{name}"]')
-
-
 def walk_to(page: Page, beginning: str) -> None:
     """Go from one element that can be chosen to the next until one of a kind is reached."""
     for _ in range(60):
@@ -142,6 +97,7 @@ def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None
 
 def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(visit: Visit) -> None:
     page, other, heard = together(visit, "planning")
+    before = len(heard)
     laid = page.locator(f"{WK} [data-place=planning] .laid")
     for stack, kind in ((0, 4), (0, 5), (2, 1)):
         spot(page, f"kind-{kind}").click()
@@ -153,6 +109,10 @@ def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(vi
     expect(laid).to_have_count(2)
     spot(page, "kind-4").drag_to(spot(page, "stack-1"))
     expect(laid).to_have_count(3)
+    stacks = page.locator(f"{WK} [data-place=planning] .stack")
+    stacks.nth(1).locator(".laid").drag_to(stacks.nth(2).locator("h3"))  # and on to another stack
+    expect(stacks.nth(2).locator(".laid")).to_have_count(2)
+    expect(stacks.nth(1).locator(".laid")).to_have_count(0)
     spot(page, "hand-in").click()
     ready = other.locator(f"{WK} [data-place=planning] .ready")
     expect(ready.locator('[aria-label="Ann"]')).to_be_visible()
@@ -160,13 +120,26 @@ def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(vi
     expect(ready.locator('[aria-label="Ann"]')).to_have_count(0)
     expect(spot(page, "hand-in")).to_be_visible()
     told = views(heard)
-    assert told
+    assert heard[before:]
+    assert not any(message.get("events") for message in heard[before:])
     for seen in told:
         assert seen.get("draft", []) == []
         for pile in ("hand", "plan1", "plan2", "plan3"):
             for seat, cards in enumerate(seen.get(pile, [])):
                 if seat != 1:  # of others one sees only whose the cards are
                     assert set(cards) <= {seat}, (pile, cards)
+
+
+def test_a_card_stays_in_hand_while_others_plan_and_escape_puts_it_down(visit: Visit) -> None:
+    page, other, _ = together(visit, "planning")
+    card = spot(page, "kind-4")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    spot(other, "hand-in").click()
+    expect(page.locator(f"{WK} [data-place=planning] .ready").locator('[aria-label="Bob"]')).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
 
 
 def test_votes_are_a_closed_fist_to_everybody_else(visit: Visit) -> None:
@@ -210,40 +183,10 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
     assert turns > 1
 
 
-def test_arrows_walk_from_area_to_area(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
-    spot(page, "area-15").focus()
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.spot") == "area-16"
-    expect(spot(page, "area-15")).to_have_attribute("aria-label", re.compile("Carrow.*strength 400"))
-    assert page.locator(f'{WK} [data-place=kingdom] [tabindex="0"]').count() == 1
-
-
 def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none"), 3, "castle-site")
     spot(page, "area-15").click(force=True)
     expect(page.locator(".notice a")).to_have_text("WK-SETUP-17")
-
-
-def test_a_march_shows_its_way_before_the_choice(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none", confirm="always"), 3, "choose-way")
-    page.locator(f"{WK} [data-spot^=area][data-legal]").first.hover(force=True)
-    expect(page.locator(f"{WK} .way")).to_be_attached()
-
-
-def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "take-troops")
-    receiver = page.locator(f"{WK} [data-place=armies] .receives .facts b")
-    before = int(receiver.inner_text())
-    troop = page.locator(f"{WK} [data-place=armies] [data-spot^=troop][data-legal]").first
-    strength = int(troop.locator("b").inner_text())
-    troop.hover()
-    expect(receiver).to_have_text(f"{before}+{strength}")  # what the rules foresee
-    troop.click()
-    expect(page.locator("#panel-log")).to_contain_text("from")
-    expect(
-        page.locator(f"{WK} [data-place=armies] .facts b").filter(has_text=str(before + strength))
-    ).not_to_have_count(0)
 
 
 def test_crowns_are_given_without_stopping_the_game(visit: Visit) -> None:
@@ -253,18 +196,6 @@ def test_crowns_are_given_without_stopping_the_game(visit: Visit) -> None:
     page.get_by_role("button", name="Give", exact=True).click()
     expect(page.locator("#panel-log").get_by_text("passage")).to_be_attached()
     expect(spot(page, "hand-in")).to_be_visible()
-
-
-def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
-    """A play by its seed, and the number of the first move before which it is as wanted."""
-    match, chance = Match.new(GAME, 3, name, {"round_limit": 5}), seeded(name)
-    found: int | None = None
-    while match.result is None:
-        if found is None and wanted(match):
-            found = match.number
-        busy(match, chance)
-    assert found is not None, "there is no such position in this play any more: take another seed"
-    return match.record.to_json(), found
 
 
 def is_rich(match: Match) -> bool:
@@ -349,3 +280,4 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, pho
         expect(page.locator(LIT).first).to_be_attached()
         axe(page)
         assert page.evaluate(WIDE) == 0
+        assert page.evaluate(HIDDEN) == []

@@ -14,6 +14,11 @@ const BOARDS: Record<string, Loader> = {
 
 export const hasBoard = (game: string): boolean => game in BOARDS;
 
+/** Boards that tell the end themselves: the sheet above them repeats no points. */
+const TELL_THE_END = ["warrior_knights"];
+
+export const tellsTheEnd = (game: string): boolean => TELL_THE_END.includes(game);
+
 /** A game's board, or the generic one where it has none or a plain table is wished for. */
 export async function boardOf(game: string, plain = false): Promise<BoardComponent> {
   const generic: Loader = () => import("./generic/Board.svelte");

@@ -15,7 +15,7 @@ export class Doing {
       await act();
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.wrong = refusal(error.told.key, error.told.words);
+      if (error instanceof Refused) this.wrong = refusal(error.told.key, error.told.words, error.told.facts);
       else if (error instanceof Unreachable) this.wrong = say("trouble-offline");
       else throw error;
       return false;

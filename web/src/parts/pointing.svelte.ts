@@ -91,11 +91,16 @@ export class Pointing {
     this.ahead = null;
     if (!choice || this.face.mode === "replay" || !this.face.isLegal(choice)) return;
     try {
-      const foreseen = await this.face.preview(choice);
+      const foreseen = await this.face.preview(choice, this.looksDeeper(choice));
       if (sameRow(this.looked, choice)) this.ahead = foreseen;
     } catch {
       // Without an answer nothing is shown; the choice itself will say what is wrong.
     }
+  }
+
+  /** Whether the answers to the question after a choice are foreseen with it. */
+  protected looksDeeper(_choice: Row): boolean {
+    return false;
   }
 
   private async explain(choice: Row): Promise<void> {

@@ -8,6 +8,7 @@ export type Line = Schemas["Line"];
 export type GameShown = Schemas["GameShown"];
 export type GameNotation = Schemas["GameNotation"];
 export type ShapeShown = Schemas["ShapeShown"];
+export type Advice = Schemas["Advice"];
 export type OptionShown = Schemas["OptionShown"];
 
 export interface Told {

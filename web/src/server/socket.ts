@@ -1,6 +1,7 @@
 // One socket for all tables. It comes back by itself, and whoever watches a table watches it again from the last event seen.
 import { Refused } from "./api";
 import type { Socket } from "./generated/socket";
+import { setTime } from "./time";
 
 export type Asked = Socket["asked"];
 export type Told = Socket["told"];
@@ -9,7 +10,7 @@ export type Moved = Extract<Told, { tell: "moved" }>;
 export type Waiting = Extract<Told, { tell: "waiting" }>;
 export type TableTold = Extract<Told, { tell: "table" }>;
 export type Said = Extract<Told, { tell: "said" }>;
-type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" }>;
+type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" | "advice" }>;
 
 /** Somebody who hears what is told about one table to one seat. */
 export interface Ear {
@@ -132,6 +133,7 @@ export class Line {
   }
 
   private heard(told: Told): void {
+    if (told.tell === "position") setTime(told.now);
     switch (told.tell) {
       case "position":
       case "moved":
@@ -153,6 +155,7 @@ export class Line {
       case "done":
       case "reason":
       case "preview":
+      case "advice":
         this.waiting.get(told.id)?.settle(told);
         this.waiting.delete(told.id);
         break;

@@ -24,6 +24,8 @@ export interface Foreseen {
   events: GameEvent[];
   /** Whether taking the choice back would need the others' consent. */
   final: boolean;
+  /** Where it was asked for: what each answer to the question that the choice leads to would cause. */
+  then?: { choice: Row; events: GameEvent[] }[];
 }
 
 export interface Reason {
@@ -67,6 +69,8 @@ export interface Face {
   narrowed: Row[] | null;
   /** A short sentence about what is under the pointer (a reason, a name), shown beside the question. */
   notice: Notice | null;
+  /** Set by a board: events by number from which on it can show a scene again, with what shows it. */
+  shows: ReadonlyMap<number, () => void>;
 
   /** All options as choices, in order; the same list until the question changes. */
   choices(): Row[];
@@ -77,9 +81,13 @@ export interface Face {
   confirm(): Promise<void>;
   cancel(): void;
   aside(choice: Row): Promise<void>;
-  undo(): Promise<void>;
+  /** Take back the last choice, or everything from a move on: one of `backs`, for others the table must agree. */
+  undo(to?: number): Promise<void>;
   readonly mayUndo: boolean;
-  preview(choice: Row): Promise<Foreseen>;
+  /** The moves from which on everything can be taken back without asking anybody, oldest first. */
+  readonly backs: number[];
+  /** What a choice would cause; `deeper` asks also what each answer to the question after it would cause. */
+  preview(choice: Row, deeper?: boolean): Promise<Foreseen>;
   /** Why a choice is not legal; null when it is. */
   why(choice: Row): Promise<Reason | null>;
 }

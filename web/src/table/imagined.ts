@@ -2,6 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { TableShown } from "$/server/api";
 import type { Line } from "$/server/socket";
+import type { Happening } from "./face";
 import type { GameKnown } from "./games";
 import { Party } from "./party.svelte";
 
@@ -12,6 +13,7 @@ export async function imagine(
   shown: TableShown,
   seat: number | null,
   at: number | null,
+  past: Happening[],
 ): Promise<Party> {
   const { id } = await line.ask<any>({ do: "imagine", table: shown.id, seat, at });
   const world = { ...shown, id: `imagined:${id}`, status: "running", proposal: null };
@@ -25,6 +27,7 @@ export async function imagine(
     [first, ...seats.filter((other) => other !== first)],
     "imagined",
   );
+  for (const face of party.faces) face.remember(past);
   party.watch();
   return party;
 }

@@ -1,9 +1,9 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
-import { Refused, type TableShown } from "$/server/api";
+import { Refused, type Advice, type TableShown } from "$/server/api";
 import type { Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
 import { refusal, say } from "$/words/words.svelte";
-import type { Foreseen, Mode, Reason, Row } from "./face";
+import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "./names";
 import { PlayFace } from "./play_face.svelte";
@@ -61,6 +61,11 @@ export class LiveTable extends PlayFace {
     await this.tell({ do: "undo", to });
   }
 
+  /** What happened before an imagined play began. */
+  remember(events: Happening[]): void {
+    this.events = events;
+  }
+
   /** What was said before this page was opened. */
   recall(said: Said[]): void {
     said.forEach((message) => this.hear(message));
@@ -70,12 +75,18 @@ export class LiveTable extends PlayFace {
     await this.line.ask({ do: "say", table: this.shown.id, words });
   }
 
+  /** What a bot would do in this world, and why. */
+  async advise(): Promise<Advice> {
+    const { advice } = await this.line.ask<any>({ do: "advise", table: this.shown.id, seat: this.seat });
+    return advice as Advice;
+  }
+
   protected async carryOut(choice: Row): Promise<void> {
     await this.tell({ do: "choose", choice });
   }
 
-  protected async askPreview(choice: Row): Promise<Foreseen> {
-    return this.line.ask<any>({ do: "preview", table: this.shown.id, seat: this.seat, choice });
+  protected async askPreview(choice: Row, deeper: boolean): Promise<Foreseen> {
+    return this.line.ask<any>({ do: "preview", table: this.shown.id, seat: this.seat, choice, deeper });
   }
 
   protected async askWhy(choice: Row): Promise<Reason | null> {
@@ -153,6 +164,7 @@ export class LiveTable extends PlayFace {
     this.question = message.question as any;
     this.asides = message.asides as any;
     this.mayUndo = message.undo;
+    this.backs = message.backs;
   }
 
   private take_in(shown: TableShown): void {

@@ -78,6 +78,7 @@ const position = (view: object, more: object = {}) => ({
   question: question(0, 1, 2),
   asides: {},
   undo: false,
+  backs: [],
   shown: shown(),
   ...more,
 });
@@ -93,6 +94,7 @@ const moved = (more: object) => ({
   question: null,
   asides: {},
   undo: false,
+  backs: [],
   clocks: {},
   deadline: null,
   status: "running",

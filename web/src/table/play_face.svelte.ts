@@ -31,10 +31,12 @@ export abstract class PlayFace implements Face {
   fresh = $state.raw<Happening[]>([]);
   busy = $state(false);
   mayUndo = $state(false);
+  backs = $state.raw<number[]>([]);
   pointed = $state.raw<Row | null>(null);
   candidate = $state.raw<Row | null>(null);
   narrowed = $state.raw<Row[] | null>(null);
   notice = $state.raw<Notice | null>(null);
+  shows = $state.raw<ReadonlyMap<number, () => void>>(new Map());
 
   /** What those who sit here are called, as one text, so that words are made anew only when a name changes. */
   protected names = $derived(namesIn(this.seats));
@@ -96,8 +98,10 @@ export abstract class PlayFace implements Face {
     this.notice = null;
   }
 
-  preview(choice: Row): Promise<Foreseen> {
-    return this.once(this.foreseen, choice, () => this.askPreview(choice));
+  preview(choice: Row, deeper = false): Promise<Foreseen> {
+    return this.once(this.foreseen, deeper ? [...choice, "deeper"] : choice, () =>
+      this.askPreview(choice, deeper),
+    );
   }
 
   why(choice: Row): Promise<Reason | null> {
@@ -105,9 +109,9 @@ export abstract class PlayFace implements Face {
   }
 
   abstract aside(choice: Row): Promise<void>;
-  abstract undo(): Promise<void>;
+  abstract undo(to?: number): Promise<void>;
   protected abstract carryOut(choice: Row): Promise<void>;
-  protected abstract askPreview(choice: Row): Promise<Foreseen>;
+  protected abstract askPreview(choice: Row, deeper: boolean): Promise<Foreseen>;
   protected abstract askWhy(choice: Row): Promise<Reason | null>;
 
   /** Something happened: what was foreseen and pointed at belongs to the past. */

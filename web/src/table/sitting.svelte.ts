@@ -5,6 +5,7 @@ import { get, Refused, Unreachable, type TableShown } from "$/server/api";
 import type { Said } from "$/server/socket";
 import { session } from "$/session/session.svelte";
 import { refusal, say, spoken } from "$/words/words.svelte";
+import { Lookback } from "./analysis/lookback.svelte";
 import type { Happening } from "./face";
 import { gameBundles, gameKnown, type GameKnown } from "./games";
 import { imagine, leaveWorld } from "./imagined";
@@ -21,11 +22,14 @@ export class Sitting {
   problem = $state("");
   /** Everything in tables and lists instead of a picture. */
   plain = $state(new URLSearchParams(location.search).get("board") === "plain");
+  readonly analysis: Lookback;
   private known!: GameKnown;
   private bundles: FluentBundle[] = [];
   private gone = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.analysis = new Lookback(id);
+  }
 
   /** The seats that are one's own. */
   get mine(): number[] {
@@ -84,6 +88,7 @@ export class Sitting {
 
   leave(): void {
     this.gone = true;
+    this.analysis.leave();
     this.endWorld();
     this.party?.leave();
   }
@@ -134,7 +139,8 @@ export class Sitting {
     const seat = replay ? replay.seat : party.current.seat;
     const at = replay ? replay.number : null;
     this.endWorld();
-    this.world = await imagine(session.socket, this.known, this.bundles, party.shown, seat, at);
+    const past = (replay ?? party.current).events;
+    this.world = await imagine(session.socket, this.known, this.bundles, party.shown, seat, at, past);
     if (this.gone) this.endWorld();
   }
 

@@ -46,8 +46,8 @@ export function sayOr(key: string, otherwise: string, values: Values = {}): stri
 }
 
 /** What a refusal of the server says. */
-export const refusal = (key: string, words: string): string =>
-  format(spoken.bundles, `refused-${key}`, { words }) ?? words;
+export const refusal = (key: string, words: string, facts: Record<string, unknown> = {}): string =>
+  format(spoken.bundles, `refused-${key}`, { ...(facts as Values), words }) ?? words;
 
 export function isLanguage(name: string): name is Language {
   return (LANGUAGES as readonly string[]).includes(name);

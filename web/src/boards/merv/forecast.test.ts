@@ -1,30 +1,29 @@
 import { expect, test } from "vitest";
-import { forecast } from "./forecast";
-import { TABLES, YIELDS } from "./sample";
+import { forecast, yieldOf } from "./forecast";
 
-test.each(YIELDS)("seat $seat on slot $slot, tile $cell yields what the rules give", (given) => {
-  const foreseen = forecast(given.view, TABLES, given.seat, given.slot).find(
-    (one) => one.cell === given.cell,
-  )!;
-  const of = (owner: number): number[] => given.produced.find(([receiver]) => receiver === owner)?.[1] ?? [];
-  expect(foreseen.mine).toEqual(of(given.seat));
-  const others = given.produced.filter(([receiver]) => receiver !== given.seat);
-  expect(foreseen.owner).toBe(others[0]?.[0] ?? -1);
-  expect(foreseen.theirs).toEqual(others[0]?.[1] ?? []);
+const produced = (owner: number, ...cubes: number[]) => ({ event: "produced", owner, cubes });
+
+test("a tile yields to whoever activates it and to the owner of its building", () => {
+  const events = [{ event: "tile-activated", owner: 0, cell: 6 }, produced(2, 1), produced(0, 1, 4)];
+  expect(yieldOf(events, 0)).toEqual({ mine: [1, 4], owner: 2, theirs: [1] });
+  expect(yieldOf(events, 2)).toEqual({ mine: [1], owner: 0, theirs: [1, 4] });
+  expect(yieldOf([produced(0, 3)], 0)).toEqual({ mine: [3], owner: -1, theirs: [] });
+  expect(yieldOf([], 0)).toEqual({ mine: [], owner: -1, theirs: [] });
 });
 
-test("the sample has shared yields and upgrades", () => {
-  expect(YIELDS.some((given) => given.produced.length > 1)).toBe(true);
-  expect(YIELDS.some((given) => given.produced.some(([, cubes]) => cubes.includes(4)))).toBe(true);
-});
-
-test("a line through the market has four tiles, and an empty tile is built on", () => {
-  const view = {
-    tiles: [...Array(25).keys()].map((cell) => Math.min(cell, 23)),
-    building: Array(25).fill(-1),
-    upgrade: Array(25).fill(-1),
+test("a slot is foreseen tile by tile, and nothing else that could be done there", () => {
+  const slot = {
+    events: [],
+    final: false,
+    then: [
+      { choice: ["activate", 7] as [string, number], events: [produced(0, 2)] },
+      { choice: ["complete", 7] as [string, number], events: [] },
+      { choice: ["activate", 17] as [string, number], events: [produced(0, 2), produced(1, 2)] },
+    ],
   };
-  const line = forecast(view, TABLES, 0, 2);
-  expect(line.map((one) => one.cell)).toEqual([2, 7, 17, 22]);
-  expect(line.every((one) => one.builds && one.mine.length === 1 && one.owner < 0)).toBe(true);
+  expect([...forecast(slot, 0)]).toEqual([
+    [7, { mine: [2], owner: -1, theirs: [] }],
+    [17, { mine: [2], owner: 1, theirs: [2] }],
+  ]);
+  expect(forecast({ events: [], final: false }, 0).size).toBe(0);
 });

@@ -1,10 +1,12 @@
 // The player's hand over the board: what an element would choose, how it lights up, what pointing and clicking do.
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
-import type { Face, GameEvent, Row } from "$/table/face";
+import type { Face, GameEvent, Happening, Row } from "$/table/face";
 import { standing } from "$/table/log";
+import { forecast, type Yield } from "./forecast";
 import { holdingsOf, type Holdings } from "./holdings";
 import { ledgerOf, type Ledger } from "./ledger";
+import { partsOf, type Part } from "./parts";
 import { turnOf } from "./story";
 import { tablesOf, type Tables } from "./tables";
 
@@ -15,13 +17,28 @@ export class Hand extends Pointing {
   readonly me = $derived.by((): Holdings | null =>
     this.face.seat === null ? null : holdingsOf(this.face.view, this.face.seat),
   );
-  readonly turn = $derived.by((): GameEvent[] =>
+  readonly turn = $derived.by((): Happening[] =>
     this.face.seat === null ? [] : turnOf(this.told, this.face.seat),
   );
+  readonly parts = $derived.by((): Part[] =>
+    this.face.seat === null ? [] : partsOf(this.told, this.turn, this.face.backs, this.face.seat),
+  );
+  /** What the tiles of the slot looked at would yield, by cell. */
+  readonly yields = $derived.by((): Map<number, Yield> =>
+    this.looked && this.ahead && this.face.seat !== null ? forecast(this.ahead, this.face.seat) : new Map(),
+  );
 
-  constructor(given: () => Face) {
+  constructor(
+    given: () => Face,
+    private readonly touched: () => boolean,
+  ) {
     super(given);
     this.tables = tablesOf(this.face.content, this.face.words.tables);
+  }
+
+  /** Whether fingers choose, for which everything must be large. */
+  get fingers(): boolean {
+    return this.touched();
   }
 
   /** What an owner is called: by name at the table, else as the game calls it. */
@@ -49,6 +66,10 @@ export class Hand extends Pointing {
     return { choice: rows.find((row) => this.offered.includes(row[0])) ?? null, legal: false };
   }
 
+  protected override looksDeeper(choice: Row): boolean {
+    return choice[0] === "take-slot";
+  }
+
   isLegal(...rows: Row[]): boolean {
     return rows.some((row) => this.face.isLegal(row));
   }
@@ -59,7 +80,14 @@ export class Hand extends Pointing {
     const label = legal ? `${name}: ${this.face.words.choice(choice!)}` : name;
     return this.attributes(id, name, label, legal ? [choice!] : [], choice);
   }
+
+  /** A place that stands for several choices at once, of which the list shows those that are legal. */
+  place(id: string, name: string, ...rows: Row[]): Spot {
+    const legal = rows.filter((row) => this.face.isLegal(row));
+    return this.attributes(id, name, name, legal, this.choiceOf(rows).choice);
+  }
 }
 
-export const giveHand = (face: () => Face): Hand => setContext(KEY, new Hand(face));
+export const giveHand = (face: () => Face, fingers: () => boolean): Hand =>
+  setContext(KEY, new Hand(face, fingers));
 export const takeHand = (): Hand => getContext<Hand>(KEY);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courtCounts, holdingsOf, needsOf, ownersOf, scorers, setsOf, sum, topOf } from "./holdings";
+import { courtCounts, holdingsOf, needsOf, ownersOf, scorers, topOf } from "./holdings";
 import { ALONE, TABLES, TWO } from "./sample";
 import type { Contract } from "./tables";
 
@@ -41,22 +41,6 @@ test("what is held of what a contract asks", () => {
 test("the open card of a stack", () => {
   expect(topOf([2, 1, 0], { contracts: [-1, 3, 1] })).toBe(0);
   expect(topOf([2, 1], { contracts: [-1, 3, 1] })).toBe(-1);
-});
-
-test("sets of spices: each card in one set, the sum as the rules have it", () => {
-  expect(setsOf([0, 5, 1, 2], TABLES.setPoints)).toEqual([
-    { kinds: [1, 2, 3], points: 6 },
-    { kinds: [1, 3], points: 3 },
-    { kinds: [1], points: 1 },
-    { kinds: [1], points: 1 },
-    { kinds: [1], points: 1 },
-  ]); // ME-EX-13
-  expect(setsOf([0, 0, 0, 0], TABLES.setPoints)).toEqual([]);
-  for (const { view } of [ALONE, TWO])
-    for (const owner of scorers(view)) {
-      const points = sum(setsOf(holdingsOf(view, owner).spices, TABLES.setPoints).map((set) => set.points));
-      expect(points).toBe(view.points[owner * 9 + 7]);
-    }
 });
 
 test("what a courtier counts: scrolls, cards, goods, levels, those on contracts too", () => {

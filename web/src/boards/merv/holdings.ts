@@ -93,18 +93,3 @@ export function needsOf(contract: Contract, free: number[]): Need[] {
 /** The open card of a stack, or -1 when it is used up. */
 export const topOf = (stack: number[], view: View): number =>
   stack.find((card) => view.contracts[card] < 0) ?? -1;
-
-export interface SpiceSet {
-  kinds: number[];
-  points: number;
-}
-
-/** Caravan cards in sets of different spices, the largest first. */
-export function setsOf(spices: number[], setPoints: number[]): SpiceSet[] {
-  const sets: SpiceSet[] = [];
-  for (let height = 1; height <= Math.max(...spices); height++) {
-    const kinds = spices.flatMap((number, spice) => (number >= height ? [spice] : []));
-    sets.push({ kinds, points: setPoints[kinds.length]! });
-  }
-  return sets;
-}

@@ -3,18 +3,9 @@ import type { Happening, View } from "$/table/face";
 import sample from "./sample.json";
 import { tablesOf } from "./tables";
 
-interface Case {
-  seat: number;
-  slot: number;
-  cell: number;
-  produced: [number, number[]][];
-  view: View;
-}
-
 export const TABLES = tablesOf(sample.content, sample.tables);
 export const NAMES: Record<string, string[]> = sample.tables;
 export const CONTENT: Record<string, any> = sample.content;
-export const YIELDS = sample.yields as unknown as Case[];
 /** A play alone against the Magistrate, and one of two with the Courtier. */
 export const [ALONE, TWO] = sample.plays as unknown as [Played, Played];
 

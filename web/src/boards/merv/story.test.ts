@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Happening } from "$/table/face";
 import { ALONE, TWO } from "./sample";
 import { standing } from "$/table/log";
-import { actionOf, invasionOf, isTurn, magistrateTurn, sheetsOf, turnOf } from "./story";
+import { invasionOf, isTurn, magistrateTurn, turnOf } from "./story";
 
 const told = (...events: [number, Record<string, any>][]): Happening[] =>
   events.map(([move, event], number) => ({ number, move, event: event as Happening["event"] }));
@@ -14,13 +14,11 @@ test("a turn begins with its slot and ends with the next thing that begins", () 
     [2, { event: "paid", owner: 0, way: 4 }],
   );
   expect(turnOf(events, 0)).toHaveLength(3);
-  expect(actionOf(turnOf(events, 0)).map((event) => event.event)).toEqual(["action-began", "paid"]);
   expect(turnOf(events, 1)).toEqual([]);
   expect(isTurn(events)).toBe(true);
   const later = [...events, ...told([3, { event: "place-taken", owner: 0, place: 1, paid: 0, taken: 0 }])];
   expect(turnOf(later, 0)).toEqual([]);
   expect(isTurn(later)).toBe(false);
-  expect(actionOf([])).toEqual([]);
   expect(isTurn([])).toBe(false);
 });
 
@@ -44,26 +42,6 @@ test("the last invasion, side by side", () => {
   });
   expect(invasionOf(events.slice(0, 3))!.past).toBe(true);
   expect(invasionOf([])).toBeNull();
-});
-
-test("the sheets of three years hold every point", () => {
-  for (const { events, view } of [ALONE, TWO]) {
-    const sheets = sheetsOf(standing(events), 9);
-    expect(sheets.map((sheet) => [sheet.year, sheet.done])).toEqual([
-      [1, true],
-      [2, true],
-      [3, true],
-    ]);
-    for (const owner of view.seats === 1 ? [0, 5] : [0, 1])
-      for (let source = 0; source < 9; source++) {
-        const sum = sheets.reduce((total, sheet) => total + sheet.sources[owner]![source]!, 0);
-        expect(sum).toBe(view.points[owner * 9 + source]);
-      }
-    const palace = sheets
-      .flatMap((sheet) => sheet.courts[0]!)
-      .reduce((total, court) => total + court.points, 0);
-    expect(palace).toBe(view.points[5]);
-  }
 });
 
 test("the Magistrate's last turn begins with his card and says why", () => {

@@ -1,4 +1,4 @@
-// What was told, put into order: the turn that is being played, the last invasion, the sheets of the years, the Magistrate.
+// What was told, put into order: the turn that is being played, the last invasion, the Magistrate.
 import type { GameEvent, Happening } from "$/table/face";
 
 function lastIndex(events: Happening[], fits: (event: GameEvent) => boolean): number {
@@ -9,24 +9,18 @@ function lastIndex(events: Happening[], fits: (event: GameEvent) => boolean): nu
 const BEGINS_TURN = ["slot-taken", "round-began", "place-taken", "invasion-began", "year-ended"];
 
 /** The turn of a seat so far: what happened since its master took a slot; nothing when another turn has begun. */
-export function turnOf(events: Happening[], seat: number): GameEvent[] {
+export function turnOf(events: Happening[], seat: number): Happening[] {
   const begin = lastIndex(events, (event) => BEGINS_TURN.includes(event.event));
   if (begin < 0) return [];
   const { event } = events[begin]!;
   if (event.event !== "slot-taken" || event.owner !== seat) return [];
-  return events.slice(begin).map((told) => told.event);
+  return events.slice(begin);
 }
 
 /** Whether a master's turn is going on, rather than the forming of a queue, an invasion or a scoring. */
 export function isTurn(events: Happening[]): boolean {
   const begin = lastIndex(events, (event) => BEGINS_TURN.includes(event.event));
   return begin >= 0 && events[begin]!.event.event === "slot-taken";
-}
-
-/** The action within a turn, from its beginning on; empty before it. */
-export function actionOf(turn: GameEvent[]): GameEvent[] {
-  const begin = turn.findIndex((event) => event.event === "action-began");
-  return begin < 0 ? [] : turn.slice(begin);
 }
 
 export interface Attack {
@@ -58,51 +52,6 @@ export function invasionOf(events: Happening[]): Invasion | null {
     else if (event.event === "slot-taken") past = true;
   }
   return { attacks, number: events[begin]!.number, past };
-}
-
-export interface Sheet {
-  year: number;
-  /** Points by owner and source, in the order of the table `source`. */
-  sources: number[][];
-  /** By owner: the courts that scored, with their points. */
-  courts: { court: number; points: number }[][];
-  /** By owner: the favour spent at the palace. */
-  favour: number[];
-  done: boolean;
-}
-
-const OWNERS = 6;
-const byOwner = <T>(make: () => T): T[] => Array.from({ length: OWNERS }, make);
-const blank = (year: number, sources: number): Sheet => ({
-  year,
-  sources: byOwner(() => Array<number>(sources).fill(0)),
-  courts: byOwner(() => []),
-  favour: byOwner(() => 0),
-  done: false,
-});
-
-/** A sheet for every year begun; the points of the end of the game are on the last. */
-export function sheetsOf(events: Happening[], sources: number): Sheet[] {
-  const sheets: Sheet[] = [];
-  for (const { event } of events) {
-    if (event.event === "round-began" && event.year > sheets.length) sheets.push(blank(event.year, sources));
-    const sheet = sheets.at(-1);
-    if (!sheet) continue;
-    switch (event.event) {
-      case "points-gained":
-        sheet.sources[event.owner]![event.source]! += event.number;
-        break;
-      case "court-scored":
-        sheet.courts[event.owner]!.push({ court: event.court, points: event.number });
-        break;
-      case "favour-spent":
-        sheet.favour[event.owner]! += event.number;
-        break;
-      case "year-ended":
-        sheet.done = true;
-    }
-  }
-  return sheets;
 }
 
 /** The Magistrate's last turn: from the card he turned over to the end of what he did. */

@@ -64,7 +64,6 @@ export interface Tables {
   pieces: Piece[];
   corners: string[][];
   pairs: string[];
-  setPoints: number[];
   courts: { colour: number; scores: string }[];
   places: number;
   courtierCost: number[];
@@ -185,7 +184,6 @@ export function tablesOf(content: Rows, names: Record<string, string[]>): Tables
     }),
     corners: content.camel_market.sides.map((side: Rows) => names.corner!.map((corner) => side[corner])),
     pairs: content.caravan.spices.map((spice: Rows) => spice.pair_reward),
-    setPoints: content.caravan.set_points.by_size,
     courts: content.palace.courts.map((court: Rows) => ({
       colour: colour(court.cube),
       scores: court.scores,

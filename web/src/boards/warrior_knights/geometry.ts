@@ -100,7 +100,7 @@ export function ranks(middle: Point, many: number): { at: Point[]; size: number 
     const inRow = Math.min(each, many - row * each);
     return {
       x: middle.x + (n - row * each - (inRow - 1) / 2) * step,
-      y: middle.y + (many <= 4 ? 46 : 30 + row * 30),
+      y: middle.y + (many <= 4 ? 42 : 28 + row * 30),
     };
   });
   return { at, size };

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
 import type { Face, Row } from "$/table/face";
 import { standing } from "$/table/log";
-import { baronAsked, meant, placed, unplaced } from "./spots";
+import { baronAsked, isShown, meant, placed, unplaced } from "./spots";
 import { scenesOf } from "./story";
 import { tablesOf, type Tables } from "./tables";
 
@@ -33,9 +33,28 @@ export class Hand extends Pointing {
       unplaced(this.rows, this.face.question, this.face.view, this.tables, this.face.seat, this.baron),
   );
 
+  /** What can be chosen on the map: its elements with their choices. */
+  readonly onMap = $derived.by((): [string, Row[]][] =>
+    [...this.at].filter(
+      ([spot]) =>
+        /^(area|noble|castle)-/.test(spot) && isShown(spot, this.face.view, this.tables, this.baron),
+    ),
+  );
+
   constructor(given: () => Face) {
     super(given);
     this.tables = tablesOf(this.face.content, this.face.words.tables);
+  }
+
+  /** The value of an option of the match, by its name. */
+  option(name: string): number {
+    return this.face.view.settings[this.face.game.game.options.findIndex((one) => one.name === name)];
+  }
+
+  /** Whether more than half of the kingdom wins: between two barons that is an option. */
+  get majorityWins(): boolean {
+    const agreed = this.option("might_makes_right") || this.option("two_player_majority_win");
+    return this.face.view.seats > 2 || agreed > 0;
   }
 
   rowsAt(spot: string): Row[] {

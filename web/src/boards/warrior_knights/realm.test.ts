@@ -3,6 +3,8 @@ import {
   cityIncome,
   effectiveOf,
   handedIn,
+  incomeOf,
+  owedBy,
   seatOf,
   sizeOf,
   standingIn,
@@ -23,6 +25,16 @@ describe("strengths", () => {
       expect(walls.map((_, wall) => wallStrength(view, TABLES, wall))).toEqual(walls);
   });
 
+  it("of wages and income are those of the rules, laws and offices included", () => {
+    for (const { view, wages, income } of POSITIONS) {
+      expect(wages.map((_, army) => wagesOf(view, TABLES, army))).toEqual(wages);
+      expect(income.map((_, seat) => incomeOf(view, TABLES, seat))).toEqual(income);
+    }
+    const owes = POSITIONS.at(-1)!;
+    const first = [...owes.wages.slice(0, 4), owes.wages[24]!].reduce((sum, one) => sum + one);
+    expect(owedBy(owes.view, TABLES, 0)).toBe(first);
+  });
+
   it("count an office's support only on the board", () => {
     const office = TABLES.support.findIndex((support) => support > 0);
     const view = {
@@ -30,6 +42,9 @@ describe("strengths", () => {
       tokens: [0, 1],
       office: [office, office],
       where: [3, -1],
+      house: [0],
+      laws: [],
+      paid: [],
     };
     expect(effectiveOf(view, TABLES, 0)).toBe(50 + TABLES.support[office]!);
     expect(effectiveOf(view, TABLES, 1)).toBe(0);
@@ -38,7 +53,7 @@ describe("strengths", () => {
 });
 
 describe("places", () => {
-  const [{ view }] = POSITIONS as [(typeof POSITIONS)[0]];
+  const { view } = POSITIONS.at(-1)!;
 
   it("walls are a castle, a city that stands, or nothing", () => {
     const seat = view.castle.findIndex((area: number) => area >= 0);
@@ -57,8 +72,8 @@ describe("places", () => {
   });
 
   it("a fortified city earns more", () => {
-    const plain = cityIncome({ fortified: Array(24).fill(0) }, TABLES, 0);
-    expect(cityIncome({ fortified: Array(24).fill(1) }, TABLES, 0)).toBe(plain + 1);
+    const plain = cityIncome({ fortified: Array(24).fill(0), laws: [] }, TABLES, 0);
+    expect(cityIncome({ fortified: Array(24).fill(1), laws: [] }, TABLES, 0)).toBe(plain + 1);
   });
 
   it("armies belong to seats", () => {

@@ -2,6 +2,9 @@
 import type { View } from "$/table/face";
 import { AT_SEA, NOBLES_EACH, RAZED, type Tables } from "./tables";
 
+const FREE_WAGES = "free_wages";
+const UNPAID = -1; // among the cards paid: a law on wages is broken
+
 export const seatOf = (army: number, { garrison }: Tables): number =>
   army >= garrison ? army - garrison : Math.floor(army / NOBLES_EACH);
 
@@ -27,8 +30,25 @@ export function strengthOf(view: View, tables: Tables, army: number): number {
 export const effectiveOf = (view: View, tables: Tables, army: number): number =>
   Math.max(0, strengthOf(view, tables, army) - 100 * view.tokens[army]);
 
-export const wagesOf = (view: View, tables: Tables, army: number): number =>
-  (view.armies[army] as number[]).reduce((sum, troop) => sum + tables.troops[troop]!.wage, 0);
+/** What an army's cards are paid when wages are due, under the laws in force. */
+export function wagesOf(
+  view: View,
+  tables: Tables,
+  army: number,
+  troops: number[] = view.armies[army] as number[],
+): number {
+  const house = view.house[seatOf(army, tables)] as number;
+  const frees = army < tables.garrison && tables.abilities[house]?.[army % NOBLES_EACH] === FREE_WAGES;
+  const strength = troops.reduce((sum, troop) => sum + tables.troops[troop]!.strength, 0);
+  if (frees && strength <= tables.freeWages) return 0;
+  const more = (view.paid as number[]).includes(UNPAID) ? [] : (view.laws as number[]);
+  return troops.reduce((sum, troop) => {
+    const card = tables.troops[troop]!;
+    const raises = card.nation < 0 ? [] : more.map((law) => tables.decrees[law]!);
+    const due = raises.filter(({ wageFrom }) => card.strength >= wageFrom);
+    return sum + card.wage + due.reduce((extra, { wage }) => extra + wage, 0);
+  }, 0);
+}
 
 /** The walls in an area: a castle or a city that stands, else -1. */
 export function wallIn(view: View, tables: Tables, area: number): number {
@@ -50,8 +70,26 @@ export function wallStrength(view: View, tables: Tables, wall: number): number {
   return Math.max(0, full - 100 * view.breach[wall]);
 }
 
+/** What a city yields in Taxation while it is not besieged. */
 export const cityIncome = (view: View, tables: Tables, city: number): number =>
-  tables.cities[city]!.income + tables.fortified.income * view.fortified[city];
+  tables.cities[city]!.income +
+  tables.fortified.income * view.fortified[city] +
+  (view.laws as number[]).reduce((sum, law) => sum + tables.decrees[law]!.cityIncome, 0);
+
+/** What a baron would receive if Taxation came now. */
+export function incomeOf(view: View, tables: Tables, seat: number): number {
+  const cities = citiesOf(view, seat).filter((city) => view.besieger[city] < 0);
+  const offices = noblesOf(seat).map((noble) => view.office[noble] as number);
+  const posts = [...(view.charges[seat] as number[]), ...offices.filter((office) => office >= 0)];
+  return (
+    cities.reduce((sum, city) => sum + cityIncome(view, tables, city), 0) +
+    posts.reduce((sum, post) => sum + tables.decrees[post]!.taxes, 0)
+  );
+}
+
+/** What a baron would owe if Wages came now. */
+export const owedBy = (view: View, tables: Tables, seat: number): number =>
+  armiesOf(seat, tables).reduce((sum, army) => sum + wagesOf(view, tables, army), 0);
 
 export interface Standing {
   noble: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "$/table/face";
-import { EVENTS } from "./sample";
 import { standing } from "$/table/log";
-import { fightOf, scenesOf } from "./story";
+import { ASKED, EVENTS } from "./sample";
+import { fightOf } from "./scenes/fight";
+import { isAskedIn, scenesOf } from "./story";
 
 const told = (...events: Happening["event"][]): Happening[] =>
   events.map((event, number) => ({ event, number, move: number }));
@@ -10,7 +11,7 @@ const told = (...events: Happening["event"][]): Happening[] =>
 describe("scenes", () => {
   it("of a play are of every kind that was played", () => {
     const kinds = new Set(scenesOf(EVENTS).map(({ kind }) => kind));
-    for (const kind of ["battle", "taxation", "wages", "assembly", "draft", "event"])
+    for (const kind of ["battle", "flight", "taxation", "wages", "assembly", "draft", "event", "upkeep"])
       expect(kinds).toContain(kind);
   });
 
@@ -21,19 +22,54 @@ describe("scenes", () => {
     }
   });
 
-  it("a revolt within an event belongs to the event, alone it is upkeep", () => {
+  it("a revolt belongs to the event or to the Upkeep in which it breaks out", () => {
     const scenes = scenesOf(
       told(
         { event: "candidate-named", seat: 1 },
         { event: "revolt-began", city: 1 },
-        { event: "round-began", round: 2 },
+        { event: "upkeep-began", round: 2 },
         { event: "revolt-began", city: 2 },
+        { event: "round-began", round: 3 },
       ),
     );
-    expect(scenes.map(({ kind, events }) => [kind, events.length])).toEqual([
-      ["event", 2],
-      ["upkeep", 1],
+    expect(scenes.map(({ kind, events, over }) => [kind, events.length, over])).toEqual([
+      ["event", 2, true],
+      ["upkeep", 2, true],
     ]);
+  });
+
+  it("the last ends with the play and tells who won it", () => {
+    const [upkeep] = scenesOf(told({ event: "upkeep-began", round: 5 }, { event: "game-won", seat: 1 }));
+    expect(upkeep).toMatchObject({ kind: "upkeep", over: true });
+    expect(upkeep!.events.at(-1)!.event).toBe("game-won");
+  });
+
+  it("a flight is a scene within the battle, which goes on after it", () => {
+    const scenes = scenesOf(
+      told(
+        { event: "walls-assaulted", seat: 0, wall: 3, nobles: [0] },
+        { event: "retreat-began", noble: 4 },
+        { event: "fate-turned", fate: 1 },
+        { event: "noble-retreated", noble: 4, area: 7 },
+        { event: "city-taken", seat: 0, city: 3 },
+      ),
+    );
+    expect(scenes.map(({ kind, number, events, over }) => [kind, number, events.length, over])).toEqual([
+      ["battle", 0, 5, false],
+      ["flight", 1, 3, true],
+    ]);
+    expect(scenes.map(({ within }) => within)).toEqual([false, true]);
+  });
+
+  it("a flight that no battle contains stands alone", () => {
+    const scenes = scenesOf(
+      told(
+        { event: "siege-laid", seat: 0, wall: 1 },
+        { event: "card-laid", card: 1, zone: 0 },
+        { event: "noble-died", noble: 4 },
+      ),
+    );
+    expect(scenes.at(-1)).toMatchObject({ kind: "flight", number: 2, over: false, within: false });
   });
 
   it("what was taken back is no part of any", () => {
@@ -46,29 +82,17 @@ describe("scenes", () => {
   });
 });
 
-describe("a battle", () => {
-  it("has its cards on the side that showed them", () => {
-    const fight = fightOf([
-      { event: "walls-assaulted", seat: 2, wall: 5, nobles: [8] },
-      { event: "fate-revealed", seat: 2, fates: [1, 2] },
-      { event: "walls-revealed", wall: 5, fates: [3] },
-      { event: "damage-counted", attacker: 0, defender: 2 },
-      { event: "victory-counted", attacker: 1, defender: 0 },
-    ]);
-    expect(fight).toMatchObject({ attacker: 2, wall: 5, ours: [1, 2], theirs: [3], nobles: [8] });
-    expect(fight).toMatchObject({ damage: [0, 2], victory: [1, 0], siege: false });
+describe("questions", () => {
+  it("are answered within a scene only where it shows what they are about", () => {
+    expect(isAskedIn("hold-fate", "battle")).toBe(true);
+    expect(isAskedIn("commit-votes", "assembly")).toBe(true);
+    expect(isAskedIn("retreat-to", "battle")).toBe(false);
+    expect(isAskedIn("planning", "upkeep")).toBe(false);
   });
 
-  it("the garrison's lord and his walls show cards together", () => {
-    const fight = fightOf([
-      { event: "battle-joined", seat: 0, seat_against: 1, area: 4, nobles: [0] },
-      { event: "fate-revealed", seat: 1, fates: [7] },
-      { event: "walls-revealed", wall: 25, fates: [9] },
-    ]);
-    expect(fight).toMatchObject({ defender: 1, ours: null, theirs: [7, 9] });
-  });
-
-  it("is none without a beginning", () => {
-    expect(fightOf([{ event: "city-freed", city: 1 }])).toBeNull();
+  it("that scenes answer are questions of the game", () => {
+    const kinds = new Set(ASKED.map(({ question }) => question.kind));
+    const asked = ["pledge", "cancel-event", "hire-company", "order-agenda", "break-tie"];
+    for (const kind of asked) expect(kinds).toContain(kind);
   });
 });

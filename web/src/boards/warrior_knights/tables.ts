@@ -48,6 +48,8 @@ export interface Tables {
   roads: number[][];
   cities: City[];
   routes: number[][];
+  /** By route: whether every step of it goes along a road. */
+  onRoad: boolean[];
   troops: Troop[];
   fates: Fate[];
   /** By space of the mercenary track: its price, and how many barons it needs. */
@@ -67,6 +69,16 @@ export interface Tables {
   /** How far nobles go off the road and along it, and with an office that says otherwise. */
   range: Range;
   ranges: (Range | undefined)[];
+  /** By agenda card: what laws, charges and offices change, by the name of the effect. */
+  decrees: Decrees[];
+  /** By event: whether it closes ports or roads while it lasts. */
+  storms: { ports: boolean; roads: boolean }[];
+  /** The strength up to which the army of a noble with free wages costs nothing. */
+  freeWages: number;
+  /** The regulars that every baron begins with. */
+  regulars: number[];
+  /** Cities from this number on lie overseas. */
+  overseas: number;
   /** How many barons bring how many cards into a zone before its phase comes, by number of barons. */
   threshold: (barons: number) => number;
 }
@@ -76,7 +88,19 @@ export interface Range {
   road: number;
 }
 
+export interface Decrees {
+  taxes: number;
+  cityIncome: number;
+  wage: number;
+  /** The strength from which on mercenaries are paid the higher wage. */
+  wageFrom: number;
+  /** Acts that it forbids or taxes. */
+  ports: boolean;
+  roads: boolean;
+}
+
 type Rows = Record<string, any>[];
+const pair = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 export function tablesOf(content: Record<string, any>, names: Record<string, string[]>): Tables {
   const area = (id: string): number => names.area!.indexOf(id);
@@ -90,6 +114,14 @@ export function tablesOf(content: Record<string, any>, names: Record<string, str
     nation: row.nationality ? nations.indexOf(row.nationality) : -1,
   });
   const counts: Rows = content.meta.player_count;
+  const routes = (names.route ?? []).map((route) => route.split("-").map(area));
+  const linked = new Set<string>(
+    content.map.road.flatMap(({ path }: any) =>
+      path.slice(1).map((to: string, k: number) => pair(area(path[k]), area(to))),
+    ),
+  );
+  const effectOf = (row: Record<string, any> | undefined, ...kinds: string[]): any =>
+    row?.effects.find((one: any) => kinds.includes(one.effect));
   return {
     areas: content.map.area.map((row: any) => ({
       id: row.id,
@@ -108,7 +140,8 @@ export function tablesOf(content: Record<string, any>, names: Record<string, str
     })),
     roads: content.map.road.map((row: any) => row.path.map(area)),
     cities: cityRows.map((row) => ({ area: area(row.area), strength: row.strength, income: row.income })),
-    routes: (names.route ?? []).map((route) => route.split("-").map(area)),
+    routes,
+    onRoad: routes.map((way) => way.slice(1).every((to, k) => linked.has(pair(way[k]!, to)))),
     troops: [...content.mercenaries.mercenary, ...content.mercenaries.regular].map(soldier),
     fates: content.fate.fate.map((row: any) => ({
       battle: row.battle,
@@ -128,15 +161,29 @@ export function tablesOf(content: Record<string, any>, names: Record<string, str
       income: content.meta.constants.fortify_income,
     },
     agendaTypes: (names.agenda ?? []).map((_, k) => agendaRows[k]?.type ?? "motion"),
-    support: (names.agenda ?? []).map(
-      (_, k) =>
-        agendaRows[k]?.effects.find((effect: any) => effect.effect === "mod_support_troops")?.amount ?? 0,
-    ),
+    support: (names.agenda ?? []).map((_, k) => effectOf(agendaRows[k], "mod_support_troops")?.amount ?? 0),
     range: { area: content.meta.constants.area_range, road: content.meta.constants.road_range },
     ranges: agendaRows.map((row) => {
-      const effect = row.effects.find((one: any) => one.effect === "mod_move_range");
+      const effect = effectOf(row, "mod_move_range");
       return effect ? { area: effect.area, road: effect.road } : undefined;
     }),
+    decrees: agendaRows.map((row) => ({
+      taxes: effectOf(row, "mod_taxation_bonus")?.amount ?? 0,
+      cityIncome: effectOf(row, "mod_city_income")?.amount ?? 0,
+      wage: effectOf(row, "mod_mercenary_wage")?.amount ?? 0,
+      wageFrom: effectOf(row, "mod_mercenary_wage")?.min_strength ?? 0,
+      ports: !!effectOf(row, "mod_ports_closed"),
+      roads: !!effectOf(row, "mod_forbid_roads", "mod_road_toll"),
+    })),
+    storms: content.events.event.map((row: any) => ({
+      ports: !!effectOf(row, "mod_ports_closed"),
+      roads: !!effectOf(row, "mod_forbid_roads"),
+    })),
+    freeWages: content.meta.constants.wage_free_limit,
+    regulars: content.mercenaries.regular.flatMap((row: any, n: number) =>
+      Array<number>(row.copies_per_baron).fill(content.mercenaries.mercenary.length + n),
+    ),
+    overseas: cityRows.findIndex((row) => row.overseas),
     eventColours: content.events.event.map((row: any) => row.color),
     ships: [...content.expeditions.expedition]
       .sort((one: any, other: any) => one.order - other.order)

@@ -3,6 +3,7 @@
 zoom-in = Nearer
 zoom-out = Further away
 zoom-whole = The whole board
+zoom-target = Bring near what can be chosen
 
 # How strong a bot plays.
 level-random = Random bot

@@ -3,6 +3,7 @@
 zoom-in = Rapprocher
 zoom-out = Éloigner
 zoom-whole = Tout le plateau
+zoom-target = Rapprocher ce qui peut être choisi
 
 # La force d’un bot.
 level-random = Bot au hasard

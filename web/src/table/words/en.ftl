@@ -14,7 +14,8 @@ offline-choice = The server cannot be reached just now. Nothing was changed.
 
 players = Players
 player-committed = has handed in
-player-thinking = is thinking …
+player-thinking = is thinking
+bots-thinking = Thinking: { $names }
 player-your-turn = your turn
 player-turn = to choose
 player-away = { $level } plays for them
@@ -66,6 +67,7 @@ log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 log-look = See the position after move { $move }
+log-scene = Show the scene again: { $what }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -152,3 +154,14 @@ proof-promise = Promise
 proof-seed = Seed
 proof-shares = Shares
 proof-check = Check it with the record:
+
+## What bots say
+
+remark = { $name }: “{ $words }”
+remark-consent-better = { $choice }: that leaves me better off than any other answer.
+remark-consent-same = { $choice }: it makes little difference to me.
+remark-gift-thanks = Thank you. It binds me to nothing.
+remark-gift-too-large = I take no gift that could decide the play. You have it back.
+remark-no-hostages = I keep no hostages.
+remark-undo-agreed = Take it back, we bots do not mind: let the better move count.
+remark-vote-left = Whether to end is for people to say. We bots play on until all of them agree.

@@ -14,7 +14,8 @@ offline-choice = Le serveur est injoignable pour l’instant. Rien n’a changé
 
 players = Joueurs
 player-committed = a remis son choix
-player-thinking = réfléchit …
+player-thinking = réfléchit
+bots-thinking = En train de réfléchir : { $names }
 player-your-turn = à vous
 player-turn = doit choisir
 player-away = { $level } joue à sa place
@@ -66,6 +67,7 @@ log = Journal
 log-empty = Rien ne s’est encore passé.
 log-earlier = Plus tôt
 log-look = Voir la position après le coup { $move }
+log-scene = Revoir la scène : { $what }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
@@ -152,3 +154,14 @@ proof-promise = Promesse
 proof-seed = Graine
 proof-shares = Parts
 proof-check = À vérifier avec la partie notée :
+
+## Ce que disent les bots
+
+remark = { $name } : « { $words } »
+remark-consent-better = { $choice } : cela me vaut mieux que toute autre réponse.
+remark-consent-same = { $choice } : cela ne change presque rien pour moi.
+remark-gift-thanks = Merci. Cela ne m’engage à rien.
+remark-gift-too-large = Je n’accepte pas de cadeau qui pourrait décider de la partie. Je vous le rends.
+remark-no-hostages = Je ne garde pas d’otages.
+remark-undo-agreed = Reprenez votre coup, nous, les bots, n’avons rien contre : que le meilleur coup compte.
+remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les bots, jouons jusqu’à ce que tous soient d’accord.

@@ -14,7 +14,8 @@ offline-choice = Сервер сейчас недоступен. Ничего н
 
 players = Игроки
 player-committed = выбор сделан
-player-thinking = думает …
+player-thinking = думает
+bots-thinking = Думают: { $names }
 player-your-turn = ваш ход
 player-turn = выбирает
 player-away = вместо игрока — { $level }
@@ -68,6 +69,7 @@ log = Журнал
 log-empty = Пока ничего не произошло.
 log-earlier = Раньше
 log-look = Положение после хода { $move }
+log-scene = Показать сцену снова: { $what }
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
@@ -154,3 +156,14 @@ proof-promise = Обещание
 proof-seed = Зерно
 proof-shares = Доли
 proof-check = Проверьте по записи:
+
+## Что говорят боты
+
+remark = { $name }: «{ $words }»
+remark-consent-better = { $choice }: для меня это лучше любого другого ответа.
+remark-consent-same = { $choice }: для меня разницы почти нет.
+remark-gift-thanks = Спасибо. Это меня ни к чему не обязывает.
+remark-gift-too-large = Подарков, которые могут решить партию, я не беру. Возвращаю.
+remark-no-hostages = Заложников я не держу.
+remark-undo-agreed = Берите ход назад, мы, боты, не против: пусть решает лучший ход.
+remark-vote-left = Заканчивать ли, решать людям. Мы, боты, играем, пока не согласятся все.

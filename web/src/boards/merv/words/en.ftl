@@ -90,12 +90,16 @@ merv-steps = steps up the mosque
 merv-walls = walls and gates
 merv-points-name = Points
 merv-paid = paid
-merv-your-turn = Your turn
+merv-so-far = So far
+merv-parts = The parts of your turn
+merv-back-to = Take back from here on: { $what }
+merv-part-fixed = (cannot be taken back)
+merv-confirm-turn = Confirm and end the turn
 merv-due = to pay
 merv-take-back = take back
 merv-invasion = The Mongols attack
 merv-sides = Sides of the city
-merv-tribute-asked = Your building on { $tile } is attacked: pay with a cube below, or lose it.
+merv-tribute-asked = Your building on { $tile } is attacked: pay tribute or lose it.
 merv-no-harm = Nothing is lost here.
 merv-sheet-open = Score sheet
 merv-sheet-whole = Points of the whole game
@@ -103,6 +107,12 @@ merv-sheet-year = Points of year { $year }
 merv-whole = Whole game
 merv-close = Close the sheet
 merv-favour-spent = favour spent: { $number }
+merv-buildings-scored = { $number ->
+    [0] no building
+    [one] { $number } building
+   *[other] { $number } buildings
+}
+merv-top = top of the mosque
 merv-total = Total
 merv-no-card = no card
 merv-his-deck = deck

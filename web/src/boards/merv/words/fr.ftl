@@ -93,12 +93,16 @@ merv-steps = pas dans la mosquée
 merv-walls = murs et portes
 merv-points-name = Points
 merv-paid = payé
-merv-your-turn = Votre tour
+merv-so-far = Jusqu’ici
+merv-parts = Les étapes de votre tour
+merv-back-to = Annuler à partir d’ici : { $what }
+merv-part-fixed = (ne peut pas être annulé)
+merv-confirm-turn = Confirmer et finir le tour
 merv-due = à payer
 merv-take-back = reprendre
 merv-invasion = Les Mongols attaquent
 merv-sides = Côtés de la ville
-merv-tribute-asked = Votre bâtiment ({ $tile }) est attaqué : payez avec un cube ci-dessous ou perdez-le.
+merv-tribute-asked = Votre bâtiment ({ $tile }) est attaqué : payez un tribut ou perdez-le.
 merv-no-harm = Rien n’est perdu ici.
 merv-sheet-open = Feuille de score
 merv-sheet-whole = Points de toute la partie
@@ -106,6 +110,12 @@ merv-sheet-year = Points de l’année { $year }
 merv-whole = Toute la partie
 merv-close = Fermer la feuille
 merv-favour-spent = faveur dépensée : { $number }
+merv-buildings-scored = { $number ->
+    [0] aucun bâtiment
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+merv-top = sommet de la mosquée
 merv-total = Total
 merv-no-card = aucune carte
 merv-his-deck = pioche

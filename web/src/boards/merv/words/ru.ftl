@@ -98,12 +98,16 @@ merv-steps = шаги в мечети
 merv-walls = стены и ворота
 merv-points-name = Очки
 merv-paid = уплачено
-merv-your-turn = Ваш ход
+merv-so-far = Пока
+merv-parts = Шаги вашего хода
+merv-back-to = Отменить, начиная отсюда: { $what }
+merv-part-fixed = (отменить нельзя)
+merv-confirm-turn = Подтвердить и закончить ход
 merv-due = к оплате
 merv-take-back = взять назад
 merv-invasion = Монголы нападают
 merv-sides = Стороны города
-merv-tribute-asked = Нападение на ваше здание ({ $tile }): заплатите кубиком внизу или потеряйте его.
+merv-tribute-asked = Нападение на ваше здание ({ $tile }): заплатите дань или потеряйте его.
 merv-no-harm = Здесь ничего не потеряно.
 merv-sheet-open = Таблица очков
 merv-sheet-whole = Очки за всю игру
@@ -111,6 +115,13 @@ merv-sheet-year = Очки за год { $year }
 merv-whole = Вся игра
 merv-close = Закрыть таблицу
 merv-favour-spent = потрачено милости: { $number }
+merv-buildings-scored = { $number ->
+    [0] ни одного здания
+    [one] { $number } здание
+    [few] { $number } здания
+   *[many] { $number } зданий
+}
+merv-top = вершина мечети
 merv-total = Итого
 merv-no-card = карты нет
 merv-his-deck = колода

@@ -21,9 +21,33 @@ wk-port = port
 wk-at-sea = at sea
 wk-off-board = off the board
 wk-dead = out of the game
+wk-my-armies = My armies
+wk-course = The round
+wk-jump = Go to a place
+wk-realm = The realm
+wk-targets = What can be chosen on the map
+wk-reach = Within reach
+wk-reach-land = { $number ->
+    [one] { $number } area by land
+   *[other] { $number } areas by land
+}
+wk-reach-sea = { $number ->
+    [one] { $number } port by sea
+   *[other] { $number } ports by sea
+}
+wk-reach-none = Cannot set out now.
+wk-leave = Passage must be permitted:
+wk-ability-free_wages = A small army of his is paid nothing.
+wk-ability-prevent_100 = Prevents 100 damage in battle.
+wk-ability-deal_100 = Deals 100 damage in battle.
+wk-ability-victory_1 = Adds 1 victory point in battle.
 wk-planning = Plan the round
 wk-handed-in = Handed in:
 wk-hand-in = Hand in
+wk-laid = { $number ->
+    [one] { $number } card is laid.
+   *[other] { $number } cards are laid.
+}
 wk-plan-handed-in = Your plan is handed in. Until the last one is, you can still change it.
 wk-change = Change it
 wk-take-back = Take back
@@ -35,7 +59,11 @@ wk-cards = { $number ->
    *[other] { $number } cards
 }
 wk-zone = { $zone }: { $number } of { $need } cards
+wk-neutral-card = neutral card
 wk-market = Companies and ships
+wk-track = Mercenary track
+wk-companies = Companies for hire
+wk-ships = Expeditions
 wk-deck = Deck: { $number }
 wk-cost = price { $number }
 wk-wage = wages { $number }
@@ -60,19 +88,21 @@ wk-hand-of = { $number ->
     [one] { $number } card in hand.
    *[other] { $number } cards in hand.
 }
+wk-forecast = Taxes now: { $income }, wages: { $wages }.
+wk-hostage = Heir of { $noble }: hostage of { $baron }
+wk-majority = { $needed } of { $cities } kingdom cities win
 wk-gavel = Chairman
 wk-sceptre = Head of the Church
 wk-outlaw = Outlaw
 wk-out = Out of the game
 wk-armies = Armies of { $baron }
+wk-to-assign = To be given to an army:
 wk-battle-open = Battle: { $place }
 wk-battle-assault = Assault: { $place }
 wk-battle-siege = Siege: { $place }
 wk-townsfolk = The defenders of the walls
 wk-commander = commands
 wk-damage-left = Damage still to be placed: { $number }
-wk-damage = Damage: { $attacker } to the attacker, { $defender } to the defender.
-wk-victory = Victory points: attacker { $attacker }, defender { $defender }.
 wk-fate-deal_100 = 100 damage
 wk-fate-prevent_100 = prevents 100
 wk-fate-victory_1 = 1 victory
@@ -90,7 +120,6 @@ wk-votes = { $number ->
 }
 wk-event-for = For { $baron }
 wk-event-all = For everybody
-wk-pledged = Faith pledged: { $number }
 wk-scene-battle = The battle
 wk-scene-taxation = Taxation
 wk-scene-wages = Wages
@@ -99,10 +128,80 @@ wk-scene-draft = The draft
 wk-scene-event = The event
 wk-scene-voyage = The expedition
 wk-scene-upkeep = Upkeep
-wk-earlier = The scene before
-wk-later = The scene after
-wk-against = against
+wk-earlier = Earlier scenes
 wk-steps = Step by step
+wk-attacker = attacker
+wk-defender = defender
+wk-cards-shown = Fate cards shown
+wk-cards-held = Fate cards in hand: { $number }
+wk-cards-buried = Under the deck: { $number }
+wk-no-cards = A siege is laid without fate cards.
+wk-siege-compared = With leadership: { $attack } against { $defence }.
+wk-reckoning = The reckoning
+wk-reckon-deals = Blows dealt
+wk-reckon-prevents = Blows prevented
+wk-reckon-damage = Damage suffered
+wk-reckon-victory = Victory points
+wk-verdict-taken = The walls fall
+wk-verdict-even = Nobody gives way
+wk-verdict-attacker = The attacker wins
+wk-verdict-defender = The defender wins
+wk-scene-flight = Retreat and desertion
+wk-flight-of = Retreat and losses: { $whom }
+wk-flight-retreats = must retreat
+wk-flight-nation = Fate names: { $nation }.
+wk-flight-nobody = Nobody deserts.
+wk-flight-left = Leave:
+wk-flight-to = Reaches { $area }
+wk-flight-castle = Finds refuge in the castle ({ $area }), exhausted
+wk-flight-off = Leaves the board alive
+wk-flight-dead = Dies; the heir takes over
+wk-flight-gone = Dies without an heir
+wk-event-of = Event: { $card }
+wk-colour-red = A stroke of misfortune
+wk-colour-green = A stroke of fortune
+wk-colour-blue = For the whole realm
+wk-event-candidate = Candidate: { $baron }
+wk-event-cancelled = Cancelled by faith
+wk-event-works = Takes effect
+wk-faith-against = Faith against the event
+wk-faith-missing = Faith still missing: { $number }
+wk-faith-failed = Not enough was pledged: nobody pays.
+wk-revolts = revolts
+wk-quiet = stays quiet
+wk-revolt-kept = kept for a price
+wk-revolt-lost = lost
+wk-for-hire = For hire
+wk-hires-nobody = hires nobody
+wk-next-row = Laid open for the next draft:
+wk-upkeep-of = Upkeep of round { $number }
+wk-nothing-happens = Nothing happens.
+wk-changes = { $number ->
+    [0] nothing to do
+    [one] { $number } change
+   *[other] { $number } changes
+}
+wk-last-round = The last round
+wk-order = The order of votes
+wk-votes-before = Votes before
+wk-proposes = { $baron } proposes
+wk-tie = A tie: { $baron } decides.
+wk-vote-passed = Passed
+wk-vote-failed = Rejected
+wk-vote-elected = Elected
+wk-postponed = The sitting is postponed
+wk-chronicle = Scenes
+wk-scene-replay = Show again:
+wk-at-move = move { $move }
+wk-scene-show = Show
+wk-scene-again = Step by step
+wk-scene-small = Make small
+wk-scene-close = Close the scene
+wk-step-back = One step back
+wk-step-on = One step on
+wk-step-end = To the end
+wk-step-play = Play the scene
+wk-step-pause = Pause
 wk-answers = Answers
 wk-back = All answers
 wk-offers = Gifts and deals
@@ -114,3 +213,24 @@ wk-for-passage = passage
 wk-for-consent = consent
 wk-motion-words = The motion in your words
 wk-say = Put it so
+wk-end-majority = { $baron } wins: more than half of the kingdom is his
+wk-end-survivor = { $baron } wins: he is the only baron left
+wk-end-influence = { $baron } wins: he is first after the last round
+wk-end-tie = Nobody wins: the best barons are equal in everything
+wk-end-might = Nobody wins: nobody holds more than half of the kingdom
+wk-end-way-majority = More than half of the kingdom
+wk-end-needed = { $cities ->
+    [one] { $cities } kingdom city stands; { $needed } win.
+   *[other] { $cities } kingdom cities stand; { $needed } of them win.
+}
+wk-end-off = In this game that does not win.
+wk-end-way-influence = Most influence after the last round
+wk-end-contests = Between equals the next column decides.
+wk-end-decided = What decided: { $contest }.
+wk-end-not-reached = It did not come to that.
+wk-end-sheet = All barons
+wk-end-baron = Baron
+wk-end-kingdom = kingdom cities
+wk-end-overseas = cities overseas
+wk-end-nobles = nobles on the map
+wk-end-posts = Titles and posts

@@ -21,9 +21,33 @@ wk-port = port
 wk-at-sea = en mer
 wk-off-board = hors du plateau
 wk-dead = hors jeu
+wk-my-armies = Mes armées
+wk-course = Le tour
+wk-jump = Aller à un endroit
+wk-realm = Le royaume
+wk-targets = Ce qui peut être choisi sur la carte
+wk-reach = À portée
+wk-reach-land = { $number ->
+    [one] { $number } région par terre
+   *[other] { $number } régions par terre
+}
+wk-reach-sea = { $number ->
+    [one] { $number } port par mer
+   *[other] { $number } ports par mer
+}
+wk-reach-none = Ne peut pas se mettre en route maintenant.
+wk-leave = Passage à autoriser :
+wk-ability-free_wages = Sa petite armée ne touche pas de solde.
+wk-ability-prevent_100 = Évite 100 dégâts en bataille.
+wk-ability-deal_100 = Inflige 100 dégâts en bataille.
+wk-ability-victory_1 = Ajoute 1 point de victoire en bataille.
 wk-planning = Plan du tour
 wk-handed-in = Ont rendu :
 wk-hand-in = Rendre
+wk-laid = { $number ->
+    [one] { $number } carte posée.
+   *[other] { $number } cartes posées.
+}
 wk-plan-handed-in = Votre plan est rendu. Tant que le dernier ne l’est pas, vous pouvez encore le changer.
 wk-change = Changer
 wk-take-back = Reprendre
@@ -35,7 +59,11 @@ wk-cards = { $number ->
    *[other] { $number } cartes
 }
 wk-zone = { $zone } : { $number } cartes sur { $need }
+wk-neutral-card = carte neutre
 wk-market = Compagnies et navires
+wk-track = Piste des mercenaires
+wk-companies = Compagnies à engager
+wk-ships = Expéditions
 wk-deck = Pioche : { $number }
 wk-cost = prix { $number }
 wk-wage = solde { $number }
@@ -60,19 +88,21 @@ wk-hand-of = { $number ->
     [one] { $number } carte en main.
    *[other] { $number } cartes en main.
 }
+wk-forecast = Impôts à ce jour : { $income }, soldes : { $wages }.
+wk-hostage = Héritier ({ $noble }) : otage de { $baron }
+wk-majority = { $needed } des { $cities } villes du royaume font gagner
 wk-gavel = Président
 wk-sceptre = Chef de l’Église
 wk-outlaw = Hors-la-loi
 wk-out = Hors jeu
 wk-armies = Armées : { $baron }
+wk-to-assign = À confier à une armée :
 wk-battle-open = Bataille : { $place }
 wk-battle-assault = Assaut : { $place }
 wk-battle-siege = Siège : { $place }
 wk-townsfolk = Les défenseurs des murs
 wk-commander = commande
 wk-damage-left = Dégâts encore à placer : { $number }
-wk-damage = Dégâts : { $attacker } pour l’attaquant, { $defender } pour le défenseur.
-wk-victory = Points de victoire : attaquant { $attacker }, défenseur { $defender }.
 wk-fate-deal_100 = 100 dégâts
 wk-fate-prevent_100 = pare 100
 wk-fate-victory_1 = 1 victoire
@@ -90,7 +120,6 @@ wk-votes = { $number ->
 }
 wk-event-for = Pour { $baron }
 wk-event-all = Pour tous
-wk-pledged = Foi promise : { $number }
 wk-scene-battle = La bataille
 wk-scene-taxation = Impôts
 wk-scene-wages = Soldes
@@ -99,10 +128,80 @@ wk-scene-draft = Le recrutement
 wk-scene-event = L’événement
 wk-scene-voyage = L’expédition
 wk-scene-upkeep = Entretien
-wk-earlier = Scène précédente
-wk-later = Scène suivante
-wk-against = contre
+wk-earlier = Scènes plus anciennes
 wk-steps = Pas à pas
+wk-attacker = attaquant
+wk-defender = défenseur
+wk-cards-shown = Cartes du destin montrées
+wk-cards-held = Cartes du destin en main : { $number }
+wk-cards-buried = Sous la pioche : { $number }
+wk-no-cards = Un siège se mène sans cartes du destin.
+wk-siege-compared = Avec le commandement : { $attack } contre { $defence }.
+wk-reckoning = Le décompte
+wk-reckon-deals = Coups portés
+wk-reckon-prevents = Coups parés
+wk-reckon-damage = Dégâts subis
+wk-reckon-victory = Points de victoire
+wk-verdict-taken = Les murs tombent
+wk-verdict-even = Personne ne cède
+wk-verdict-attacker = L’attaquant l’emporte
+wk-verdict-defender = Le défenseur l’emporte
+wk-scene-flight = Retraite et désertion
+wk-flight-of = Retraite et pertes : { $whom }
+wk-flight-retreats = doit se retirer
+wk-flight-nation = Le destin désigne : { $nation }.
+wk-flight-nobody = Personne ne déserte.
+wk-flight-left = S’en vont :
+wk-flight-to = Gagne { $area }
+wk-flight-castle = Se réfugie au château ({ $area }), épuisé
+wk-flight-off = Quitte le plateau vivant
+wk-flight-dead = Meurt ; l’héritier prend la relève
+wk-flight-gone = Meurt sans héritier
+wk-event-of = Événement : { $card }
+wk-colour-red = Un coup du sort
+wk-colour-green = Un coup de chance
+wk-colour-blue = Pour tout le royaume
+wk-event-candidate = Candidat : { $baron }
+wk-event-cancelled = Annulé par la foi
+wk-event-works = Prend effet
+wk-faith-against = Foi contre l’événement
+wk-faith-missing = Foi manquante : { $number }
+wk-faith-failed = Les promesses ne suffisent pas : personne ne paie.
+wk-revolts = se révolte
+wk-quiet = reste calme
+wk-revolt-kept = gardée à prix d’or
+wk-revolt-lost = perdue
+wk-for-hire = À engager
+wk-hires-nobody = n’engage personne
+wk-next-row = Révélées pour le prochain recrutement :
+wk-upkeep-of = Entretien du tour { $number }
+wk-nothing-happens = Rien ne se passe.
+wk-changes = { $number ->
+    [0] rien à faire
+    [one] { $number } changement
+   *[other] { $number } changements
+}
+wk-last-round = Le dernier tour
+wk-order = L’ordre des votes
+wk-votes-before = Votes précédents
+wk-proposes = { $baron } propose
+wk-tie = Égalité : { $baron } tranche.
+wk-vote-passed = Adopté
+wk-vote-failed = Rejeté
+wk-vote-elected = Élu
+wk-postponed = La séance est reportée
+wk-chronicle = Scènes
+wk-scene-replay = Revoir :
+wk-at-move = coup { $move }
+wk-scene-show = Montrer
+wk-scene-again = Pas à pas
+wk-scene-small = Réduire
+wk-scene-close = Fermer la scène
+wk-step-back = Un pas en arrière
+wk-step-on = Un pas en avant
+wk-step-end = À la fin
+wk-step-play = Jouer la scène
+wk-step-pause = Pause
 wk-answers = Réponses
 wk-back = Toutes les réponses
 wk-offers = Dons et accords
@@ -114,3 +213,24 @@ wk-for-passage = le passage
 wk-for-consent = le consentement
 wk-motion-words = La motion dans vos mots
 wk-say = La proposer ainsi
+wk-end-majority = { $baron } gagne : plus de la moitié du royaume est à lui
+wk-end-survivor = { $baron } gagne : il est le seul baron qui reste
+wk-end-influence = { $baron } gagne : il est premier après le dernier tour
+wk-end-tie = Personne ne gagne : les meilleurs barons sont à égalité en tout
+wk-end-might = Personne ne gagne : nul ne tient plus de la moitié du royaume
+wk-end-way-majority = Plus de la moitié du royaume
+wk-end-needed = { $cities ->
+    [one] { $cities } ville du royaume est debout ; il en faut { $needed } pour gagner.
+   *[other] { $cities } villes du royaume sont debout ; il en faut { $needed } pour gagner.
+}
+wk-end-off = Dans cette partie, cela ne fait pas gagner.
+wk-end-way-influence = Le plus d’influence après le dernier tour
+wk-end-contests = À égalité, la colonne suivante départage.
+wk-end-decided = Ce qui a décidé : { $contest }.
+wk-end-not-reached = On n’en est pas venu là.
+wk-end-sheet = Tous les barons
+wk-end-baron = Baron
+wk-end-kingdom = villes du royaume
+wk-end-overseas = villes outre-mer
+wk-end-nobles = nobles sur la carte
+wk-end-posts = Titres et charges
