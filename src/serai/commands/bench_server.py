@@ -169,7 +169,7 @@ def set_up(port: int, args: argparse.Namespace) -> tuple[list[list[str]], list[s
 class Question(msgspec.Struct):
     """The part of a question that is needed to answer it."""
 
-    options: dict[str, list[list[Any]]]
+    options: dict[str, msgspec.Raw]
 
 
 class Told(msgspec.Struct):
@@ -183,6 +183,7 @@ class Told(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Told).decode
+read_rows = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class Player:
@@ -217,9 +218,9 @@ class Player:
         asked, self._asked = self._asked, None
         if asked is None or asked.question is None or self.load.stopped:
             return
-        options = asked.question.options
-        word = random.choice(list(options))
-        choice = [word, *random.choice(options[word])]
+        word, rows = random.choice(list(asked.question.options.items()))
+        row = bytes(random.choice(read_rows(rows)))
+        choice = msgspec.Raw(b'["%b",%b' % (word.encode(), row[1:]) if row != b"[]" else b'["%b"]' % word.encode())
         self._count += 1
         message = {
             "do": "choose",
