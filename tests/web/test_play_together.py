@@ -136,7 +136,7 @@ def test_the_sound_comes_once_for_each_turn(visit: Visit) -> None:
     logged(page, "Ann claims b2.")
     bob.post(f"/tables/{table}/choose", {"seat": 1, "at": 1, "choice": "square a1", "key": "b"})
     logged(page, "Bob claims a1.")
-    page.wait_for_function("window.tones === 2")
+    page.wait_for_function("() => window.tones === 2")
 
 
 def test_a_lost_line_comes_back_without_gaps(visit: Visit, own_server: Callable[..., Server]) -> None:

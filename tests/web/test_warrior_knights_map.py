@@ -62,7 +62,7 @@ def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) 
     if page.locator(f"{WK} [data-place=answers] [data-legal]").count() > 1:  # several ways lead there
         page.locator(f"{WK} [data-place=answers] [data-legal]").first.click()
     expect(page.locator("#panel-log")).to_contain_text("goes the")
-    page.wait_for_function("window.moved.length > 0")
+    page.wait_for_function("() => window.moved.length > 0")
     assert max(page.evaluate("window.moved")) >= 2
 
 

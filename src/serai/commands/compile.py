@@ -14,6 +14,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -37,23 +38,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="compile without optimising: sooner done, slower to play")
     parser.add_argument("--check", action="store_true", help="play the same plays in both builds and compare")
     parser.add_argument("--plays", type=int, default=3, help="with --check: plays a game and seat count (3)")
+    parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these; no others can be played")
 
 
 def run(args: argparse.Namespace) -> int:
     """Build what is not up to date, and compare if asked to."""
     console = Console(emoji=False)
     try:
-        folder = build(root(), console, quick=args.quick)
-        return compare(folder, args.plays, console) if args.check else 0
+        folder = build(root(), console, quick=args.quick, games=args.games)
+        return compare(folder, args.plays, console, args.games) if args.check else 0
     except CannotCompile as error:
         console.print(f"serai compile: {error}", style="red", highlight=False, markup=False, soft_wrap=True)
         return 1
 
 
-def build(project: Path, console: Console, quick: bool = False) -> Path:
-    """The folder of the compiled build, made anew when a source has changed."""
-    folder = project / "build" / ("compiled-quick" if quick else "compiled")
-    modules = modules_of(project)
+def build(project: Path, console: Console, quick: bool = False, games: Sequence[str] = ()) -> Path:
+    """The folder of the compiled build, of all games or of some, made anew when a source has changed."""
+    folder = project / "build" / "-".join(["compiled", *(["quick"] if quick else []), *games])
+    modules = modules_of(project, games)
     stamp = stamp_of(project, modules)
     kept = folder / "stamp"
     if kept.is_file() and kept.read_text() == stamp:
@@ -77,11 +79,15 @@ def build(project: Path, console: Console, quick: bool = False) -> Path:
     return folder
 
 
-def modules_of(project: Path) -> list[str]:
-    """The files to compile, relative to src: the engine and every game of the package that is registered."""
+def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
+    """The files to compile, relative to src: the engine and every game of the package that is registered, or some."""
     source = project / "src"
-    registered = [entry.module.replace(".", "/") for entry in metadata.entry_points(group="serai.games")]
-    folders = ["serai/engine", *(name for name in registered if name.startswith("serai/games/"))]
+    registered = {entry.name: entry.module.replace(".", "/") for entry in metadata.entry_points(group="serai.games")}
+    unknown = [name for name in games if name not in registered]
+    if unknown:
+        raise CannotCompile(f"there is no game {unknown[0]}; there are {', '.join(sorted(registered))}")
+    wanted = [registered[name] for name in games or registered]
+    folders = ["serai/engine", *(name for name in wanted if name.startswith("serai/games/"))]
     found = {path.relative_to(source).as_posix() for folder in folders for path in (source / folder).rglob("*.py")}
     return sorted(name for name in found if not name.endswith(tuple(EXCLUDED)))
 
@@ -134,9 +140,9 @@ def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Co
         raise CannotCompile("mypyc did not accept the sources; its words are above")
 
 
-def compare(folder: Path, plays: int, console: Console) -> int:
+def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = ()) -> int:
     """Play the same plays in both builds: every hash must agree."""
-    plain, compiled = (played(path, plays) for path in (folder.parents[1] / "src", folder))
+    plain, compiled = (played(path, plays, games) for path in (folder.parents[1] / "src", folder))
     if plain["compiled"] or not compiled["compiled"]:
         console.print("the builds were not told apart: is PYTHONPATH set?", style="red")
         return 1
@@ -151,9 +157,9 @@ def compare(folder: Path, plays: int, console: Console) -> int:
     return 0
 
 
-def played(path: Path, plays: int) -> dict[str, Any]:
+def played(path: Path, plays: int, games: Sequence[str]) -> dict[str, Any]:
     """What the build under a path makes of the plays."""
-    command = [sys.executable, "-P", "-m", "serai.commands.same_plays", str(plays)]
+    command = [sys.executable, "-P", "-m", "serai.commands.same_plays", str(plays), *games]
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, stdout=subprocess.PIPE)
     if ended.returncode:
         raise CannotCompile(f"the build in {path} cannot play; its words are above")

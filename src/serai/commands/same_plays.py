@@ -1,6 +1,6 @@
-"""Seeded plays of every game in this build of the package, as hashes to compare with those of another build.
+"""Seeded plays of the games in this build of the package, as hashes to compare with those of another build.
 
-Run as `python -m serai.commands.same_plays PLAYS`; `serai compile --check` does, once for each build.
+Run as `python -m serai.commands.same_plays PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
 """
 
 import json
@@ -50,7 +50,7 @@ def speed(game: Game) -> float:
 
 def main() -> None:
     """Print what this build plays as JSON."""
-    games = [serai.load(name) for name in serai.names()]
+    games = [serai.load(name) for name in sys.argv[2:] or serai.names()]
     result = {
         "compiled": not drive.__file__.endswith(".py"),
         "hashes": dict(hashes(games, int(sys.argv[1]))),

@@ -143,7 +143,7 @@ def test_an_army_without_mercenaries_draws_and_nobody_deserts_but_an_empty_one_d
 def cards_asked(play: Any) -> tuple[list[str], int]:
     """The cards that a question lists, and its number."""
     prompt = play.match.asks[0].prompt
-    return [AGENDA[card] for card in prompt["agenda"]], prompt["number"]
+    return [AGENDA[card] for card in prompt["agenda_left"]], prompt["number"]
 
 
 @pytest.mark.rule("WK-ASSEMBLY-6", "WK-ASSEMBLY-7")
