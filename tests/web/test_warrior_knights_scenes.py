@@ -80,7 +80,7 @@ def look_back(visitor: Visitor, move: int | None = None) -> Page:
     """The play as it was after a move, or at its end."""
     at = war()[1] if move is None else move
     page = visitor.go(f"/table/{imported(visitor)}/replay/{at}")
-    expect(page.get_by_text(f"Move {at} of")).to_be_visible()  # before that it may be the board of the end
+    expect(page.locator("input[type=range]")).to_have_value(str(at))  # before that it is the board of the end
     expect(page.locator(WK)).to_be_visible()
     return page
 
