@@ -10,24 +10,19 @@ from serai.bots.specs import spec_of
 from serai.engine.sight import look, redeal
 from serai.engine.told import Asked
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.choices import ALLOW, ASSAULT, REFUSE
+from serai.games.warrior_knights.choices import ALLOW, REFUSE
 from serai.games.warrior_knights.sense import TUNED
 from tests.bots.plays import wins
 from tests.rules.warrior_knights.realm import (
-    A,
     B,
     C,
     asked,
     baron,
     castle,
-    choose,
     hold,
-    kingdom,
-    mobilize,
-    noble,
     options,
 )
-from tests.rules.warrior_knights.scenes import put_to_vote, vote
+from tests.rules.warrior_knights.scenes import attacked, put_to_vote, vote
 
 SHORT = {"round_limit": 5, "influence_per_player": 8}
 LEVELS = ("novice", "trader", "general:nodes=12", "khan:nodes=12")
@@ -40,19 +35,6 @@ def thought(s: Any, level: str, seat: int) -> tuple[Any, str | None]:
     view = View(seat, look(GAME, s, seat), lambda chance: redeal(GAME, s, seat, chance))
     pick = bot.choose(view, (Asked(seat, "", options(s, seat), {}),), Budget(nodes=spec.budget.nodes))
     return pick, reason_for(GAME, s, bot.considered, pick)
-
-
-def attacked(owner: int) -> Any:
-    """A wants to attack Arvane, where C stands by; B leads."""
-    s = kingdom(4)
-    hold(s, "arvane", owner)
-    s.influence[B] = 9
-    noble(s, A, 0, "D4", "swiss_200", "polish_200")
-    noble(s, C, 0, "D4", 50)
-    mobilize(s, A, "D4")
-    choose(s, ASSAULT)
-    assert asked(s) == (C, "PermitAttack")
-    return s
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

@@ -26,6 +26,8 @@ from serai.server.courtesy import answer_aside
 from serai.server.house import House
 from serai.server.hub import Said, read_chat
 from tests.server.hosting import node, run, table_of
+from tests.server.running import Client, Server, hear, tell
+from tests.server.running import run as run_client
 
 
 def asked_to_agree() -> Match:
@@ -143,3 +145,43 @@ def test_what_could_decide_a_play_is_too_large(crowns: int, had: int, kept: bool
     assert answer == (("gift-thanks", None) if kept else ("gift-too-large", Give(0, crowns, "")))
     assert manners.answer(s, 0, 1, Give(1, crowns, "")) is None
     assert manners_of(load("khan")).answer(s, 0, 1, None) is None  # type: ignore[union-attr]
+
+
+# ---- undo and votes
+
+
+def test_everybody_hears_why_a_bot_lets_moves_be_taken_back(server: Server) -> None:
+    ann, eve = Client(server), Client(server, "Eve")
+    table = ann.table("connect_four", "me", "bot")
+    ann.start(table)
+
+    async def test() -> None:
+        async with ann.socket() as a, eve.socket() as e:
+            for line, seat in ((a, 0), (e, None)):
+                await tell(line, do="watch", table=table, seat=seat)
+                await hear(line, "position")
+            await tell(a, do="choose", id=1, table=table, seat=0, at=0, choice=["drop", 3], key="a")
+            while (await hear(a, "moved"))["number"] < 2:
+                pass
+            await tell(a, do="undo", id=2, table=table, seat=0, at=2, to=1, key="b")
+            for line in (a, e):
+                said = await hear(line, "said")
+                assert (said["seat"], said["person"], said["words"]) == (1, "", "")
+                assert said["remark"] == {"key": "undo-agreed", "move": 3, "choice": None}
+        assert eve.get(f"/tables/{table}/chat")[-1]["remark"]["key"] == "undo-agreed"
+        assert ann.get(f"/tables/{table}")["number"] >= 3
+
+    run_client(test())
+
+
+def test_bots_leave_it_to_people_whether_a_play_ends(server: Server) -> None:
+    ann, bob = Client(server), Client(server, "Bob")
+    table = ann.table("khan", "me", "open", "bot")
+    bob.post(f"/tables/{table}/join", {})
+    ann.start(table)
+    ann.post(f"/tables/{table}/vote", {"ends": True})
+    said = bob.get(f"/tables/{table}/chat")
+    assert [(one["seat"], one["remark"]["key"]) for one in said] == [(2, "vote-left")]
+    bob.post(f"/tables/{table}/vote", {"ends": True})
+    assert bob.get(f"/tables/{table}")["status"] == "over"
+    assert len(bob.get(f"/tables/{table}/chat")) == 1

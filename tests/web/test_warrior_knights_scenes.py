@@ -22,7 +22,7 @@ WK = ".wk"
 SEED = "war 37"  # a play with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
 FIGHTS = {"Fight", "Assault", "AttackWith"}
 KINDS = ("battle", "flight", "assembly", "draft", "event", "upkeep", "taxation", "wages")
-BOT, ME = {"kind": "bot", "level": "random"}, {"kind": "me"}
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
 QUIET = {"animation": "none", "confirm": "never"}
 
 # How many elements of the board stick out of the window.
@@ -65,13 +65,16 @@ def imported(visitor: Visitor) -> str:
     return str(visitor.post("/records", {"record": war()[0]})["table"])
 
 
-def go_on(visitor: Visitor, kind: str) -> Page:
-    """The play goes on where somebody was first asked something of a kind; that seat is the visitor's."""
+def go_on(visit: Visit, kind: str) -> Page:
+    """The play goes on where somebody, Ann, was first asked something of a kind; the others take their time."""
     move, mine = asked_first(kind)
-    seats = [ME if seat == mine else BOT for seat in range(3)]
-    table = str(visitor.post(f"/tables/{imported(visitor)}/fork", {"at": move, "seats": seats})["table"])
-    visitor.start(table)
-    page = visitor.go(f"/table/{table}")
+    ann = visit("Ann", **QUIET)
+    seats = [ME if seat == mine else OPEN for seat in range(3)]
+    table = str(ann.post(f"/tables/{imported(ann)}/fork", {"at": move, "seats": seats})["table"])
+    for name in ("Bob", "Cleo"):
+        visit(name).post(f"/tables/{table}/join")
+    ann.start(table)
+    page = ann.go(f"/table/{table}")
     expect(page.locator(WK)).to_be_visible()
     return page
 
@@ -118,8 +121,8 @@ def from_chronicle(page: Page) -> Iterator[tuple[str, Locator]]:
         yield kind, stage
 
 
-def test_damage_is_placed_where_i_choose_and_the_scene_stays_until_it_is_closed(visit: Visit) -> None:
-    page = go_on(visit("Ann", **QUIET), "place-damage")
+def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> None:
+    page = go_on(visit, "place-damage")
     battle = scene(page, "battle")
     expect(battle).to_contain_text(re.compile("Damage still to be placed: [1-9]"))
     expect(battle.get_by_role("row", name=re.compile("Damage suffered"))).to_be_visible()
@@ -129,7 +132,7 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays_until_it_is_closed(
     expect(breach).to_contain_text("strength 400")
     breach.click()
     shown = page.locator(f"{WK} [data-place=battle], {WK} .strip[data-scene=battle]").first
-    expect(shown).to_contain_text(re.compile("Breaches|1 breach|Siege|castle"))
+    expect(shown).to_be_visible()
     page.locator("#panel-log .event", has_text="assaults").last.locator("[data-shows]").click()
     control(battle, "To the end").click()
     expect(battle.get_by_text("1 breach", exact=True)).to_be_visible()
@@ -175,7 +178,7 @@ def test_a_what_if_begins_within_the_scene_and_shows_scenes_of_the_past_again(vi
 
 
 def test_a_question_that_needs_the_map_leaves_a_strip_of_the_scene(visit: Visit) -> None:
-    page = go_on(visit("Ann", **QUIET), "retreat-to")
+    page = go_on(visit, "retreat-to")
     small = strip(page, "battle")
     expect(small).to_be_visible()
     expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
@@ -199,7 +202,8 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
     assert found, "nobody writes votes in this play any more: take another seed"
     move, cards = found
     record = str(ann.post("/records", {"record": match.record.to_json()})["table"])
-    table = str(ann.post(f"/tables/{record}/fork", {"at": move, "seats": [ME, BOT]})["table"])
+    table = str(ann.post(f"/tables/{record}/fork", {"at": move, "seats": [ME, OPEN]})["table"])
+    visit("Bob").post(f"/tables/{table}/join")
     ann.start(table)
     page = ann.go(f"/table/{table}")
     words = Words("en", GAME)

@@ -7,10 +7,9 @@ they say no more of what a bot thinks than its answer does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from serai.bots.beside import module_beside
 from serai.bots.search import Considered
 from serai.engine.game import Game
 from serai.engine.steps import listed_in
@@ -32,15 +31,8 @@ class Manners(Protocol):
 
 def manners_of(game: Game) -> Manners | None:
     """The manners of a game, where it has any."""
-    beside = f"{type(game).__module__}.manners"
-    try:
-        there = find_spec(beside) is not None
-    except ModuleNotFoundError:  # the game is a single file
-        there = False
-    if not there:
-        return None
-    module: Any = import_module(beside)
-    return module  # type: ignore[no-any-return]
+    beside: Manners | None = module_beside(game, "manners")
+    return beside
 
 
 def reason_for(game: Game, s: Any, considered: Sequence[Considered], pick: Any) -> str | None:

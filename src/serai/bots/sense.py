@@ -13,11 +13,10 @@ microseconds and `first` well under one a option. A game that has no sense is ju
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from math import exp
 from typing import Any, Protocol
 
+from serai.bots.beside import module_beside
 from serai.engine.drive import playout
 from serai.engine.game import Game
 from serai.engine.state import Result, State
@@ -85,15 +84,8 @@ def sense_of(game: Game) -> Sense:
     found: Sense | None = getattr(game, "sense", None)
     if found is not None:
         return found
-    beside = f"{type(game).__module__}.sense"
-    try:
-        there = find_spec(beside) is not None
-    except ModuleNotFoundError:  # the game is a single file
-        there = False
-    if not there:
-        return NO_SENSE
-    module: Any = import_module(beside)
-    return module  # type: ignore[no-any-return]
+    beside: Sense | None = module_beside(game, "sense")
+    return NO_SENSE if beside is None else beside
 
 
 def shares(sense: Sense, s: State, dice: Any) -> list[float]:

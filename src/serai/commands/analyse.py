@@ -13,8 +13,9 @@ from rich.table import Table
 
 from serai.bots.analysis import NODES, Analysis, StillPlayed, analyse, spread
 from serai.commands.arguments import add_language, polite, positive
-from serai.commands.records import game_of_record, open_record
+from serai.commands.records import open_record
 from serai.engine.errors import BadInput
+from serai.engine.game import game_of_record
 from serai.words import Words
 
 ROWS = 17  # of the table of chances

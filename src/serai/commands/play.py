@@ -11,10 +11,10 @@ from rich.console import Console
 from serai.bots.specs import OWN, BadSpec, Spec, spec_of
 from serai.commands import page
 from serai.commands.arguments import add_language, fresh_seed, game_of, polite, port, settings_of
-from serai.commands.records import game_of_record, open_record
+from serai.commands.records import open_record
 from serai.commands.terminal import Left, Terminal
 from serai.engine.errors import BadInput
-from serai.engine.game import Game
+from serai.engine.game import Game, game_of_record
 from serai.engine.match import Match
 from serai.words import Words
 

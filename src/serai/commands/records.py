@@ -6,9 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from serai.commands.arguments import game_of
 from serai.engine.errors import BadInput, BadRecord, IllegalChoice, Unreadable
-from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.record import ALL, ASIDE, CHOSE, Record, Row
 from serai.words import Words
@@ -41,16 +39,6 @@ def keep(path: Path, record: Record) -> None:
         new.replace(path)
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from None
-
-
-def game_of_record(record: Record) -> Game:
-    """The game of a record, with the version of the rules that it needs."""
-    game = game_of(record.game)
-    if record.rules != game.rules:
-        raise BadRecord(
-            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}"
-        )
-    return game
 
 
 def moves(record: Record) -> Iterator[tuple[Row | None, Match]]:

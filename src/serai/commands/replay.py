@@ -10,7 +10,8 @@ from rich.console import Console
 
 from serai.commands.arguments import add_language, polite
 from serai.commands.board import coloured, picture, public_standing, story
-from serai.commands.records import game_of_record, moves, open_record, row_in_words, seat_named
+from serai.commands.records import moves, open_record, row_in_words, seat_named
+from serai.engine.game import game_of_record
 from serai.engine.record import UNDO
 from serai.words import Words
 

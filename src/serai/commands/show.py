@@ -9,8 +9,9 @@ from rich.console import Console
 
 from serai.commands.arguments import add_language, polite
 from serai.commands.board import coloured, own_options, picture, public_standing, story
-from serai.commands.records import game_of_record, open_record, row_in_words, seat_named
+from serai.commands.records import open_record, row_in_words, seat_named
 from serai.engine.errors import BadInput
+from serai.engine.game import game_of_record
 from serai.engine.match import Match
 from serai.engine.record import UNDO
 from serai.words import Words

@@ -8,9 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from serai.commands.arguments import add_language, polite
-from serai.commands.records import game_of_record, moves, open_record
+from serai.commands.records import moves, open_record
 from serai.engine.errors import BadRecord
 from serai.engine.fair import check_fair
+from serai.engine.game import game_of_record
 from serai.engine.record import Record
 from serai.words import Words
 

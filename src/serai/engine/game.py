@@ -7,8 +7,9 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from serai.engine.chance import Chance
-from serai.engine.errors import BadOption, Reason
+from serai.engine.errors import BadOption, BadRecord, Reason
 from serai.engine.notation import Notation, Shape
+from serai.engine.record import Record
 from serai.engine.state import COUNTED, OWN, PUBLIC, Field
 
 
@@ -113,3 +114,25 @@ def load(name: str) -> Game:
 def names() -> list[str]:
     """The registered games."""
     return sorted(entry.name for entry in entry_points(group="serai.games"))
+
+
+def game_of_record(record: Record, game: Game | None = None) -> Game:
+    """The game of a record, if it is here in the version that the record needs."""
+    if game is None:
+        try:
+            game = load(record.game)
+        except LookupError as error:
+            raise BadRecord(f"the record cannot be opened: {error}", "game", game=record.game) from error
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}", "game", game=record.game)
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}",
+            "rules",
+            rules=record.rules,
+            rules_now=game.rules,
+        )
+    if record.seats != game.colours[: len(record.seats)]:
+        said = f"the seats of {game.name} are called {', '.join(game.colours)}, not {', '.join(record.seats)}"
+        raise BadRecord(said, "seats")
+    return game

@@ -13,7 +13,7 @@ from serai.engine.drive import answer, settle
 from serai.engine.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.fair import Fair
 from serai.engine.foresight import cannot_be_taken_back, foretold, foretold_next
-from serai.engine.game import Game, load
+from serai.engine.game import Game, game_of_record
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
 from serai.engine.sight import look, own_look, redeal
 from serai.engine.state import Result
@@ -63,7 +63,7 @@ class Match:
     @classmethod
     def replay(cls, record: Record, upto: int | None = None, game: Game | None = None) -> Match:
         """Play a record again, exactly; the first move that does not fit is named."""
-        game = _game_of(record, game)
+        game = game_of_record(record, game)
         try:
             match = cls.new(game, len(record.seats), record.seed, record.options, record.fair)
         except BadOption as error:
@@ -91,7 +91,7 @@ class Match:
     @classmethod
     def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None) -> Match:
         """Go on from a saved state instead of playing the record again; earlier events are not told again."""
-        game = _game_of(record, game)
+        game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
         match.state.telling = True
         for row in record.rows:
@@ -406,25 +406,3 @@ class Match:
         if not 0 <= at <= self.number:
             raise ValueError(f"there is no move {at}; the play has {self.number}")
         return Match.replay(self.record, upto=at, game=self.game)
-
-
-def _game_of(record: Record, game: Game | None) -> Game:
-    """The game of a record, if it is here in the version that the record needs."""
-    if game is None:
-        try:
-            game = load(record.game)
-        except LookupError as error:
-            raise BadRecord(f"the record cannot be opened: {error}", "game", game=record.game) from error
-    if record.game != game.name:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.name}", "game", game=record.game)
-    if record.rules != game.rules:
-        raise BadRecord(
-            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}",
-            "rules",
-            rules=record.rules,
-            rules_now=game.rules,
-        )
-    if record.seats != game.colours[: len(record.seats)]:
-        said = f"the seats of {game.name} are called {', '.join(game.colours)}, not {', '.join(record.seats)}"
-        raise BadRecord(said, "seats")
-    return game

@@ -10,7 +10,6 @@ from serai.games.warrior_knights.choices import (
     AGAINST,
     AGENDUM,
     ALLOW,
-    ASSAULT,
     DEFY,
     DONE,
     FOR,
@@ -44,13 +43,12 @@ from tests.rules.warrior_knights.realm import (
     kingdom,
     law,
     march,
-    mobilize,
     moving,
     noble,
     office,
     options,
 )
-from tests.rules.warrior_knights.scenes import put_to_vote, vote
+from tests.rules.warrior_knights.scenes import attacked, put_to_vote, vote
 
 D = 3
 
@@ -352,17 +350,6 @@ def test_who_besieges_walls_leaves_them_to_nobody() -> None:
 
 
 def test_an_attack_on_the_leader_is_permitted_and_one_on_neutral_walls_is_not() -> None:
-    def attacked(owner: int) -> Any:
-        s = kingdom(4)
-        hold(s, "arvane", owner)
-        s.influence[B] = 9
-        noble(s, A, 0, "D4", "swiss_200", "polish_200")
-        noble(s, C, 0, "D4", 50)
-        mobilize(s, A, "D4")
-        choose(s, ASSAULT)
-        assert asked(s) == (C, "PermitAttack")
-        return s
-
     leading, neutral = attacked(B), attacked(-1)
     assert liked(leading, seat=C) is ALLOW
     assert liked(neutral, seat=C) is REFUSE

@@ -19,13 +19,16 @@ from tests.rules.warrior_knights.realm import (
     agenda,
     amount,
     area,
+    asked,
     attack_with,
     baron,
     choose,
     commit,
     event,
     fates,
+    hold,
     kind,
+    kingdom,
     mobilize,
     noble,
     options,
@@ -168,3 +171,16 @@ def storm(
     drop_a, drop_b = fight(s, ours, theirs, draws, extra)
     attack(s, place, ASSAULT, hosts)
     return commit(s, a=drop_a, b=drop_b) if foes else commit(s, a=drop_a)
+
+
+def attacked(owner: int) -> Any:
+    """A wants to attack Arvane, where C stands by; B leads."""
+    s = kingdom(4)
+    hold(s, "arvane", owner)
+    s.influence[B] = 9
+    noble(s, A, 0, "D4", "swiss_200", "polish_200")
+    noble(s, C, 0, "D4", 50)
+    mobilize(s, A, "D4")
+    choose(s, ASSAULT)
+    assert asked(s) == (C, "PermitAttack")
+    return s
