@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 MISSING = "the server's tests need PostgreSQL: no initdb found; on Debian and Ubuntu: apt install postgresql"
@@ -106,3 +106,14 @@ def fresh_database(url: str, name: str) -> str:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[arg-type]
     return url.replace("/postgres?", f"/{name}?")
+
+
+@contextlib.asynccontextmanager
+async def locked(url: str, rows: str, table_id: str) -> AsyncIterator[None]:
+    """The rows of a table of play are in somebody else's hands."""
+    import psycopg
+
+    async with await psycopg.AsyncConnection.connect(url) as connection:
+        await connection.execute(f"SELECT 1 FROM {rows} WHERE table_id = %s FOR UPDATE", (table_id,))  # type: ignore[arg-type]
+        yield
+        await connection.rollback()

@@ -61,14 +61,17 @@ def test_in_a_world_of_ones_own_a_general_says_what_it_would_do(server: Server) 
         async with ann.socket() as line:
             await tell(line, do="imagine", id=1, table=table, seat=0)
             await hear(line, "done")
-            await tell(line, do="advise", id=2, table="imagined:1", seat=0)
-            await tell(line, do="advise", id=3, table="imagined:1", seat=0)
-            await tell(line, do="ping")
-            busy = await hear(line, "refused", "advice")
-            assert (busy["id"], busy["key"]) == (3, "advisers-busy")  # one thought after the other
-            assert (await hear(line, "pong", "advice"))["tell"] == "pong"  # and nobody waits for it
-            told = await hear(line, "advice")
-            assert told["id"] == 2
+            for _ in range(30):  # a thought may be over before the next question arrives
+                await tell(line, do="advise", id=2, table="imagined:1", seat=0)
+                await tell(line, do="advise", id=3, table="imagined:1", seat=0)
+                await tell(line, do="ping")
+                heard = [await hear(line, "refused", "advice", "pong") for _ in range(3)]
+                told = next(one for one in heard if one.get("id") == 2)
+                if heard[2] is told:
+                    break
+            assert heard[2] is told  # nobody waits for it
+            assert (heard[0]["id"], heard[0]["key"]) == (3, "advisers-busy")  # one thought after the other
+            assert heard[1]["tell"] == "pong"
             advice = told["advice"]
             assert (advice["seat"], advice["level"], advice["chosen"]) == (0, "general", None)
             assert advice["moves"][0]["choice"] == cell("a2")

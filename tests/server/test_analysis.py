@@ -19,6 +19,7 @@ from serai.server.house import House
 from serai.server.refusals import Refused
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
+from tests.server.postgres import locked
 from tests.server.running import Client, Server
 
 COUNTED = re.compile(r"^serai_analyses_total (\d+)$", re.MULTILINE)
@@ -104,6 +105,7 @@ def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None
             for table_id in (first, second):
                 async with house.at(table_id) as table:
                     assert (await died.ask(table)).status == "waiting"
+                await asyncio.sleep(0.01)  # whoever asked first, by the clock, is first
             working = asyncio.create_task(died.run())
             await until(house, died, first, "making")
             async with house.at(second) as table:
@@ -132,6 +134,27 @@ def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None
             working.cancel()
             await asyncio.gather(working, return_exceptions=True)
             await analyses.stop()
+
+    run(test)
+
+
+def test_nodes_that_look_at_the_same_moment_take_different_plays(pg_url: str) -> None:
+    async def test() -> None:
+        async with node(pg_url) as here, node(pg_url) as there:
+            nodes = [Analyses(here, 4, 0), Analyses(there, 4, 0)]
+            tables = [await over(here, 1) for _ in range(5)]
+            for table_id in tables:
+                for house, analyses in zip((here, there), nodes, strict=True):
+                    async with house.at(table_id) as table:
+                        await analyses.ask(table)  # by both, and yet one look back
+            async with locked(pg_url, "analyses", tables[0]):  # another node is just taking it
+                takings = asyncio.gather(*(analyses._take() for analyses in nodes * 4))
+                taken = await asyncio.wait_for(takings, 60)
+                assert sorted(one for one in taken if one) == sorted(tables[1:])
+            assert await nodes[1]._take() == tables[0]
+            assert await nodes[0]._take() is None
+            for analyses in nodes:
+                await analyses.stop()
 
     run(test)
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from serai.engine import snapshot
 from serai.engine.sight import look
+from serai.server import bots as bots_module
 from serai.server import lobby
 from serai.server.bots import Bots, Turn
 from tests.server.hosting import node, play_on, run, table_of
+from tests.server.postgres import locked
 
 
 def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
@@ -37,5 +44,61 @@ def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
                 assert look(table.game, snapshot.restore(table.game, given[-1]), seat) == known
                 different += (given[-1]["hands"], given[-1]["deck"]) != (truth["hands"], truth["deck"])
             assert different == 5
+
+    run(test)
+
+
+def ponder(game: str, kept: Any, number: int, seat: int, level: str, seed: str) -> tuple[list[Any], None]:
+    """A thought that lasts until a file is there, at most a minute, and leaves word of who had it."""
+    folder = Path(os.environ["PONDERING"])
+    (folder / "begun").write_text(f"{os.getpid()}")
+    limit = time.monotonic() + 60
+    while not (folder / "enough").exists() and time.monotonic() < limit:
+        time.sleep(0.01)
+    return ["square", 0], None
+
+
+def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PONDERING", str(tmp_path))
+    monkeypatch.setattr(bots_module, "think", ponder)
+
+    async def test() -> None:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+            pondered, other = await table_of(house, "tic_tac_toe"), await table_of(house, "tic_tac_toe")
+            async with house.at(pondered) as table:
+                await lobby.stand_in(house, table, [0], "general")
+            bots = Bots(house, 1)
+            working = asyncio.create_task(bots.run())
+            while not (tmp_path / "begun").exists():
+                await asyncio.sleep(0.01)
+            assert await play_on(house, other, 4) == 4
+            async with house.at(pondered) as table:
+                assert table.playing().match.number == 0
+            (tmp_path / "enough").touch()
+            while bots.turns_made == 0:
+                await asyncio.sleep(0.01)
+            async with house.at(pondered) as table:
+                assert table.playing().match.number == 1
+            assert int((tmp_path / "begun").read_text()) != os.getpid()
+            working.cancel()
+            await bots.stop()
+
+    run(test)
+
+
+def test_workers_that_look_at_the_same_moment_take_different_turns(pg_url: str) -> None:
+    """What another has in hand, and has not yet taken for good, is passed over and not waited for."""
+
+    async def test() -> None:
+        async with node(pg_url) as here, node(pg_url) as there:
+            tables = [await table_of(here, "tic_tac_toe") for _ in range(6)]
+            for table_id in tables:
+                async with here.at(table_id) as table:
+                    await lobby.stand_in(here, table, [0], "novice")
+            workers = [Bots(here, 1), Bots(there, 1)]
+            async with locked(pg_url, "bot_turns", tables[0]):
+                taken = await asyncio.wait_for(asyncio.gather(*(worker._take(3) for worker in workers * 2)), 60)
+                assert sorted(turn.table_id for turns in taken for turn in turns) == sorted(tables[1:])
+            assert [turn.table_id for turn in await workers[1]._take(3)] == tables[:1]
 
     run(test)

@@ -29,6 +29,8 @@ from tests.server.hosting import node, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_client
 
+ANSWERED = {"agree": "consented", "refuse": "refused", "refuse-for-turn": "refused-for-turn"}
+
 
 def asked_to_agree() -> Match:
     """A play of Khan in which somebody has asked another for consent."""
@@ -87,6 +89,35 @@ def test_passage_is_something_one_is_asked_for() -> None:
     manners = manners_of(load("warrior_knights"))
     assert manners is not None
     assert PermitPassage in manners.CONSENTS
+
+
+def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
+    """A play is taken up at the move where somebody has asked, with a bot in the seat that must answer."""
+    match, dice = asked_to_agree(), Random("to the end")
+    at, seat = match.number, match.asks[0].seat
+    while not match.over:
+        match.choose(match.asks[0].seat, dice.choice(match.asks[0].options))
+    ann, eve = Client(server), Client(server, "Eve")
+    whole = ann.post("/records", {"record": match.record.to_json()}, 201)["table"]
+    seats = [{"kind": "bot", "level": "trader"} if place == seat else {"kind": "me"} for place in range(3)]
+    table = ann.post(f"/tables/{whole}/fork", {"at": at, "seats": seats}, 201)["table"]
+
+    async def test() -> None:
+        async with ann.socket() as a, eve.socket() as e:
+            for line in (a, e):
+                await tell(line, do="watch", table=table, seat=None)
+                await hear(line, "waiting")
+            ann.start(table)
+            for line in (a, e):
+                said = await hear(line, "said")
+                assert (said["seat"], said["person"], said["words"]) == (seat, "", "")
+                assert said["remark"]["key"] in ("consent-better", "consent-same")
+                assert said["remark"]["move"] == at + 1
+
+    run_client(test())
+    (answer,) = eve.get(f"/tables/{table}/chat")[0]["remark"]["choice"]
+    told = eve.get(f"/tables/{table}/replay/{at + 1}")["events"][0]["event"]
+    assert (told["event"], told["seat"]) == (ANSWERED[answer], seat)
 
 
 # ---- gifts

@@ -10,6 +10,7 @@ import pytest
 from serai.engine.errors import IllegalChoice
 from serai.server import lobby
 from serai.server.house import House
+from serai.server.storage import Change, Conflict
 from serai.server.table import read_play
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
 
@@ -29,6 +30,21 @@ def test_a_choice_is_on_disk_when_it_is_acknowledged(url: str) -> None:
             assert (await rows_of(house, table_id))[1:] == [(1, 0, "chose", '"square b2"')]
             table = await house.store.read("SELECT number, asked, status FROM tables WHERE id = ?", table_id)
             assert table == [(1, "[1]", "running")]
+
+    run(test)
+
+
+def test_a_number_is_there_once(url: str) -> None:
+    """Whatever a node believes, the database keeps no second move of a number."""
+
+    async def test() -> None:
+        async with node(url) as house:
+            table_id = await table_of(house, "tic_tac_toe")
+            await house.choose(table_id, 0, ["square", 4], 0, "k")
+            again = "INSERT INTO moves SELECT * FROM moves WHERE table_id = ? AND number = 1"
+            with pytest.raises(Conflict):
+                await house.store.write([Change(again, (table_id,))])
+            assert len(await rows_of(house, table_id)) == 2
 
     run(test)
 

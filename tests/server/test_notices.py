@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
+import httpx
 import pytest
 
 from serai.server import lobby
+from serai.server.app import interface
 from serai.server.house import House
 from serai.server.hub import Hub
-from serai.server.notices import Notices
+from serai.server.node import Node
+from serai.server.notices import AWAY_AFTER, Notices
 from serai.server.people import People, Person
 from serai.server.settings import Mail, Settings
 from serai.server.storage import open_store
@@ -85,7 +88,15 @@ async def away_at_a_table(house: House, people: People, email: str | None, webho
     return ann, table_id
 
 
-def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: Any) -> None:
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time of day on the server, in milliseconds."""
+    now = [House.now()]
+    monkeypatch.setattr(House, "now", staticmethod(lambda: now[0]))
+    return now
+
+
+def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: Any, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
         hub = Hub()
@@ -96,63 +107,81 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
         hook = f"http://127.0.0.1:{calls[0]}/hook"
         ann, table_id = await away_at_a_table(house, people, "ann@example.org", hook)
         nodes = [Notices(house, hub, settings), Notices(house, hub, settings)]
-        for notices in nodes:
-            await notices.send_due()
-        assert letters[1] == []  # the turn has only just begun, and Ann was seen a moment ago
-        for notices in nodes:
-            notices.away_after = -1000
-        await asyncio.gather(*(notices.send_due() for notices in nodes for _ in range(3)))
-        assert len(letters[1]) == 1
+
+        async def both() -> tuple[int, int]:
+            """Let both nodes look for whom to tell, more than once; gives how many letters and calls there were."""
+            await asyncio.gather(*(notices.send_due() for notices in nodes for _ in range(3)))
+            return len(letters[1]), len(calls[1])
+
+        clock[0] += AWAY_AFTER - 1
+        assert await both() == (0, 0)  # the turn has only just begun, and Ann was seen a moment ago
+        clock[0] += 2
+        assert await both() == (1, 1)
         assert "https://serai.example/table/" in letters[1][0]
-        assert len(calls[1]) == 1
         assert b"your-turn" in calls[1][0]
         # Another turn is another notice; Bob, who gave no address, is never told.
         await house.choose(table_id, 0, ["drop", 0], 0, "a")
-        await nodes[0].send_due()
+        clock[0] += AWAY_AFTER + 1
+        assert await both() == (1, 1)
         await house.choose(table_id, 1, ["drop", 0], 1, "b")
-        await nodes[0].send_due()
-        await nodes[1].send_due()
-        assert (len(letters[1]), len(calls[1])) == (2, 2)
-        # Who is here is not told.
-        nodes[0].away_after = nodes[1].away_after = 5_000
+        assert await both() == (1, 1)
+        clock[0] += AWAY_AFTER + 1
+        assert await both() == (2, 2)
+        # Who is here is not told, on whichever node, until they have gone.
         await house.choose(table_id, 0, ["drop", 0], 2, "c")
         await house.choose(table_id, 1, ["drop", 0], 3, "d")
-        hub.arrive(ann.id, object())  # type: ignore[arg-type]
+        clock[0] += AWAY_AFTER + 1
+        here: Any = object()
+        hub.arrive(ann.id, here)
         await nodes[0].note_present()
-        await store.write([lobby.Change("UPDATE tables SET moved = moved WHERE id = ?", (table_id,))])
-        await nodes[1].send_due()
-        assert (len(letters[1]), len(calls[1])) == (2, 2)
+        assert await both() == (2, 2)
+        hub.depart(ann.id, here)
+        clock[0] += AWAY_AFTER + 1
+        await nodes[0].note_present()
+        assert await both() == (3, 3)
         await store.close()
 
     run(test)
 
 
 def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
+    """Whoever invites is told the same, and as soon, whether there is such an account or not."""
+
     async def test() -> None:
-        store = await open_store(url)
-        house = House(store, Hub())
-        people = await People.open(store)
-        await people.register(None, "bob", "correct horse", "bob@example.org", "")
         mail = Mail("127.0.0.1", letters[0], "", "", "serai@example.org", False)
-        notices = Notices(house, Hub(), Settings(url, "https://serai.example", mail))
-        await notices.invite("bob", "id", "Tea", "khan", "Ann")
-        await notices.invite("nobody", "id", "Tea", "khan", "Ann")
+        settings = Settings(url, "https://serai.example", mail, bots=0)
+        app, store = interface(settings), await open_store(url)
+        people = await People.open(store)
+        app.state.node = Node(settings, store, people)
+        await people.register(None, "bob", "correct horse", "bob@example.org", "")
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="https://serai.example/api/v1") as ann:
+            await ann.post("/guest", json={"name": "Ann"})
+            wish = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {}], "title": "Tea"}
+            table = (await ann.post("/tables", json=wish)).json()["id"]
+            for account in ("nobody", "Bob"):
+                answer = await ann.post(f"/tables/{table}/invite", json={"account": account})
+                assert (answer.status_code, answer.json()) == (200, {"done": True})
+            while not letters[1]:
+                await asyncio.sleep(0.02)
         assert len(letters[1]) == 1
         assert "Ann awaits you" in letters[1][0]
+        assert f"https://serai.example/table/{table}" in letters[1][0]
         await store.close()
 
     run(test)
 
 
-def test_a_private_address_is_not_called(url: str, calls: Any) -> None:
+def test_a_private_address_is_not_called(url: str, calls: Any, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
         house = House(store, Hub())
         people = await People.open(store)
         await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
         notices = Notices(house, Hub(), Settings(url))
-        notices.away_after = -1000
+        clock[0] += AWAY_AFTER + 1
         await notices.send_due()
+        assert notices.sent == 1
         assert calls[1] == []
         await store.close()
 

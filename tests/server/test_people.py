@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Literal
+
+import argon2
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from serai.server import people
+from serai.server.people import People
+from serai.server.refusals import Refused
+from serai.server.storage import open_store
 from tests.server.running import Client, Server, hear, run, tell
 
 
@@ -52,6 +60,36 @@ def test_an_account_signs_in_on_several_devices(server: Server) -> None:
     assert ann.get("/me")["id"] == person["id"]
     taken = Client(server).post("/register", {"account": name, "password": "correct horse"}, 409)
     assert taken["key"] == "name-taken"
+
+
+def test_passwords_are_kept_by_argon2id_and_an_unknown_name_takes_as_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    class Hasher(argon2.PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            tried.append(str(hash))
+            return super().verify(hash, password)
+
+    monkeypatch.setattr(people, "HASHER", Hasher())
+
+    async def test() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/serai.db")
+        here = await People.open(store)
+        await here.register(None, "ann", "correct horse", None, "")
+        for account in ("ann", "nobody"):
+            with pytest.raises(Refused) as refused:
+                await here.sign_in(account, "wrong horse", "")
+            assert refused.value.key == "bad-sign-in"
+        ((kept,),) = await store.read("SELECT password FROM people")
+        await store.close()
+        assert tried[0] == kept != tried[1]
+        of_one, of_nobody = (argon2.extract_parameters(one) for one in tried)
+        assert of_one == of_nobody
+        assert of_one.type is argon2.Type.ID
+
+    run(test())
 
 
 def test_a_guests_cookie_no_longer_opens_the_account(server: Server) -> None:
@@ -125,16 +163,18 @@ def test_one_may_change_export_and_delete_what_is_kept(server: Server) -> None:
     assert "hello" not in str(bob.get(f"/tables/{table}/chat"))
 
 
-def test_the_first_account_is_the_administrator(tmp_path: object) -> None:
-    from pathlib import Path
+def test_the_first_account_is_the_administrator(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/serai.db")
+        here = await People.open(store)
+        await here.arrive("Guest", "en")
+        for account in ("first", "second"):
+            await here.register(None, account, "correct horse", None, "")
+        found = await store.read("SELECT account, admin FROM people WHERE account IS NOT NULL ORDER BY account")
+        assert found == [("first", 1), ("second", 0)]
+        await store.close()
 
-    from tests.server.running import serving
-
-    assert isinstance(tmp_path, Path)
-    with serving(f"sqlite:///{tmp_path}/serai.db", tmp_path / "log") as fresh:
-        first = Client(fresh).post("/register", {"account": "first", "password": "correct horse"}, 201)
-        second = Client(fresh).post("/register", {"account": "second", "password": "correct horse"}, 201)
-        assert (first["admin"], second["admin"]) == (1, 0)
+    run(test())
 
 
 def test_a_table_shows_at_once_what_its_people_are_called_now(server: Server) -> None:

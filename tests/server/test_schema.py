@@ -23,7 +23,7 @@ def schemathesis(server: Server, folder: Path, *arguments: str) -> None:
         [
             sys.executable, "-m", "schemathesis.cli", "run",
             f"http://{server.host}/api/v1/schema/openapi.json", "--checks", "not_a_server_error",
-            "--workers", "1", "--seed", "7", "--no-color", *arguments,
+            "--workers", "1", "--seed", "7", "--no-color", "--request-timeout", "120", *arguments,
         ],
         cwd=folder,
         capture_output=True,

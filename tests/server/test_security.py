@@ -13,13 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
-from serai import cli
 from serai.server import limits, webhooks
 from serai.server.app import interface
 from serai.server.node import Node
 from serai.server.people import People
 from serai.server.refusals import Refused
-from serai.server.settings import BadSetting, Settings, mail_from, settings_from
+from serai.server.settings import Settings, settings_from
 from serai.server.storage import open_store
 from tests.server.running import Client, Server, hear, run, serving, tell
 
@@ -156,22 +155,30 @@ def test_who_is_nobody_may_only_look(server: Server) -> None:
 def test_limits_hold(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/serai.db", tmp_path / "log", SERAI_LIMITS="on") as server:
         ann = Client(server)
-        tries = [ann.http.post("/sign-in", json={"account": "ann", "password": "x" * 10}).status_code for _ in range(9)]
-        assert tries[:6] == [401] * 6
-        assert tries[-1] == 429
+
+        def until_refused(path: str, body: Any, status: int) -> int:
+            """How often something may be done at once; what takes long may be done a few times more."""
+            for times in range(50):
+                answer = ann.http.post(path, json=body)
+                if answer.status_code == 429:
+                    return times
+                assert answer.status_code == status
+            raise AssertionError("nothing was too often")
+
+        assert until_refused("/sign-in", {"account": "ann", "password": "x" * 10}, 401) >= 6
         table = ann.table("tic_tac_toe", "me", "me")
-        said = [ann.http.post(f"/tables/{table}/chat", json={"words": "hi"}).status_code for _ in range(9)]
-        assert said[:6] == [201] * 6
-        assert said[-1] == 429
+        assert until_refused(f"/tables/{table}/chat", {"words": "hi"}, 201) >= 6
         ann.start(table)
 
         async def test() -> None:
             async with ann.socket() as line:
-                for number in range(90):
-                    await tell(line, do="choose", id=number, table=table, seat=0, at=7, choice=[], key="k")
-                answers = [await hear(line, "refused") for _ in range(90)]
-                assert answers[0]["rule"] == "SE-ASK-4"
-                assert answers[-1]["key"] == "too-often"
+                answers: list[Any] = []
+                while not answers or answers[-1]["key"] != "too-often":
+                    assert len(answers) < 3000
+                    for number in range(30):
+                        await tell(line, do="choose", id=number, table=table, seat=0, at=7, choice=[], key="k")
+                    answers += [await hear(line, "refused") for _ in range(30)]
+                assert [answer["rule"] for answer in answers[:60]] == ["SE-ASK-4"] * 60
 
         run(test())
 
@@ -252,6 +259,8 @@ def test_nothing_secret_is_written_to_the_log(tmp_path: Path) -> None:
 
         run(test())
     log = (tmp_path / "log").read_text()
+    for line in log.splitlines():
+        assert line.startswith("Serai is at ") or {"time", "level", "from", "says"} <= set(json.loads(line))
     for secret in ("correct horse", token, token[2:], "hunter2", table):
         assert secret not in log
 
@@ -279,73 +288,6 @@ def test_behind_tls_cookies_are_bound_to_the_host(tmp_path: Path) -> None:
         )
 
 
-def test_settings_come_from_the_environment() -> None:
-    assert settings_from({"SERAI_HOME": "/x"}).database == "sqlite:////x/serai.db"
-    assert settings_from({"SERAI_DATABASE_URL": "postgresql://x"}).database == "postgresql://x"
-    mail = mail_from("smtp://user:p%40ss@mail.example?from=serai@example.org")
-    assert (mail.host, mail.port, mail.password) == ("mail.example", 587, "p@ss")
-    assert "p@ss" not in repr(Settings("sqlite:///x", mail=mail))
-    with pytest.raises(ValueError, match="SERAI_SMTP_URL"):
-        mail_from("http://x")
-
-
-@pytest.mark.parametrize(
-    ("name", "given"),
-    [
-        ("SERAI_BOT_PROCESSES", "two"),
-        ("SERAI_BOT_PROCESSES", "-1"),
-        ("SERAI_BOT_NICE", "-5"),
-        ("SERAI_BOT_NICE", "20"),
-        ("SERAI_BOT_PAUSE", "soon"),
-        ("SERAI_BOT_PAUSE", "inf"),
-        ("SERAI_TABLES_IN_MEMORY", "0"),
-        ("SERAI_PUBLIC_URL", "serai.example"),
-        ("SERAI_PUBLIC_URL", "https://serai.example/play"),
-    ],
-)
-def test_a_setting_that_cannot_be_is_refused_by_name(name: str, given: str) -> None:
-    with pytest.raises(BadSetting, match=f"{name} is .*, not {given!r}"):
-        settings_from({name: given})
-
-
-@pytest.mark.parametrize(
-    ("words", "name", "given", "said"),
-    [
-        (("serve",), "SERAI_BOT_NICE", "low", "serai: SERAI_BOT_NICE is a whole number from 0 to 19"),
-        (("bot_worker",), "SERAI_DATABASE_URL", "postgresql://u:hunter2@127.0.0.1:1/x", "serai: the database cannot"),
-        (("serve",), "SERAI_DATABASE_URL", "mysql://x", "its address is sqlite:///path or postgresql://"),
-        (("serve",), "SERAI_HOME", "/dev/null/serai", "serai: the database cannot be opened: "),
-        (("admin", "users"), "SERAI_HOME", "/dev/null/serai", "serai: the database cannot be opened: "),
-    ],
-)
-def test_a_server_that_cannot_start_says_why_in_one_line(
-    words: tuple[str, ...], name: str, given: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Any
-) -> None:
-    monkeypatch.setenv(name, given)
-    assert cli.main([*words]) == 2
-    told = capsys.readouterr().err
-    assert said in told
-    assert "Traceback" not in told
-    assert "hunter2" not in told
-
-
-def test_a_place_that_is_taken_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setenv("SERAI_HOME", str(tmp_path))
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        assert cli.main(["serve", "--port", f"{port}"]) == 2
-        assert f"serai: nobody can be served at 127.0.0.1:{port} (Address already in use)" in capsys.readouterr().err
-    assert cli.main(["serve", "--host", "nowhere.invalid"]) == 2
-    assert "nowhere.invalid" in capsys.readouterr().err
-
-
-def test_arguments_that_cannot_be_are_refused(capsys: Any) -> None:
-    for wrong in (("--port", "99999"), ("--port", "0"), ("--port", "x"), ("--log-level", "loud")):
-        with pytest.raises(SystemExit):
-            cli.main(["serve", *wrong])
-        assert wrong[0] in capsys.readouterr().err
-
-
 def test_the_health_and_the_counters(server: Server) -> None:
     ann = Client(server)
     table = ann.table("tic_tac_toe", "me", "me")
@@ -361,14 +303,16 @@ def test_the_health_and_the_counters(server: Server) -> None:
 
 
 def test_the_counters_are_for_this_machine_and_for_whoever_has_the_token(tmp_path: Path) -> None:
-    async def answer(token: str, address: str, path: str = "/metrics", **headers: str) -> int:
-        """The status that a request from an address gets."""
+    async def answer(token: str, address: str, path: str = "/metrics", away: bool = False, **headers: str) -> int:
+        """The status that a request from an address gets, also when the database is away."""
         settings = Settings(f"sqlite:///{tmp_path}/serai.db", bots=0, metrics_token=token)
         app, store = interface(settings), await open_store(settings.database)
         app.state.node = Node(settings, store, await People.open(store))
         transport = httpx.ASGITransport(app, client=(address, 1234))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://serai") as client:
             given = {name.replace("_", "-"): value for name, value in headers.items()}
+            if away:
+                await store.close()
             status = (await client.get(path, headers=given)).status_code
         await store.close()
         return status
@@ -382,6 +326,7 @@ def test_the_counters_are_for_this_machine_and_for_whoever_has_the_token(tmp_pat
             assert await answer(token, "203.0.113.5", authorization="Bearer another") == 403
             assert await answer(token, "127.0.0.1", x_forwarded_for="203.0.113.5") == 403  # by a proxy on this machine
             assert await answer(token, "203.0.113.5", "/healthz") == 200
+            assert await answer(token, "203.0.113.5", "/healthz", away=True) == 500
         assert await answer("a-token", "203.0.113.5", authorization="Bearer a-token") == 200
 
     run(test())

@@ -11,6 +11,7 @@ from serai.server.database import open_database
 from serai.server.storage import Change, Conflict, Store, Unstorable, open_store
 from serai.server.storage.migrate import NewerSchema, migrations, pending
 from serai.server.storage.shapes import insert, update
+from serai.server.storage.sqlite import connect
 from tests.server.hosting import run
 
 PUT = insert("house", [("name", "text"), ("value", "text")])
@@ -57,6 +58,12 @@ def test_many_at_once_do_what_one_does(url: str) -> None:
         await store.close()
 
     run(test)
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    connection = connect(f"{tmp_path}/serai.db")
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    connection.close()
 
 
 def test_nobody_is_left_waiting(url: str) -> None:

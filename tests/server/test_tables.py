@@ -52,6 +52,32 @@ def test_a_table_is_opened_joined_and_started(server: Server) -> None:
     assert ann.post(f"/tables/{table}/start", status=409)["key"] == "not-open"
 
 
+def test_a_table_is_laid_as_it_is_wished(server: Server) -> None:
+    ann = Client(server)
+    wish = {"language": "fr", "options": {"round_limit": 5}, "pace": {"kind": "days", "bank": 0, "free": 1, "days": 3}}
+    bot = {"kind": "bot", "level": "trader"}
+    table = ann.post("/tables", {"game": "warrior_knights", "seats": [{"kind": "me"}, bot], **wish}, 201)["id"]
+    shown = ann.start(table)
+    assert (shown["language"], shown["options"]["round_limit"], shown["pace"]) == ("fr", 5, wish["pace"])
+    assert [seat["bot"] for seat in shown["seats"]] == [None, "trader"]
+    turn = wait_for(lambda: (now := ann.get(f"/tables/{table}"))["asked"] == [0] and now)
+    assert turn["deadline"] - turn["clocks"]["since"][0] == 3 * 86_400_000
+    ann.post(f"/tables/{table}/leave", {"level": "random"})
+    free = ann.table("tic_tac_toe", "me", "me")
+    assert ann.start(free)["deadline"] is None
+
+
+def test_the_lobby_has_tables_that_wait_and_then_those_that_are_played(server: Server) -> None:
+    ann = Client(server)
+    waiting, running, over = (ann.table("tic_tac_toe", "me", kind) for kind in ("open", "me", "me"))
+    for table in (running, over):
+        ann.start(table)
+    ann.post(f"/tables/{over}/vote", {"ends": True})
+    listed = [line["id"] for line in Client(server, "Bob").get("/tables", most=200)]
+    assert listed.index(waiting) < listed.index(running)
+    assert over not in listed
+
+
 def test_getting_up_before_the_play_frees_the_seat(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = ann.table("tic_tac_toe", "me", "open")
@@ -137,6 +163,7 @@ def test_the_seed_is_shown_at_the_end_and_proves_itself(server: Server) -> None:
     for number, cell in enumerate(WIN):
         assert "secret" not in json.dumps(ann.get(f"/tables/{table}"))
         assert ann.get(f"/tables/{table}/record.json", 409)["key"] == "not-over"
+        assert ann.post(f"/tables/{table}/fork", {"at": 0, "seats": [{}, {}]}, 409)["key"] == "not-over"
         (bob if number % 2 else ann).choose(table, number % 2, number, ["square", cell])
     shown = ann.get(f"/tables/{table}")
     assert shown["result"][1] == [1, 2]
@@ -191,8 +218,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot(server: Server) -> None:
     bob.post(f"/tables/{table}/join", {})
     begun = ann.start(table)
     assert 0 < begun["deadline"] - begun["clocks"]["since"][0] <= 1000
-    late = wait_for(lambda: (shown := ann.get(f"/tables/{table}"))["seats"][0]["away"] and shown)
-    assert late["status"] == "running"
+    wait_for(lambda: ann.get(f"/tables/{table}")["seats"][0]["away"] == "novice")
     wait_for(lambda: ann.get(f"/tables/{table}")["number"] >= 1)
 
 

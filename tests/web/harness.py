@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.server.running import Server
+from tests.server.running import Client, Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,6 +29,7 @@ QUIET = (
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+OTHERS = ("Bob", "Cleo", "Dora", "Emil", "Fay")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -74,6 +75,7 @@ class Visitor:
         language: str = "en",
         **settings: Any,
     ) -> None:
+        self.server = server
         self.address = f"http://{server.host}"
         self.context = browser.new_context(
             base_url=self.address,
@@ -146,10 +148,36 @@ class Visitor:
         self.start(table)
         return table
 
+    def opened(self, record: str) -> str:
+        """The table of a play that a record tells."""
+        return str(self.post("/records", {"record": record})["table"])
+
+    def forked(self, record: str, at: int, *seats: dict[str, str]) -> str:
+        """A table that goes on from one of the moves of a play, before it begins."""
+        return str(self.post(f"/tables/{self.opened(record)}/fork", {"at": at, "seats": seats})["table"])
+
+    def gone_on(self, record: str, at: int, seats: int, mine: int = 0, *, beside: Visitor | None = None) -> str:
+        """Such a table that has begun: one seat is mine, the others belong to people who take their time.
+
+        A fork has a chance of its own, so bots would play on otherwise every time.
+        """
+        table = self.forked(record, at, *({"kind": "me" if seat == mine else "open"} for seat in range(seats)))
+        others: list[Visitor | Client] = [beside] if beside else []
+        others += [Client(self.server, name) for name in OTHERS[len(others) : seats - 1]]
+        for other in others:
+            other.post(f"/tables/{table}/join", {})
+        self.start(table)
+        return table
+
     def leave(self) -> list[str]:
         """Close everything; gives what there was to complain about."""
         self.context.close()
         return [line for line in self.complaints if not any(words in line for words in self.pardoned)]
+
+
+def wider_than_the_screen(page: Page) -> int:
+    """By how many pixels the page must be scrolled sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def axe(page: Page) -> None:

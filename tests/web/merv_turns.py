@@ -1,7 +1,8 @@
-"""Turns with many parts, found in busy plays of two: one for each action of the city."""
+"""What is found in busy plays of two: turns with many parts, one for each action of the city, and single questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -54,3 +55,14 @@ def turns() -> dict[str, Turn]:
             if action not in longest or len(choices) > len(longest[action].free):
                 longest[action] = Turn(record, first, choices, final)
     return longest
+
+
+def question(wanted: Callable[[Match], bool]) -> Match:
+    """The first question to the first seat that is as wanted."""
+    for number in range(PLAYS):
+        match, chance = Match.new(GAME, 2, f"flows {number}"), seeded("busy")
+        while match.result is None:
+            if match.asks[0].seat == 0 and wanted(match):
+                return match
+            busy(match, chance)
+    raise AssertionError("nobody is asked this in these plays any more: take more of them")

@@ -6,9 +6,9 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
-from tests.web.harness import Visitor
+from tests.web.harness import Visitor, wider_than_the_screen
 from tests.web.playing import BOARD
 
 Visit = Callable[..., Visitor]
@@ -23,26 +23,19 @@ SMALL = """
 """
 
 
-def wider_than_the_screen(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_loads_little(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     table = ann.begun(game, "me", "bot")
-    scripts: dict[str, int] = {}
-
-    def weigh(answer: Response) -> None:
-        if answer.request.resource_type == "script":
-            scripts[answer.url] = len(gzip.compress(answer.body()))
-
-    ann.page.on("response", weigh)
+    answers: list[Response] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
     page = ann.go(f"/table/{table}")
     expect(page.locator(BOARD).first).to_be_attached()
     page.wait_for_load_state("networkidle")
+    scripts = {each.url: each for each in answers if each.request.resource_type == "script"}
     assert len(scripts) > 3
-    assert sum(scripts.values()) < MOST_SCRIPT, scripts
+    sizes = {url: len(gzip.compress(script.body())) for url, script in scripts.items()}
+    assert sum(sizes.values()) < MOST_SCRIPT, sizes
 
 
 @pytest.mark.parametrize("game", GAMES)

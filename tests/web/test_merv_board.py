@@ -7,14 +7,20 @@ import json
 import re
 import time
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from serai import Match
+from serai.engine.record import Record
+from serai.games.merv import GAME
+from serai.games.merv.events import InvasionBegan
+from serai.words import Words
 from tests.web.harness import Visitor, axe
 from tests.web.merv_sample import SAMPLE, played, text
-from tests.web.playing import BOARD, play
+from tests.web.playing import BOARD, FINAL, play
 
 Visit = Callable[..., Visitor]
 MERV = ".merv"
@@ -79,11 +85,9 @@ def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
     """The play of the sample, gone on with from the last time that its first seat was asked something of a kind."""
     record, asked = sample_play(seats)
     at = max(move for move, question in enumerate(asked) if question == (0, kind))
-    table = visitor.post("/records", {"record": record})["table"]
-    wish = {"at": at, "seats": [{"kind": "me"}, *[BOT] * (seats - 1)]}
-    fork = visitor.post(f"/tables/{table}/fork", wish)["table"]
-    visitor.start(fork)
-    return on_board(visitor, fork)
+    page = on_board(visitor, visitor.gone_on(record, at, seats))
+    expect(page.locator(LIT).first).to_be_attached()
+    return page
 
 
 def cubes_on(cell: Locator) -> str:
@@ -105,11 +109,10 @@ def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None
     page = sit_down(ann, seats)
     play(page, seed=seats, lit=BOARD)
     sheet = page.locator(f"{MERV} .sheet")
-    expect(sheet).to_be_visible()
-    totals = sheet.locator("tfoot td").all_inner_texts()
-    assert len(totals) == max(seats, 2)  # alone, the Magistrate has a column
-    strip = page.locator(".strip .points").first.inner_text().split()
-    assert totals[0] == strip[0]
+    totals = sheet.locator("tfoot td")
+    expect(totals).to_have_count(max(seats, 2))  # alone, the Magistrate has a column
+    mine = totals.first.inner_text()
+    expect(page.locator(".strip .points").first).to_have_attribute("title", re.compile(rf"^{mine} points?$"))
     for year in ("Year 1", "Year 2", "Year 3"):
         sheet.get_by_role("button", name=year).click()
         expect(sheet.get_by_role("heading", name=f"Points of {year.lower()}")).to_be_visible()
@@ -161,8 +164,8 @@ def test_arrows_walk_from_tile_to_tile(visit: Visit) -> None:
     spot(page, "cell-6").focus()
     for key, there in (("ArrowRight", "cell-7"), ("ArrowDown", "market"), ("ArrowLeft", "corner-0")):
         page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.dataset.spot") == there
-    assert page.locator(f'{MERV} [data-place=city] [tabindex="0"]').count() == 1
+        expect(spot(page, there)).to_be_focused()
+    expect(page.locator(f'{MERV} [data-place=city] [tabindex="0"]')).to_have_count(1)
     expect(spot(page, "cell-6")).to_have_attribute("aria-label", re.compile("row 2, column 2"))
 
 
@@ -195,16 +198,41 @@ def test_tribute_is_paid_where_the_attack_is_shown(visit: Visit, phone: bool) ->
     page = go_on(visit("Ann", animation="none", phone=phone), 2, "tribute")
     scene = page.locator(f"{MERV} .invasion")
     expect(scene).to_be_in_viewport()
-    expect(scene.locator("[data-legal]")).to_have_count(page.locator(".beside .option").count())
+    options = page.locator(".beside .option")
+    expect(options).not_to_have_count(0)
+    expect(scene.locator("[data-legal]")).to_have_count(options.count())
     scene.locator("[data-spot=tribute--1]").click()
     expect(page.locator("[data-part=candidate], .invasion .bad").first).to_be_attached()
 
 
+@pytest.mark.parametrize("animation", ["full", "none"])
+def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
+    ann = visit("Ann", animation=animation)
+    record, _ = sample_play(2)
+    sides: dict[int, list[str]] = {}  # by the move that brings them
+    for told in Match.replay(Record.from_json(record)).events(None):
+        if type(told.event) is InvasionBegan:
+            sides.setdefault(told.move, []).append(Words("en", GAME).entry("side", told.event.side))
+    move = max(sides, key=lambda move: len(sides[move]))
+    assert len(sides[move]) > 1, "attacks come one by one in this play now: take another seed"
+    ann.page.clock.install()
+    page = ann.go(f"/table/{ann.opened(record)}/replay/{move - 1}")
+    expect(page.locator("input[type=range]")).to_have_value(str(move - 1))
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("input[type=range]")).to_have_value(str(move))
+    shown = page.locator(f"{MERV} .invasion .sides .on")
+    for side in sides[move] if animation == "full" else sides[move][-1:]:
+        expect(shown).to_contain_text(side)
+        page.clock.run_for(1400)
+
+
 def test_the_sheet_can_be_added_up(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
-    page = on_board(ann, ann.post("/records", {"record": sample_play(2)[0]})["table"])
+    page = on_board(ann, ann.opened(sample_play(2)[0]))
     sheet = page.locator(f"{MERV} .sheet")
     expect(sheet.locator("tfoot")).to_be_attached()
+    expect(page.locator(FINAL).locator("table")).to_have_count(0)  # no second sheet beside it
     whole = [int(total) for total in sheet.locator("tfoot td").all_inner_texts()]
     by_year = []
     for year in ("Year 1", "Year 2", "Year 3"):
@@ -230,8 +258,13 @@ def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert not phone or page.evaluate(SMALL) == []
-    page = on_board(ann, ann.post("/records", {"record": sample_play(2)[0]})["table"])
-    expect(page.locator(f"{MERV} .sheet tfoot")).to_be_attached()
-    axe(page)
-    assert page.evaluate(WIDE) == 0
-    assert not phone or page.evaluate(SMALL) == []
+    page = on_board(ann, ann.opened(sample_play(4)[0]))
+    sheet = page.locator(f"{MERV} .sheet")
+    expect(sheet.locator("tfoot td")).to_have_count(4)
+    for number in (3, 0):  # all of it, and a year
+        sheet.locator(".pages button").nth(number).click()
+        expect(sheet.locator(".pages .on")).to_have_text(sheet.locator(".pages button").nth(number).inner_text())
+        axe(page)
+        assert page.evaluate(WIDE) == 0
+        assert sheet.locator(".scroll").evaluate("(each) => each.scrollWidth - each.clientWidth") == 0
+        assert not phone or page.evaluate(SMALL) == []

@@ -10,11 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
+from serai.games.merv.choices import BuildAt, PayWith
+from serai.words import Words
 from tests.web.harness import Visitor
-from tests.web.merv_turns import turns
-from tests.web.test_merv_board import BOT, on_board, spot
+from tests.web.merv_turns import question, turns
+from tests.web.test_merv_board import on_board, spot
 
 Visit = Callable[..., Visitor]
+WAYS = GAME.notation.tables["way"]
 SPOT = {
     "take-slot": "slot",
     "build-at": "slot",
@@ -56,9 +59,7 @@ class Table:
 
     def __init__(self, visitor: Visitor, record: str, at: int) -> None:
         self.visitor = visitor
-        table = visitor.post("/records", {"record": record})["table"]
-        self.id = visitor.post(f"/tables/{table}/fork", {"at": at, "seats": [{"kind": "me"}, BOT]})["table"]
-        visitor.start(self.id)
+        self.id = visitor.gone_on(record, at, 2)
         self.page: Page = on_board(visitor, self.id)
 
     def look(self) -> dict[str, Any]:
@@ -130,3 +131,37 @@ def test_an_action_is_one_flow_in_which_any_part_can_be_taken_back(visit: Visit,
         expect(page.locator(CANDIDATE)).to_have_count(1)
     table.click(last)
     expect(page.locator(CANDIDATE)).to_have_count(0)
+
+
+def test_what_goes_is_seen_before_it_is_paid_and_what_stands_for_another_cube_is_marked(visit: Visit) -> None:
+    white = PayWith(WAYS.index("white"))
+    match = question(lambda match: match.asks[0].kind == "pay" and white in match.asks[0].options)
+    page = Table(visit("Ann", animation="none"), match.record.to_json(), match.number).page
+    paid = page.locator(".merv .flow .adds .way")
+    for pick in match.asks[0].options:
+        way = WAYS[pick.way]
+        spot(page, f"way-{pick.way}").hover()
+        expect(paid).to_have_count(1)
+        expect(paid).to_have_attribute("title", Words("en", GAME).entry("way", pick.way))
+        expect(page.locator(".merv .flow .adds .marked")).to_have_count(int(way in ("white", "wild", "discount")))
+        expect(spot(page, f"way-{pick.way}").locator(".go")).to_have_count(int(way != "discount"))
+
+
+def test_the_influence_that_a_wall_gives_is_seen_before_it_is_built(visit: Visit) -> None:
+    match = question(lambda match: any(type(pick) is BuildAt for pick in match.asks[0].options))
+    gains: dict[int, int] = {}  # by influence, where
+    for pick in match.asks[0].options:
+        if type(pick) is BuildAt:
+            after = match.clone()
+            after.choose(0, pick)
+            gains[after.state.influence[0] - match.state.influence[0]] = pick.slot
+    assert len(gains) > 2
+    page = Table(visit("Ann", animation="none"), match.record.to_json(), match.number).page
+    for gain, slot in gains.items():
+        spot(page, f"slot-{slot}").hover()
+        influence = page.locator(".merv .flow .adds .come", has_text="influence")
+        if gain:
+            expect(influence).to_contain_text(f"+{gain}")
+        else:
+            expect(page.locator(".merv .flow .adds .come", has_text="walls")).to_be_visible()
+            expect(influence).to_have_count(0)

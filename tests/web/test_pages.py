@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.harness import Visitor, axe
+from tests.web.harness import Visitor, axe, wider_than_the_screen
 
 Visit = Callable[..., Visitor]
 PAGES = {
@@ -30,5 +30,4 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str, phone: bool) ->
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.dataset.theme") == theme
         axe(page)
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"{path} is wider than the screen"
+        assert wider_than_the_screen(page) <= 0, f"{path} is wider than the screen"

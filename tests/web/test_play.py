@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.harness import Visitor, axe
+from tests.web.harness import Visitor, axe, wider_than_the_screen
 from tests.web.playing import BOARD, FINAL, LIST, asked, cell, choose, logged, play
 
 Visit = Callable[..., Visitor]
@@ -123,6 +123,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> 
     ann = visit("Ann", theme=theme, phone=phone)
     waiting = ann.table("merv", "me", "open", "open")
     page = ann.go(f"/table/{waiting}")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
     axe(page)
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)
@@ -131,11 +132,11 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> 
     expect(page.locator("[data-part=candidate]")).to_be_visible()
     axe(page)
     page.get_by_role("button", name="Confirm").click()
+    logged(page, "claims b2")
     for tab in ("Chat", "Table"):
         page.get_by_role("tab", name=tab).click()
         axe(page)
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
+    assert wider_than_the_screen(page) <= 0
     page.goto(f"/table/{table}/replay/1")
     expect(page.get_by_role("region", name="Replay").or_(page.locator(".replay")).first).to_be_visible()
     axe(page)
@@ -147,6 +148,5 @@ def test_four_seats_of_a_warlike_game_fit_a_phone(visit: Visit) -> None:
     ann.start(table)
     page = ann.go(f"/table/{table}?board=plain")
     expect(page.locator(".beside .option").first).to_be_visible()
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
+    assert wider_than_the_screen(page) <= 0
     axe(page)

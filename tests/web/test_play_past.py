@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from serai import load
+from tests.bots.plays import played
 from tests.web.harness import Visitor, axe
 from tests.web.playing import FINAL, asked, cell, choose, logged, play
 
@@ -151,6 +153,7 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
     expect(page.get_by_text("Move 2 of 2")).to_be_visible()
     page.keyboard.press("Escape")
     choose(page, "c3")
+    logged(page, "Ann claims c3.")
     expect(since).to_be_hidden()
     bob.post(f"/tables/{table}/choose", {"seat": 1, "at": 3, "choice": "square a2", "key": "c"})
     logged(page, "Bob claims a2.")
@@ -166,7 +169,9 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit) -> None:
 
 def test_a_replay_left_in_the_middle_is_at_rest_the_next_time(visit: Visit) -> None:
     ann = visit("Ann")
-    page = ann.go(f"/table/{finished(ann)}/replay/0")
+    match = played(load("connect_four"), ["random", "random"], "a long play 2")
+    assert match.number > 25, "it must not come to its end meanwhile: take another seed"
+    page = ann.go(f"/table/{ann.opened(match.record.to_json())}/replay/0")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("?")
@@ -176,8 +181,8 @@ def test_a_replay_left_in_the_middle_is_at_rest_the_next_time(visit: Visit) -> N
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(FINAL)).to_be_visible()
-    page.get_by_role("button", name="See the position after move 2").click()
-    expect(page.get_by_text("Move 2 of 5")).to_be_visible()
+    page.get_by_role("button", name="See the position after move 2", exact=True).click()
+    expect(page.get_by_text(f"Move 2 of {match.number}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

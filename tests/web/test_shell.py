@@ -142,9 +142,10 @@ def test_the_language_changes_everywhere_without_loading_again(visit: Visit) -> 
     ann = visit("Ann")
     page = ann.go("/settings")
     page.evaluate("window.same = true")
-    page.get_by_label("Русский").check()
+    with page.expect_response("**/me"):
+        page.get_by_label("Русский").check()
     expect(page.get_by_role("heading", name="Настройки")).to_be_visible()
-    assert page.evaluate("document.documentElement.lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert ann.get("/me")["language"] == "ru"  # letters are written in it too
     page.get_by_label("Français").check()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
@@ -176,19 +177,17 @@ def test_notifications_come_only_after_consent_and_unseen(visit: Visit) -> None:
         window.hide = () => { unseen = true; };
         """
     )
-    page = ann.go("/settings")
+    with ann.page.expect_response("**/tables/mine"):  # what is already known is no news
+        page = ann.go("/settings")
     table = ann.table("tic_tac_toe", "me", "open", title="Friday")
     bela = visit("Bela")
     bela.post(f"/tables/{table}/join")
     page.get_by_label("A notification of the browser.").check()
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => JSON.parse(localStorage['serai.settings']).notify")
     page.evaluate("window.hide()")
     bela.start(table)
     expect(page).to_have_title("● Your turn – Tic-tac-toe")
-    for _ in range(300):  # its words may come a moment later
-        if page.evaluate("window.told.length"):
-            break
-        page.wait_for_timeout(100)
+    page.wait_for_function("() => window.told.length > 0")  # its words may come a moment later
     assert page.evaluate("window.told") == [["Your turn", "Tic-tac-toe – Friday"]]
 
 
@@ -267,11 +266,10 @@ def test_every_rule_of_every_book_can_be_linked_to(visit: Visit) -> None:
     ann = visit()
     for book in ("merv", "warrior_knights"):
         page = ann.go(f"/rules/{book}")
-        expect(page.locator(".rule").first).to_be_visible()
         written = (ROOT / "docs" / "rules" / f"{book}.md").read_text().count("\n- **")
-        assert (
-            page.evaluate("new Set(Array.from(document.querySelectorAll('.rule'), (rule) => rule.id)).size") == written
-        )
+        expect(page.locator(".rule")).to_have_count(written)
+        rules = page.locator(".rule").evaluate_all("(all) => all.map((rule) => rule.id)")
+        assert len({*rules}) == written
 
 
 # ---- keys and addresses

@@ -25,14 +25,14 @@ from tests.web.warrior_knights_table import (
     HIDDEN,
     LIT,
     ME,
-    OPEN,
     WIDE,
     WK,
     Visit,
+    asked_at,
     first,
-    fork,
     go_on,
     on_board,
+    sample_play,
     sit_down,
     spot,
 )
@@ -41,9 +41,7 @@ from tests.web.warrior_knights_table import (
 def together(visit: Visit, kind: str) -> tuple[Page, Page, list[dict[str, Any]]]:
     """Ann and Bob, both asked the same at once, and what the server tells Bob from then on."""
     ann, bob = (visit(name, animation="none", confirm="never") for name in ("Ann", "Bob"))
-    table = fork(ann, 3, kind, OPEN)
-    bob.post(f"/tables/{table}/join", {"seat": 1})
-    ann.start(table)
+    table = ann.gone_on(sample_play(3)[0], asked_at(3, kind, 1), 3, beside=bob)
     heard: list[dict[str, Any]] = []
 
     def listen(line: WebSocket) -> None:
@@ -158,7 +156,10 @@ def test_votes_are_a_closed_fist_to_everybody_else(visit: Visit) -> None:
 
 
 def test_a_round_by_keyboard_alone(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none", confirm="never"), 2, "planning")
+    ann = visit("Ann", animation="none", confirm="never")
+    table = ann.forked(sample_play(2)[0], asked_at(2, "planning"), ME, BOT)
+    ann.start(table)
+    page = on_board(ann, table)
     laid = page.locator(f"{WK} [data-place=planning] .laid")
     for number, kind in enumerate(("kind-4", "kind-0"), 1):
         walk_to(page, kind)
@@ -207,7 +208,7 @@ def is_rich(match: Match) -> bool:
 def test_every_card_on_the_table_says_what_it_does(visit: Visit) -> None:
     ann = visit("Ann", animation="none", language="fr")
     record, move = first("cards 64", is_rich)
-    table = ann.post("/records", {"record": record})["table"]
+    table = ann.opened(record)
     page = ann.go(f"/table/{table}/replay/{move}")
     view = ann.get(f"/tables/{table}/replay/{move}")["view"]
     lying = {
@@ -248,7 +249,7 @@ def test_a_motion_and_an_event_say_what_they_do(visit: Visit) -> None:
 def test_a_barons_own_proposal_says_what_it_is_about(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     record, move = first("cards 14", lambda match: match.asks[0].kind == "commit-votes" and match.state.matter >= 0)
-    table = ann.post("/records", {"record": record})["table"]
+    table = ann.opened(record)
     page = ann.go(f"/table/{table}/replay/{move}")
     matter = ann.get(f"/tables/{table}/replay/{move}")["view"]["matter"]
     scene = page.locator(f"{WK} [data-place=assembly]")
@@ -261,11 +262,7 @@ def test_cards_to_choose_from_say_what_they_do(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     record, move = first("cards 1", lambda match: match.asks[0].kind == "propose-object")
     match = Match.replay(Record.from_json(record), move)
-    table = ann.post("/records", {"record": record})["table"]
-    seats = [ME if seat == match.asks[0].seat else BOT for seat in range(3)]
-    forked = str(ann.post(f"/tables/{table}/fork", {"at": move, "seats": seats})["table"])
-    ann.start(forked)
-    page = on_board(ann, forked)
+    page = on_board(ann, ann.gone_on(record, move, 3, match.asks[0].seat))
     answers = page.locator(f"{WK} [data-place=answers]")
     for pick in match.asks[0].options:
         expect(answers).to_contain_text(does("agenda", pick.agenda, "en"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from serai import Match
 from serai.engine.record import Record
@@ -18,7 +18,18 @@ from serai.games.warrior_knights.state import RAZED
 from serai.games.warrior_knights.told import CityTaken
 from serai.words import Words
 from tests.web.harness import axe
-from tests.web.warrior_knights_table import HIDDEN, WIDE, WK, Visit, go_on, on_board, sample_play, spot
+from tests.web.warrior_knights_table import (
+    HIDDEN,
+    WIDE,
+    WK,
+    Visit,
+    asked_at,
+    go_on,
+    look_back,
+    on_board,
+    sample_play,
+    spot,
+)
 
 # What can be chosen on the map, and the larger targets for fingers with their sizes.
 FINGERS = """
@@ -43,36 +54,43 @@ COUNT_MOTION = """
 """
 
 
-def test_arrows_walk_from_area_to_area(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
-    spot(page, "area-15").focus()
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.spot") == "area-16"
-    expect(spot(page, "area-15")).to_have_attribute("aria-label", re.compile("Carrow.*strength 400"))
-    assert page.locator(f'{WK} [data-place=kingdom] [tabindex="0"]').count() == 1
-
-
-def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="full", confirm="never"), 3, "choose-way")
+def march(page: Page) -> None:
+    """Send the noble who is asked about somewhere; where several ways lead there, on the first of them."""
     page.evaluate(COUNT_MOTION)
     end = page.locator(f"{WK} .map [data-spot^=area][data-legal]").first
     end.hover(force=True)
     expect(page.locator(f"{WK} .way")).to_be_attached()
     end.click(force=True)
-    if page.locator(f"{WK} [data-place=answers] [data-legal]").count() > 1:  # several ways lead there
+    number = page.get_by_role("button", name=f"See the position after move {asked_at(3, 'choose-way') + 1}", exact=True)
+    told = page.locator("#panel-log p", has=number)
+    several = page.locator(f"{WK} [data-place=answers] .back")
+    expect(told.or_(several).first).to_be_attached()
+    if several.count():
         page.locator(f"{WK} [data-place=answers] [data-legal]").first.click()
-    expect(page.locator("#panel-log")).to_contain_text("goes the")
+    expect(told).to_contain_text("goes the")
+
+
+def test_arrows_walk_from_area_to_area(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
+    spot(page, "area-15").focus()
+    page.keyboard.press("ArrowRight")
+    expect(spot(page, "area-16")).to_be_focused()
+    expect(spot(page, "area-15")).to_have_attribute("aria-label", re.compile("Carrow.*strength 400"))
+    expect(page.locator(f'{WK} [data-place=kingdom] [tabindex="0"]')).to_have_count(1)
+
+
+def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="full", confirm="never"), 3, "choose-way")
+    area = r"[^–(]+ \(\w\d\)"
+    expect(page.locator(".beside .option").first).to_have_text(re.compile(rf"^\s*march {area}( – {area})+\s*$"))
+    march(page)
     page.wait_for_function("() => window.moved.length > 0")
     assert max(page.evaluate("window.moved")) >= 2
 
 
 def test_nothing_moves_for_whoever_wants_no_animation(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none", confirm="never"), 3, "choose-way")
-    page.evaluate(COUNT_MOTION)
-    page.locator(f"{WK} .map [data-spot^=area][data-legal]").first.click(force=True)
-    if page.locator(f"{WK} [data-place=answers] [data-legal]").count() > 1:
-        page.locator(f"{WK} [data-place=answers] [data-legal]").first.click()
-    expect(page.locator("#panel-log")).to_contain_text("goes the")
+    march(page)
     expect(page.locator(f"{WK} .asked, {WK} [data-legal]").first).to_be_attached()
     assert page.evaluate("window.moved") == []
 
@@ -81,9 +99,7 @@ def test_a_flag_goes_up_over_a_city_that_changes_hands(visit: Visit) -> None:
     ann = visit("Ann", animation="full")
     record, _ = sample_play(6)
     taken = next(each for each in Match.replay(Record.from_json(record)).events(None) if type(each.event) is CityTaken)
-    table = ann.post("/records", {"record": record})["table"]
-    page = ann.go(f"/table/{table}/replay/{taken.move - 1}")
-    expect(page.locator(f"{WK} .map")).to_be_visible()
+    page = look_back(ann, record, taken.move - 1)
     expect(page.locator(f"{WK} .raised")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator(f"{WK} .raised")).to_have_count(1)
@@ -95,10 +111,9 @@ def test_a_flag_goes_up_over_a_city_that_changes_hands(visit: Visit) -> None:
 
 def test_the_reach_of_any_noble_is_what_the_rules_say_with_whom_he_must_ask(visit: Visit) -> None:
     ann = visit("Ann", animation="none", confirm="always")
-    record, asked = sample_play(3)
+    record, _ = sample_play(3)
     page = go_on(ann, 3, "choose-way")
-    at = next(move for move, kind, seats in asked if kind == "choose-way" and 0 in seats)
-    state = Match.replay(Record.from_json(record), at).state
+    state = Match.replay(Record.from_json(record), asked_at(3, "choose-way")).state
     state.area = -1
     nobles = [noble for noble in range(4, 12) if can_set_out(state, noble)]  # of others, whom no question asks about
     assert nobles
@@ -147,9 +162,7 @@ def test_the_first_troops_are_given_out_with_strength_and_wages_in_sight(visit: 
 def test_troops_are_shared_out_by_dragging_them_from_army_to_army(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none", confirm="never"), 3, "receive")
     taker = page.locator(f"{WK} [data-spot^=army][data-legal]").first.get_attribute("data-spot")
-    record, asked = sample_play(3)
-    at = next(move for move, kind, seats in asked if kind == "receive" and 0 in seats)
-    match = Match.replay(Record.from_json(record), at)
+    match = Match.replay(Record.from_json(sample_play(3)[0]), asked_at(3, "receive"))
     match.choose(0, PickArmy(int(str(taker).removeprefix("army-"))))
     taken = next(option for option in match.asks[0].options if type(option) is Take)
     spot(page, f"troop-{taken.army}-{taken.troop}").first.drag_to(spot(page, str(taker)))
@@ -160,8 +173,7 @@ def test_troops_are_shared_out_by_dragging_them_from_army_to_army(visit: Visit) 
 def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     record, _ = sample_play(3)
-    table = ann.post("/records", {"record": record})["table"]
-    page = on_board(ann, table)
+    page = on_board(ann, ann.opened(record))
     match = Match.replay(Record.from_json(record))
     assert match.result is not None
     end = page.locator(f"{WK} [data-place=finale]")
@@ -174,6 +186,8 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
         expect(table_of.locator("tbody tr")).to_have_count(3)
     sheet = end.locator("table").last
     for seat in range(3):
+        counted = page.locator(".strip .points").nth(seat)
+        expect(counted).to_have_attribute("title", f"influence: {match.state.influence[seat]}")
         row = sheet.locator("tbody tr").filter(has_text=f"Baron {seat + 1}")
         numbers = [match.state.influence[seat], match.state.crowns[seat], match.state.votes[seat]]
         expect(row.locator("td")).to_contain_text([*map(str, numbers)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -16,21 +16,12 @@ from serai.games.warrior_knights import GAME
 from serai.words import Words
 from tests.web.harness import Visitor, axe
 from tests.web.warrior_knights_sample import IDLE
+from tests.web.warrior_knights_table import WIDE, WK, Visit, look_back, on_board
 
-Visit = Callable[..., Visitor]
-WK = ".wk"
 SEED = "war 37"  # a play with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
 FIGHTS = {"Fight", "Assault", "AttackWith"}
 KINDS = ("battle", "flight", "assembly", "draft", "event", "upkeep", "taxation", "wages")
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
 QUIET = {"animation": "none", "confirm": "never"}
-
-# How many elements of the board stick out of the window.
-WIDE = """
-() => [...document.querySelectorAll(".wk *")].filter(
-  (each) => !each.closest("svg") && each.getBoundingClientRect().right > innerWidth + 1
-).length
-"""
 
 
 def warlike(match: Match, chance: Any) -> None:
@@ -61,31 +52,15 @@ def asked_first(kind: str) -> tuple[int, int]:
     return found
 
 
-def imported(visitor: Visitor) -> str:
-    return str(visitor.post("/records", {"record": war()[0]})["table"])
-
-
-def go_on(visit: Visit, kind: str) -> Page:
-    """The play goes on where somebody, Ann, was first asked something of a kind; the others take their time."""
+def go_on(ann: Visitor, kind: str) -> Page:
+    """The play goes on where somebody, Ann, was first asked something of a kind."""
     move, mine = asked_first(kind)
-    ann = visit("Ann", **QUIET)
-    seats = [ME if seat == mine else OPEN for seat in range(3)]
-    table = str(ann.post(f"/tables/{imported(ann)}/fork", {"at": move, "seats": seats})["table"])
-    for name in ("Bob", "Cleo"):
-        visit(name).post(f"/tables/{table}/join")
-    ann.start(table)
-    page = ann.go(f"/table/{table}")
-    expect(page.locator(WK)).to_be_visible()
-    return page
+    return on_board(ann, ann.gone_on(war()[0], move, 3, mine))
 
 
-def look_back(visitor: Visitor, move: int | None = None) -> Page:
-    """The play as it was after a move, or at its end."""
-    at = war()[1] if move is None else move
-    page = visitor.go(f"/table/{imported(visitor)}/replay/{at}")
-    expect(page.locator("input[type=range]")).to_have_value(str(at))  # before that it is the board of the end
-    expect(page.locator(WK)).to_be_visible()
-    return page
+def at_end(visitor: Visitor) -> Page:
+    """The play as it was after its last move."""
+    return look_back(visitor, *war()[:2])
 
 
 def scene(page: Page, kind: str) -> Locator:
@@ -106,23 +81,35 @@ def step_of(stage: Locator) -> tuple[int, int]:
     return int(shown), int(steps)
 
 
+def to_end(stage: Locator, button: Locator | None = None) -> None:
+    """Show a scene to its end, and wait until it is there."""
+    end = button or control(stage, "To the end")
+    expect(end).to_be_visible()
+    if end.is_enabled():
+        end.click()
+    expect(end).to_be_disabled()
+
+
 def from_chronicle(page: Page) -> Iterator[tuple[str, Locator]]:
     """One scene of every kind, shown again from the chronicle, at its end."""
     chronicle = scene(page, "chronicle")
-    while chronicle.get_by_role("button", name=re.compile("Earlier|ранние|anciennes")).count():
-        chronicle.get_by_role("button", name=re.compile("Earlier|ранние|anciennes")).click()
+    earlier = chronicle.get_by_role("button", name=re.compile("Earlier|ранние|anciennes"))
+    lines = chronicle.locator("li")
+    expect(lines).not_to_have_count(0)
+    while earlier.count():
+        shown = lines.count()
+        earlier.click()
+        expect(lines.nth(shown)).to_be_attached()
     for kind in KINDS:
         chronicle.locator(f"[data-scene={kind}]").first.click()
         stage = scene(page, kind)
         expect(stage).to_be_visible()
-        end = stage.locator(".controls button").nth(3)
-        if end.is_enabled():
-            end.click()
+        to_end(stage, stage.locator(".controls button").nth(3))
         yield kind, stage
 
 
 def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> None:
-    page = go_on(visit, "place-damage")
+    page = go_on(visit("Ann", **QUIET), "place-damage")
     battle = scene(page, "battle")
     expect(battle).to_contain_text(re.compile("Damage still to be placed: [1-9]"))
     expect(battle.get_by_role("row", name=re.compile("Damage suffered"))).to_be_visible()
@@ -134,20 +121,20 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> No
     shown = page.locator(f"{WK} [data-place=battle], {WK} .strip[data-scene=battle]").first
     expect(shown).to_be_visible()
     page.locator("#panel-log .event", has_text="assaults").last.locator("[data-shows]").click()
-    control(battle, "To the end").click()
+    to_end(battle)
     expect(battle.get_by_text("1 breach", exact=True)).to_be_visible()
     expect(battle).not_to_contain_text("Damage still to be placed")
     expect(battle).to_contain_text("300")
 
 
 def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Visit) -> None:
-    page = look_back(visit("Ann", **QUIET))
+    page = at_end(visit("Ann", **QUIET))
     expect(page.locator(f"{WK} .controls")).to_have_count(0)  # the play is over, and so is every scene
     line = page.locator("#panel-log .event", has_text="assaults").last
     line.locator("[data-shows]").click()
     battle = scene(page, "battle")
     expect(battle.locator("h2")).to_contain_text("Assault")
-    assert step_of(battle)[0] == 1
+    expect(battle.locator(".count")).to_have_text(re.compile("^1 /"))
     expect(battle.locator("ol li")).to_have_count(1)
     expect(battle.locator("table")).to_have_count(0)  # nothing has been reckoned yet
     for step in (2, 3):
@@ -156,7 +143,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
     control(battle, "One step back").click()
     expect(battle.locator("ol li")).to_have_count(2)
     expect(battle.locator("ol li[aria-current=step]")).to_have_text(battle.locator(".caption").inner_text())
-    control(battle, "To the end").click()
+    to_end(battle)
     shown, steps = step_of(battle)
     assert shown == steps > 8
     expect(battle.get_by_role("row", name=re.compile("Blows dealt"))).to_be_visible()
@@ -166,7 +153,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
 
 def test_a_what_if_begins_within_the_scene_and_shows_scenes_of_the_past_again(visit: Visit) -> None:
     move, _ = asked_first("place-damage")
-    page = look_back(visit("Ann", **QUIET), move)
+    page = look_back(visit("Ann", **QUIET), war()[0], move)
     expect(scene(page, "battle")).to_be_visible()  # it goes on there
     page.get_by_role("button", name="What if").first.click()
     expect(page.locator(".imagined").first).to_be_visible()
@@ -178,12 +165,12 @@ def test_a_what_if_begins_within_the_scene_and_shows_scenes_of_the_past_again(vi
 
 
 def test_a_question_that_needs_the_map_leaves_a_strip_of_the_scene(visit: Visit) -> None:
-    page = go_on(visit, "retreat-to")
+    page = go_on(visit("Ann", **QUIET), "retreat-to")
     small = strip(page, "battle")
     expect(small).to_be_visible()
     expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
     small.get_by_role("button", name="Step by step").click()
-    control(scene(page, "battle"), "To the end").click()
+    to_end(scene(page, "battle"))
     expect(scene(page, "battle")).to_contain_text("must retreat")
     control(scene(page, "battle"), "Close the scene").click()
     expect(small).to_be_visible()
@@ -201,11 +188,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
         warlike(match, chance)
     assert found, "nobody writes votes in this play any more: take another seed"
     move, cards = found
-    record = str(ann.post("/records", {"record": match.record.to_json()})["table"])
-    table = str(ann.post(f"/tables/{record}/fork", {"at": move, "seats": [ME, OPEN]})["table"])
-    visit("Bob").post(f"/tables/{table}/join")
-    ann.start(table)
-    page = ann.go(f"/table/{table}")
+    page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
     for card in cards:
         expect(page.locator("#question")).to_contain_text(f"votes for {words.entry('agenda', card)}")
@@ -215,7 +198,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
 
 
 def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
-    page = look_back(visit("Ann", **QUIET))
+    page = at_end(visit("Ann", **QUIET))
     for kind, stage in from_chronicle(page):
         if kind == "upkeep":
             parts = ["Influence", "Revolts", "Landing", "The nobles rest", "The barons’ affairs"]
@@ -233,7 +216,8 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
     for number in range(upkeeps.count()):
         upkeeps.nth(number).click()
         stage = scene(page, "upkeep")
-        control(stage, "To the end").click()
+        expect(upkeeps.nth(number)).to_have_attribute("aria-current", "true")
+        to_end(stage)
         if stage.get_by_text("revolts.").count():  # as the step says it
             expect(stage.locator("ul li", has_text=re.compile("lost|kept for a price")).first).to_be_visible()
             return
@@ -242,7 +226,7 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
 
 def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> None:
     ann = visit("Ann", animation="short", confirm="never")
-    page = look_back(ann)
+    page = at_end(ann)
     page.locator("#panel-log [data-shows]").last.click()
     stage = page.locator(f"{WK} [data-place]:has(.controls)")
     expect(control(stage, "To the end")).to_be_disabled()  # it has come there
@@ -250,12 +234,12 @@ def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> No
     shown = step_of(stage)[0]
     page.wait_for_timeout(700)
     assert step_of(stage)[0] == shown  # whoever steps back is left in peace
-    still = look_back(visit("Bob", **QUIET))
+    still = at_end(visit("Bob", **QUIET))
     still.locator("#panel-log [data-shows]").last.click()
     quiet = still.locator(f"{WK} [data-place]:has(.controls)")
     still.wait_for_timeout(700)
     assert step_of(quiet)[0] == 1
-    control(quiet, "To the end").click()
+    to_end(quiet)
     moving = "[...document.querySelectorAll('.wk *')].flatMap((each) => each.getAnimations()).length"
     assert still.evaluate(moving) == 0
 
@@ -264,7 +248,7 @@ def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> No
 def test_axe_finds_nothing_in_any_scene_and_nothing_is_too_wide(
     visit: Visit, theme: str, phone: bool, language: str
 ) -> None:
-    page = look_back(visit("Ann", theme=theme, phone=phone, language=language, **QUIET))
+    page = at_end(visit("Ann", theme=theme, phone=phone, language=language, **QUIET))
     for _ in from_chronicle(page):
         axe(page)
         assert page.evaluate(WIDE) == 0

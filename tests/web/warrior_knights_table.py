@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,7 +17,7 @@ Visit = Callable[..., Visitor]
 WK = ".wk"
 LIT = f"{WK} [data-legal]"
 BOT = {"kind": "bot", "level": "random"}  # it does not think long
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
+ME = {"kind": "me"}
 SHORT = {"round_limit": 5, "influence_per_player": 8}
 
 # How many elements of the board stick out of the window.
@@ -63,19 +62,23 @@ def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]
     return match.record.to_json(), asked
 
 
-def fork(visitor: Visitor, seats: int, kind: str, *others: dict[str, Any]) -> str:
-    """The sample play, to be gone on with from the first time that its first seat was asked something of a kind."""
-    record, asked = sample_play(seats)
-    at = next(move for move, question, who in asked if question == kind and {*range(len(others) + 1)} <= {*who})
-    table = visitor.post("/records", {"record": record})["table"]
-    wish = {"at": at, "seats": [ME, *others, *[BOT] * (seats - 1 - len(others))]}
-    return str(visitor.post(f"/tables/{table}/fork", wish)["table"])
+def asked_at(seats: int, kind: str, *others: int) -> int:
+    """The first move of the sample play before which its first seat, and others with it, are asked something."""
+    _, asked = sample_play(seats)
+    return next(move for move, question, who in asked if question == kind and {0, *others} <= {*who})
 
 
 def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
-    table = fork(visitor, seats, kind)
-    visitor.start(table)
-    return on_board(visitor, table)
+    """The sample play goes on where its first seat, the visitor's, was first asked something of a kind."""
+    return on_board(visitor, visitor.gone_on(sample_play(seats)[0], asked_at(seats, kind), seats))
+
+
+def look_back(visitor: Visitor, record: str, move: int) -> Page:
+    """The play of a record as it was after a move."""
+    page = visitor.go(f"/table/{visitor.opened(record)}/replay/{move}")
+    expect(page.locator("input[type=range]")).to_have_value(str(move))  # before that it is the board of the end
+    expect(page.locator(WK)).to_be_visible()
+    return page
 
 
 def spot(page: Page, name: str) -> Locator:

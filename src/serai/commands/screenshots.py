@@ -33,6 +33,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars"]
 SETTLED = 1200  # milliseconds after the last request, for what is drawn late
 LARGEST = 150_000
+# How long somebody has been thinking, by the server's clock, stays out of the pictures.
+UNTIMED = "(all) => all.forEach((clock) => (clock.hidden = true))"
 QUALITIES = (0.86, 0.74, 0.6, 0.45)
 # Chromium itself writes WebP, so no library for pictures is needed.
 TO_WEBP = """async ([png, quality]) => {
@@ -105,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
         browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         identity = Path(home) / "cookies.json"
         places = [*PLACES, *staged(browser, address, args.lang, identity)]
-        now = time.time()  # for all pages alike: how long somebody has been thinking stays out of the pictures
+        now = time.time()  # for all pages alike
         sizes = [
             taken(browser, address, args.lang, identity, path, shape, folder / f"{name}-{shape.name}.webp", now)
             for name, path, shapes in places
@@ -217,6 +219,7 @@ def taken(
     page.locator("#main h1").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
+    page.locator(".players .clock").evaluate_all(UNTIMED)
     small = compressed(context.new_page(), page.screenshot())
     context.close()
     file.write_bytes(small)

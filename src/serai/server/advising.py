@@ -19,8 +19,8 @@ from serai.engine.chance import seeded
 from serai.engine.match import Match
 from serai.engine.record import ALL, CHOSE
 from serai.server.analysing import checked_move, must_be_over
-from serai.server.bot_process import lower_priority
 from serai.server.house import House
+from serai.server.idle_time import lower_priority
 from serai.server.refusals import Refused, forbidden, not_now
 from serai.server.table import RUNNING, Table, read_play, read_rows
 from serai.server.thinking_process import USUAL, consider

@@ -19,10 +19,11 @@ from typing import Any, NamedTuple
 from serai.engine import snapshot
 from serai.engine.chance import seeded
 from serai.engine.errors import IllegalChoice
-from serai.server.bot_process import lower_priority, think
+from serai.server.bot_process import think
 from serai.server.courtesy import remark
 from serai.server.house import Busy, House, NoTable
 from serai.server.hub import Remark
+from serai.server.idle_time import lower_priority
 from serai.server.refusals import Refused
 from serai.server.storage import Change, Conflict
 from serai.server.table import RUNNING, NotStarted, Unplayable

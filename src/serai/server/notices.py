@@ -52,7 +52,7 @@ class Notices:
         self._house = house
         self._hub = hub
         self._settings = settings
-        self.away_after = AWAY_AFTER
+        self._inviting: set[asyncio.Task[None]] = set()
         self.sent = 0
 
     async def run(self) -> None:
@@ -77,18 +77,23 @@ class Notices:
     async def send_due(self) -> None:
         """Tell everybody whose turn began a while ago, who is away, and who was not told yet."""
         now = self._house.now()
-        for values in await self._house.store.read(WAITING, now - RECENT, now - self.away_after):
+        for values in await self._house.store.read(WAITING, now - RECENT, now - AWAY_AFTER):
             turn = Turn(*values)
             clocks = msgspec.json.decode(turn.clocks, type=Clocks)
             since, began = clocks.since[turn.seat], clocks.turn[turn.seat]
-            if since is None or began is None or since > now - self.away_after:
+            if since is None or began is None or since > now - AWAY_AFTER:
                 continue
             # Claimed before it is sent: a notice may be lost with a node, but never comes twice.
             if await self._house.store.take(CLAIM, turn.table_id, turn.seat, began, now):
                 await self._tell(turn)
 
-    async def invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
-        """Tell somebody that they are awaited at a table; whether there is such an account is not told to anybody."""
+    def invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
+        """Tell somebody that they are awaited at a table; nobody learns whether there is such an account, nor waits."""
+        inviting = asyncio.create_task(self._invite(account, table_id, title, game, by))
+        self._inviting.add(inviting)
+        inviting.add_done_callback(self._inviting.discard)
+
+    async def _invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
         found = await self._house.store.read(
             "SELECT name, email, webhook, language FROM people WHERE account = ? AND deleted = 0", account
         )

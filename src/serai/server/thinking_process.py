@@ -10,8 +10,8 @@ import msgspec
 from serai.bots.analysis import analyse, considered_by
 from serai.engine.match import Match
 from serai.engine.record import Record
-from serai.server.bot_process import lower_priority
 from serai.server.catalogue import game_of
+from serai.server.idle_time import lower_priority
 from serai.server.play import PAST
 
 PARTS = 200  # of the whole that are worth telling

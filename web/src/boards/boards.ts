@@ -15,7 +15,7 @@ const BOARDS: Record<string, Loader> = {
 export const hasBoard = (game: string): boolean => game in BOARDS;
 
 /** Boards that tell the end themselves: the sheet above them repeats no points. */
-const TELL_THE_END = ["warrior_knights"];
+const TELL_THE_END = ["merv", "warrior_knights"];
 
 export const tellsTheEnd = (game: string): boolean => TELL_THE_END.includes(game);
 

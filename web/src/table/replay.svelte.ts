@@ -17,7 +17,8 @@ export class Replay extends PlayFace {
   begun = $state(false);
   private all: Happening[] = [];
   private positions = new Map<number, Promise<Replayed>>();
-  private wanted = 0;
+  /** The move that is asked for: steps are counted from there, however fast they follow each other. */
+  wanted = 0;
   private bundles = $state.raw<FluentBundle[]>([]);
   words = $derived(wordsOf(this.game, this.bundles, this.names));
 
@@ -50,7 +51,10 @@ export class Replay extends PlayFace {
   async at(move: number): Promise<void> {
     const number = Math.min(Math.max(move, 0), this.last);
     this.wanted = number;
-    const position = await this.fetch(number);
+    const position = await this.fetch(number).catch((error: unknown) => {
+      if (this.wanted === number) this.wanted = this.number; // one stays where one is
+      throw error;
+    });
     if (this.wanted !== number) return;
     this.forget();
     this.number = number;

@@ -3,15 +3,21 @@ import type { View } from "./face";
 
 const SCORES = ["score", "scores", "vp", "influence"];
 
-/** A seat's points while the play goes on, where the view has them. */
-export function pointsOf(view: View, seat: number): number | null {
-  if (view.result) return (view.result as [number[]])[0]?.[seat] ?? null;
-  for (const name of SCORES) {
-    const value: unknown = view[name];
+export interface Count {
+  /** The part of a score that is counted; null for the points of the result. */
+  part: string | null;
+  points: number;
+}
+
+/** What a seat has of what counts, from the beginning to the end where the view has it, else in the end. */
+export function countOf(view: View, seat: number): Count | null {
+  for (const part of SCORES) {
+    const value: unknown = view[part];
     if (Array.isArray(value) && value.length >= (view.seats as number) && typeof value[seat] === "number")
-      return value[seat] as number;
+      return { part, points: value[seat] as number };
   }
-  return null;
+  const points = (view.result as [number[]] | null | undefined)?.[0]?.[seat];
+  return points === undefined ? null : { part: null, points };
 }
 
 export interface Standing {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableShown } from "$/server/api";
 import { askedFor, clockFace, leftTo } from "./clock";
 import { ruleAddress } from "./places";
-import { partsOf, pointsOf, standings } from "./scores";
+import { countOf, partsOf, standings } from "./scores";
 import { hidesSomething } from "./secrets";
 
 const timed = (kind: "none" | "live" | "days", since: number | null) =>
@@ -36,23 +36,16 @@ describe("clocks", () => {
 });
 
 describe("scores", () => {
-  it("are those of the result, else of the view, else none", () => {
-    expect(pointsOf({ seats: 2, vp: [3, 4] }, 1)).toBe(4);
-    expect(
-      pointsOf(
-        {
-          seats: 2,
-          vp: [3, 4],
-          result: [
-            [9, 8],
-            [1, 2],
-            [{}, {}],
-          ],
-        },
-        1,
-      ),
-    ).toBe(8);
-    expect(pointsOf({ seats: 2, vp: [3] }, 0)).toBeNull();
+  it("count what the view counts to the end, else the points of the result, else nothing", () => {
+    const result = [
+      [1, 0],
+      [1, 2],
+      [{}, {}],
+    ];
+    expect(countOf({ seats: 2, vp: [3, 4], influence: [7, 7] }, 1)).toEqual({ part: "vp", points: 4 });
+    expect(countOf({ seats: 2, influence: [12, 7], result }, 1)).toEqual({ part: "influence", points: 7 });
+    expect(countOf({ seats: 2, result }, 0)).toEqual({ part: null, points: 1 });
+    expect(countOf({ seats: 2, vp: [3], result: null }, 0)).toBeNull();
   });
 
   it("stand in the order of places with all their parts", () => {

@@ -66,3 +66,21 @@ describe("what belongs to a seat", () => {
     expect(new GameWords(game, [english], () => "Ann").entry("noble", 0)).toBe("the circle noble of Ann");
   });
 });
+
+describe("a way", () => {
+  const english = bundleOf("en", [
+    "table-area-A1 = Froli\ntable-area-B1 = Gull Cliffs\ntable-road-A1-B1 = the road",
+  ]);
+  const tables = { way: ["A1-B1", "A1-C9", "A1"], area: ["A1", "B1"], road: ["A1-B1"] };
+  const words = new GameWords({ tables, choices: [], events: [] } as unknown as GameNotation, [english]);
+
+  it("is called by its areas where it has no words of its own", () => {
+    expect(words.entry("way", 0)).toBe("Froli – Gull Cliffs");
+    expect(words.entry("road", 0)).toBe("the road");
+  });
+
+  it("that leads to nowhere known is spelled as it is", () => {
+    expect(words.entry("way", 1)).toBe("A1-C9");
+    expect(words.entry("way", 2)).toBe("A1");
+  });
+});

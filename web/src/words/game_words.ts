@@ -176,7 +176,19 @@ export class GameWords {
           forms[form] = bundle.formatPattern(pattern, parts, []);
         return forms;
       }
-    return { "": entry };
+    return { "": this.joined(table, entry) ?? entry };
+  }
+
+  /** What has no words of its own but is made of entries of another table, as a way is of areas, by all their names. */
+  private joined(table: string, entry: string): string | null {
+    const parts = entry.split("-");
+    if (parts.length < 2) return null;
+    for (const [other, entries] of Object.entries(this.tables)) {
+      const places = parts.map((part) => entries.indexOf(part));
+      if (other !== table && !places.includes(-1))
+        return places.map((place) => this.entry(other, place)).join(" – ");
+    }
+    return null;
   }
 
   /** The variables for the one message of a whole table, and for what belongs to a seat. */

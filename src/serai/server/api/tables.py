@@ -225,7 +225,7 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
         if table.row.host != person.id and not table.seats_of(person.id):
             raise forbidden("not-seated", "you do not sit at this table")
         title, game = table.row.title, table.row.game
-    await node.notices.invite(folded(data.account), table_id, title, game, person.name)
+    node.notices.invite(folded(data.account), table_id, title, game, person.name)
     return {"done": True}
 
 

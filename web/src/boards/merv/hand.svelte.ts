@@ -17,6 +17,13 @@ export class Hand extends Pointing {
   readonly me = $derived.by((): Holdings | null =>
     this.face.seat === null ? null : holdingsOf(this.face.view, this.face.seat),
   );
+  /** The colour of the cubes that stand for any other with a breakthrough of mine; -1 for none. */
+  readonly wild = $derived.by(
+    (): number =>
+      this.me?.breakthroughs
+        .map((tile) => this.tables.breakthroughs[tile]!)
+        .find(({ effect }) => effect === "wild_cube")?.colour ?? -1,
+  );
   readonly turn = $derived.by((): Happening[] =>
     this.face.seat === null ? [] : turnOf(this.told, this.face.seat),
   );

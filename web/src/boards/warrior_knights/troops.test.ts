@@ -80,6 +80,16 @@ describe("a card dragged to an army", () => {
     expect(taken.slice(2)).toEqual([["take", 4, 24]]);
   });
 
+  it("goes no further than the army where that is refused", async () => {
+    const { face, taken } = table([
+      ["pick-army", 5],
+      ["take", 4, 24],
+    ]);
+    face.take = (row: Row) => Promise.resolve(void taken.push(row));
+    await carryOver(face as unknown as Face, 4, 24, 5);
+    expect(taken).toEqual([["pick-army", 5]]);
+  });
+
   it("says why where it may not lie", async () => {
     const { face, taken } = table([["pick-army", 5]]);
     await carryOver(face as unknown as Face, 4, 24, 6);

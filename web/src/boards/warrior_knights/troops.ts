@@ -32,32 +32,21 @@ export function troopsAfter(view: View, army: number, coming: GameEvent[]): numb
   return armies[army]!;
 }
 
-const PAUSE = 15;
-const PATIENCE = 6000;
-
 /** Take a choice without waiting for a confirmation: the drag was one. */
 async function take(face: Face, row: Row): Promise<void> {
   await face.take(row);
   if (face.candidate) await face.confirm();
 }
 
-/** Wait until it is asked what an army receives; gives whether it came to that. */
-async function untilAsked(face: Face, army: number): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    const { question } = face;
-    if (question?.kind === "hand-over" && question.prompt.army === army && !face.busy) return true;
-    await new Promise((wake) => setTimeout(wake, PAUSE));
-  }
-  return false;
-}
+const asked = (face: Face): string | undefined => face.question?.kind;
 
 /** Carry a card to an army: to the one that receives, or, when that is still open, to one that may. */
 export async function carryOver(face: Face, giver: number, troop: number, taker: number): Promise<void> {
   const chosen: Row = ["pick-army", taker];
-  if (face.question?.kind === "receive") {
+  if (asked(face) === "receive") {
     if (!face.choices().some((row) => sameRow(row, chosen))) return tellWhy(face, chosen);
     await take(face, chosen);
-    if (!(await untilAsked(face, taker))) return;
+    if (asked(face) !== "hand-over") return; // it was refused, which has been said
   }
   const row: Row = ["take", giver, troop];
   if (face.isLegal(row)) await take(face, row);
