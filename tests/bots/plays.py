@@ -12,7 +12,10 @@ from serai.engine.match import Match
 def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] | None = None) -> Match:
     """A whole play with these bots in their seats."""
     match = Match.new(game, len(specs), seed, options or {})
-    bots = [(spec_of(text).make(game, f"{seed}/{seat}"), spec_of(text).budget) for seat, text in enumerate(specs)]
+    seats, levels = len(specs), [spec_of(text) for text in specs]
+    bots = [
+        (level.make(game, f"{seed}/{seat}", seats), level.budget_at(game, seats)) for seat, level in enumerate(levels)
+    ]
     while not match.over:
         seat = match.asks[0].seat
         bot, budget = bots[seat]

@@ -8,6 +8,7 @@ import pytest
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.levels import GENERAL, NOVICE, TRADER, OneMoveBot
 from serai.bots.levels import KHAN as KHAN_MANNER
+from serai.bots.sense import sense_of
 from serai.bots.specs import LEVELS, spec_of
 from serai.engine.chance import seeded
 from serai.engine.game import load, names
@@ -39,13 +40,14 @@ def test_a_trader_wins_more_than_its_share_of_larger_tables(game: Any, seats: in
     assert wins(game, "trader", "novice", seats, 3) > 3
 
 
-@pytest.mark.parametrize("game", [KHAN, MERV], ids=["khan", "merv"])
-def test_a_general_beats_a_trader(game: Any) -> None:
-    assert wins(game, "general:nodes=100", "trader", 2, 2) >= 3
+@pytest.mark.parametrize(("game", "nodes"), [(KHAN, 100), (MERV, 25)], ids=["khan", "merv"])
+def test_a_general_beats_a_trader(game: Any, nodes: int) -> None:
+    assert wins(game, f"general:nodes={nodes}", "trader", 2, 2) >= 3
 
 
-def test_a_khan_beats_a_general() -> None:
-    assert wins(KHAN, "khan:nodes=160", "general:nodes=16", 2, 1) == 2
+@pytest.mark.parametrize(("game", "khan", "general"), [(KHAN, 160, 16), (MERV, 60, 12)], ids=["khan", "merv"])
+def test_a_khan_beats_a_general(game: Any, khan: int, general: int) -> None:
+    assert wins(game, f"khan:nodes={khan}", f"general:nodes={general}", 2, 1) == 2
 
 
 @pytest.mark.parametrize(("one", "rest"), [("novice", "random"), ("trader", "novice")])
@@ -87,7 +89,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: Any, level: str
             if world != "real":
                 table.state = match.redealt(seat, seeded(world))
                 table.state.telling = True
-            bot = spec.make(game, "bot")
+            bot = spec.make(game, "bot", 2)
             answers.append(bot.choose(view_of(table, seat), asks_of(table, seat), spec.budget))
         assert answers[0] == answers[1] == answers[2]
         assert match.why_not(seat, answers[0]) is None
@@ -112,11 +114,42 @@ def test_a_novice_blunders_now_and_then_and_a_trader_never() -> None:
 def test_a_level_may_differ_by_game() -> None:
     sense = SimpleNamespace(TUNED={"trader": {"rest": 9}, "khan": {"explore": 0.5}})
     game: Any = SimpleNamespace(sense=sense)
-    made: dict[str, Any] = {level: spec_of(level).make(game, "s") for level in LEVELS}
+    made: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
     assert made["novice"]._temper == NOVICE
     assert made["trader"]._temper == TRADER._replace(rest=9)
     assert made["general"]._manner == GENERAL
     assert made["khan"]._manner == KHAN_MANNER._replace(explore=0.5)
+
+
+def test_a_level_may_differ_alone_and_look_at_fewer_positions() -> None:
+    sense = SimpleNamespace(
+        TUNED={"general": {"rest": 1, "nodes": 25}}, ALONE={"general": {"rest": 9, "nodes": 90}, "khan": {"ahead": 2}}
+    )
+    game: Any = SimpleNamespace(sense=sense)
+    general, khan = spec_of("general"), spec_of("khan")
+    made: Any = general.make(game, "s", 3)
+    assert made._manner == GENERAL._replace(rest=1)
+    made = general.make(game, "s", 1)
+    assert made._manner == GENERAL._replace(rest=9)
+    made = khan.make(game, "s", 1)
+    assert made._manner == KHAN_MANNER._replace(ahead=2)
+    assert [general.budget_at(game, seats) for seats in (3, 1)] == [Budget(2.0, 25), Budget(2.0, 90)]
+    assert khan.budget_at(game, 1) == khan.budget
+    assert spec_of("general:nodes=7").budget_at(game, 1) == Budget(nodes=7)
+    assert spec_of("general:time=1s").budget_at(game, 1) == Budget(seconds=1.0)
+    assert spec_of("general:processes=2").budget_at(game, 3).nodes == 25
+    assert spec_of("trader").budget_at(game, 1) == Budget()
+
+
+def test_the_khan_alone_has_the_deep_sense() -> None:
+    game: Any = SimpleNamespace(sense=SimpleNamespace(), deep_sense=SimpleNamespace())
+    asked: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
+    senses = [asked[level]._sense for level in LEVELS]
+    assert senses == [game.sense] * 3 + [game.deep_sense]
+    assert senses[2] is game.sense
+    assert senses[3] is game.deep_sense
+    assert sense_of(load("khan"), deep=True) is sense_of(load("khan"))
+    assert sense_of(load("merv"), deep=True) is not sense_of(load("merv"))
 
 
 def test_what_is_never_sensible_is_not_tried() -> None:
@@ -136,7 +169,7 @@ def test_what_is_never_sensible_is_not_tried() -> None:
 def test_bots_can_say_what_they_considered() -> None:
     match = Match.new(load("tic_tac_toe"), 2, "x")
     for level in LEVELS[1:]:
-        bot: Any = spec_of(level if level == "trader" else f"{level}:nodes=50").make(match.game, "s")
+        bot: Any = spec_of(level if level == "trader" else f"{level}:nodes=50").make(match.game, "s", 2)
         pick = bot.choose(view_of(match, 0), asks_of(match, 0), Budget(nodes=50))
         assert bot.considered[0].pick == pick
         assert all(0 <= one.value <= 1 for one in bot.considered)

@@ -7,8 +7,8 @@ import pytest
 from serai.engine.chance import seeded
 from serai.engine.drive import settle
 from serai.engine.game import load
+from serai.games.merv import deep_sense, judgement, weights
 from serai.games.merv import tables as t
-from serai.games.merv import weights
 from serai.games.merv.choices import ACT, GAIN_FAVOUR, TAKE_CARD, TAKE_SLOT
 from serai.games.merv.hunch import HABITS, PLAIN, first
 from serai.games.merv.outlook import best_contract, half_turns_left, of_magistrate, of_seat
@@ -59,6 +59,36 @@ def test_after_the_last_turn_the_forecast_is_the_score(seats: int) -> None:
         for owner in owners
     ]
     assert worth(s) == pytest.approx(due)
+
+
+def test_a_judge_speaks_above_its_threshold_alone() -> None:
+    judges = [judgement.Judge([1.0, 0.0], 2.0, 10.0), judgement.Judge([0.5, 0.5], 1.0, -1.0)]
+    panel = judgement.Judges(judges, [0.25, 4.0], 100.0)
+    assert judgement.judged(panel, [0, 0]) == 100.0
+    assert judgement.judged(panel, [2, 0]) == 100.5  # both are at their thresholds
+    assert judgement.judged(panel, [3, 1]) == 100.0 + 0.75 + 4.0 + 10.0 - 1.0
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_judges_weigh_everything_that_is_looked_at(seats: int) -> None:
+    s = merv_at(seats)
+    panels = [(judgement.ALONE if seats == 1 else judgement.SEAT, judgement.seat_numbers(s, 0))]
+    if seats == 1:
+        panels.append((judgement.MAGISTRATE, judgement.magistrate_numbers(s)))
+    for panel, numbers in panels:
+        assert {len(numbers), len(panel.straight)} == {len(judge.weights) for judge in panel.judges}
+    assert len(deep_sense.worth(s)) == len(worth(s))
+
+
+def test_the_finer_judgement_knows_what_points_and_buildings_are_for() -> None:
+    s = merv_at(2, 2)
+    before = deep_sense.worth(s)
+    s.vp[1] += 5
+    assert deep_sense.worth(s) == [before[0], pytest.approx(before[1] + 5)]
+    s.vp[1] -= 5
+    for cell in t.TILE_CELLS[:3]:
+        s.building[cell] = 0
+    assert deep_sense.worth(s)[0] > before[0] + 1
 
 
 def test_turns_are_counted_by_halves() -> None:

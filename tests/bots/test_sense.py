@@ -166,3 +166,20 @@ def test_coming_to_rest_has_an_end() -> None:
     assert sum(owner is not None for owner in s.owner) == 3
     come_to_rest(Restless(), s, 0, Dice("r"), 50)
     assert s.result is not None
+
+
+class Dozing(Restless):
+    """A sense that rests at every second choice."""
+
+    def resting(self, s: Any) -> bool:
+        return sum(owner is not None for owner in s.owner) % 2 == 0
+
+
+@pytest.mark.parametrize(("most", "ahead", "taken"), [(5, 0, 2), (5, 1, 4), (5, 2, 6), (1, 2, 3), (2, 2, 6)])
+def test_rests_may_be_passed_by(most: int, ahead: int, taken: int) -> None:
+    game = load("tic_tac_toe")
+    s = game.new(2, seeded("x"), {})
+    settle(s)
+    come_to_rest(Restless(), s, 0, Dice("r"), 1)
+    come_to_rest(Dozing(), s, 0, Dice("r"), most, ahead)
+    assert sum(owner is not None for owner in s.owner) == taken

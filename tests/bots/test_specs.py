@@ -69,13 +69,13 @@ def test_what_names_no_bot_is_refused_with_what_would(text: str, said: str) -> N
 
 
 def test_every_name_makes_its_bot() -> None:
-    made = {name: spec_of(name).make(GAME, "s") for name in specs.OWN}
+    made = {name: spec_of(name).make(GAME, "s", 2) for name in specs.OWN}
     assert type(made["random"]) is RandomBot
     assert type(made["novice"]) is type(made["trader"]) is OneMoveBot
     assert made["novice"]._temper.blunder > made["trader"]._temper.blunder == 0
     assert type(made["general"]) is type(made["khan"]) is SearchBot
     assert (made["general"]._manner, made["khan"]._manner) == (GENERAL, KHAN)
-    shared = spec_of("khan:processes=2").make(GAME, "s")
+    shared = spec_of("khan:processes=2").make(GAME, "s", 2)
     assert type(shared) is ParallelBot
     assert (shared._processes, shared._manner) == (2, KHAN)
 
@@ -104,6 +104,6 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bot_names() == (*specs.OWN, "hermit")  # nobody takes the place of Serai's own
     assert spec_of("hermit").budget == Budget(nodes=7)
     assert spec_of("hermit:nodes=9").budget == Budget(nodes=9)
-    bot: Any = spec_of("hermit").make(GAME, "seed")
+    bot: Any = spec_of("hermit").make(GAME, "seed", 2)
     assert bot.made_with == (GAME, "seed")
-    assert type(spec_of("khan").make(GAME, "s")) is SearchBot
+    assert type(spec_of("khan").make(GAME, "s", 2)) is SearchBot

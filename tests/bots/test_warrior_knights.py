@@ -31,7 +31,7 @@ LEVELS = ("novice", "trader", "general:nodes=12", "khan:nodes=12")
 def thought(s: Any, level: str, seat: int) -> tuple[Any, str | None]:
     """What a bot answers in a position, and its reason where others asked something of it."""
     spec = spec_of(level)
-    bot: Any = spec.make(GAME, "thought")
+    bot: Any = spec.make(GAME, "thought", 2)
     view = View(seat, look(GAME, s, seat), lambda chance: redeal(GAME, s, seat, chance))
     pick = bot.choose(view, (Asked(seat, "", options(s, seat), {}),), Budget(nodes=spec.budget.nodes))
     return pick, reason_for(GAME, s, bot.considered, pick)
@@ -45,7 +45,7 @@ def test_a_rival_gets_no_consent_for_nothing_and_hears_why(level: str) -> None:
 def test_an_attack_on_the_leader_is_looked_at() -> None:
     s = attacked(B)
     spec = spec_of("khan:nodes=12")
-    bot: Any = spec.make(GAME, "looked at")
+    bot: Any = spec.make(GAME, "looked at", 2)
     view = View(C, look(GAME, s, C), lambda chance: redeal(GAME, s, C, chance))
     bot.choose(view, (Asked(C, "", (ALLOW, REFUSE), {}),), Budget(nodes=12))
     assert {type(one.pick) for one in bot.considered} == {type(ALLOW), type(REFUSE)}

@@ -203,8 +203,8 @@ def considered_by(match: Match, seat: int, level: str, seed: str) -> list[Consid
     if not asked or len(asked[0].options) < 2:
         return []
     for attempt in range(ATTEMPTS):
-        bot = spec.make(match.game, f"{seed}/{attempt}")
-        bot.choose(view_of(match, seat), asked, spec.budget)
+        bot = spec.make(match.game, f"{seed}/{attempt}", match.state.seats)
+        bot.choose(view_of(match, seat), asked, spec.budget_at(match.game, match.state.seats))
         considered: list[Considered] = getattr(bot, "considered", [])
         if considered:
             return considered
@@ -255,5 +255,5 @@ def judged(match: Match, sense: Sense, row: Row, nodes: int) -> TurningPoint | N
 
 def _searched(match: Match, sense: Sense, seat: int, options: Sequence[Any], nodes: int, seed: str) -> list[Considered]:
     imagine = view_of(match, seat).imagine
-    manner = GENERAL._replace(**tuned(sense, "general"))
+    manner = GENERAL._replace(**tuned(sense, "general", match.state.seats))
     return Search(sense, seat, imagine, seed, manner, None).think(options, Budget(nodes=nodes))

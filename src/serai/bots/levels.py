@@ -30,13 +30,17 @@ class Temper(NamedTuple):
 NOVICE = Temper(worlds=1, options=6, blunder=0.2, rest=0, playouts=4)
 TRADER = Temper(worlds=1, options=16, blunder=0.0, rest=3, playouts=24)
 GENERAL = Manner()
-KHAN = Manner()
+KHAN = Manner(deep=True)
 
 
-def tuned(sense: Sense, level: str) -> dict[str, Any]:
-    """What a level does differently at a game: `TUNED["trader"]` in its sense names fields of its temper or manner."""
-    changes: dict[str, dict[str, Any]] = getattr(sense, "TUNED", {})
-    return changes.get(level, {})
+def tuned(sense: Sense, level: str, seats: int) -> dict[str, Any]:
+    """What a level does differently at a game: `TUNED["trader"]` in its sense names fields of its temper or manner.
+
+    `ALONE` does the same for plays with one seat, beside or instead of it.
+    """
+    always: dict[str, dict[str, Any]] = getattr(sense, "TUNED", {})
+    alone: dict[str, dict[str, Any]] = getattr(sense, "ALONE", {}) if seats == 1 else {}
+    return always.get(level, {}) | alone.get(level, {})
 
 
 class OneMoveBot:
@@ -90,7 +94,7 @@ class SearchBot:
 
     def __init__(self, game: Game, seed: str, manner: Manner) -> None:
         self._game = game
-        self._sense = sense_of(game)
+        self._sense = sense_of(game, manner.deep)
         self._seed = seed
         self._manner = manner
         self._asked = 0

@@ -104,7 +104,7 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     world = snapshot.restore(game, part.world)
     options = next(asked.options for asked in questions(world) if asked.seat == part.seat)
     worlds = _Worlds(game, world, part.seat)
-    search = Search(sense_of(game), part.seat, worlds.imagine, part.seed, part.manner, None)
+    search = Search(sense_of(game, part.manner.deep), part.seat, worlds.imagine, part.seed, part.manner, None)
     seconds = None if part.until is None else max(0.0, part.until - monotonic())
     seen = search.think(options, part.budget._replace(seconds=seconds))
     return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]

@@ -85,10 +85,21 @@ def asked_seat(s: State, seat: int) -> int:
     return step.seat if step.waits == ASK else seat
 
 
-def come_to_rest(sense: Sense, s: Any, seat: int, dice: Any, most: int) -> None:
-    """Play on with what looks best, for a few choices, until the worth of the position can be trusted."""
-    while most and s.todo and not sense.resting(s):
-        most -= 1
+def come_to_rest(sense: Sense, s: Any, seat: int, dice: Any, most: int, ahead: int = 0) -> None:
+    """Play on with what looks best until the worth of the position can be trusted, or for so many choices at most.
+
+    With a number of rests ahead, so many are passed by before the one to stop at, and the choices count anew from each.
+    """
+    left = most
+    while s.todo:
+        if sense.resting(s):
+            if not ahead:
+                return
+            ahead -= 1
+            left = most
+        if not left:
+            return
+        left -= 1
         listed = to_question(sense, s, seat, dice)
         if not s.todo:
             return

@@ -34,6 +34,8 @@ class Manner(NamedTuple):
     wide: float = 2.0  # choices looked at: so many and
     widening: float = 1.5  # so many times the root of the visits
     rest: int = 12  # choices played on with before the worth is asked
+    ahead: int = 0  # positions at rest that are played past before
+    deep: bool = False  # whether the game's deep sense is asked, where it has one
 
 
 class Considered(NamedTuple):
@@ -99,7 +101,7 @@ class Search:
             node = edge.node_for(key)
             if not known:
                 break
-        come_to_rest(sense, s, seat, dice, self._manner.rest)
+        come_to_rest(sense, s, seat, dice, self._manner.rest, self._manner.ahead)
         values = prospects(sense, s, dice)
         for node, edge, asked in walked:
             value = values[asked]

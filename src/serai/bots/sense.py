@@ -2,8 +2,9 @@
 
 A game's folder may hold a module `sense.py` with the functions of `Sense` below, written at module level. It is found
 by its place beside the game (`serai.games.khan` has `serai.games.khan.sense`); a game of a third party may instead have
-an attribute `sense`, any object with these functions. It imports what games may import: the standard library, the
-engine, its own game. It keeps nothing between calls and draws no chance.
+an attribute `sense`, any object with these functions. The strongest bot asks `deep_sense` where there is one, which is
+found alike. Either imports what games may import: the standard library, the engine, its own game. It keeps nothing
+between calls and draws no chance.
 
 All functions are called on *imagined* states, in which what the thinking seat cannot see was drawn anew; they may read
 every field of these and must change none. They are called some thousand times a second: `worth` should take tens of
@@ -79,13 +80,13 @@ class NoSense:
 NO_SENSE = NoSense()
 
 
-def sense_of(game: Game) -> Sense:
-    """The sense of a game, or one that knows nothing."""
-    found: Sense | None = getattr(game, "sense", None)
-    if found is not None:
-        return found
-    beside: Sense | None = module_beside(game, "sense")
-    return NO_SENSE if beside is None else beside
+def sense_of(game: Game, deep: bool = False) -> Sense:
+    """The sense of a game, or one that knows nothing; the deep one for the strongest bot where the game has one."""
+    for name in ("deep_sense", "sense") if deep else ("sense",):
+        found: Sense | None = getattr(game, name, None) or module_beside(game, name)
+        if found is not None:
+            return found
+    return NO_SENSE
 
 
 def shares(sense: Sense, s: State, dice: Any) -> list[float]:

@@ -44,15 +44,16 @@ class Spec(NamedTuple):
 
     text: str
     name: str
-    budget: Budget
+    budget: Budget  # as the text says, or the level's own
     processes: int = 1
+    given: bool = False  # whether the text says it
 
-    def make(self, game: Game, seed: str) -> Bot:
-        """The bot itself, for one seat of one play."""
+    def make(self, game: Game, seed: str, seats: int) -> Bot:
+        """The bot itself, for one seat of one play with so many."""
         if self.name == "random":
             return RandomBot(seed)
         if self.name in LEVELS:
-            changes = tuned(sense_of(game), self.name)
+            changes = {field: to for field, to in tuned(sense_of(game), self.name, seats).items() if field != "nodes"}
             if self.name in ONE_MOVE:
                 return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
             manner = SEARCHERS[self.name][0]._replace(**changes)
@@ -61,6 +62,12 @@ class Spec(NamedTuple):
             return SearchBot(game, seed, manner)
         bot: Bot = _registered(self.name)(game, seed)
         return bot
+
+    def budget_at(self, game: Game, seats: int) -> Budget:
+        """What it may spend on a choice: as the text says, else what the level spends at this game."""
+        if self.given or self.name not in SEARCHERS:
+            return self.budget
+        return self.budget._replace(nodes=tuned(sense_of(game), self.name, seats).get("nodes", self.budget.nodes))
 
 
 def spec_of(text: str) -> Spec:
@@ -78,7 +85,7 @@ def spec_of(text: str) -> Spec:
     if given:
         nodes = given.get("nodes")
         budget = Budget(seconds=given.get("time"), nodes=None if nodes is None else int(nodes))
-    return Spec(text.strip(), name, budget, processes)
+    return Spec(text.strip(), name, budget, processes, bool(given))
 
 
 def bot_names() -> tuple[str, ...]:

@@ -114,7 +114,8 @@ def play(contest: Contest) -> Outcome:
     seated = []
     for seat in range(seats):
         spec = spec_of(one if seat == contest.seat else rest)
-        seated.append(Seated(spec.make(game, f"{walk.seed}/{contest.number}/{seat}"), spec.budget))
+        bot = spec.make(game, f"{walk.seed}/{contest.number}/{seat}", seats)
+        seated.append(Seated(bot, spec.budget_at(game, seats)))
     walk.bots = list(seated)
     walked = walk.walked(count_options=False)
     if walked.result is None:

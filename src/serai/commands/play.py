@@ -124,8 +124,8 @@ def seated(match: Match, words: Words, bots: int, level: Spec, path: Path, conso
     """The table with its bots in the last seats."""
     seats = match.state.seats
     start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same play again
-    players = {seat: level.make(match.game, f"{start}/{seat}") for seat in range(seats - bots, seats)}
-    terminal = Terminal(match, words, players, level.budget, path, console)
+    players = {seat: level.make(match.game, f"{start}/{seat}", seats) for seat in range(seats - bots, seats)}
+    terminal = Terminal(match, words, players, level.budget_at(match.game, seats), path, console)
     if bots and level.name in OWN:
         name, temper = words.say(f"level-{level.name}"), words.say(f"level-{level.name}-temper")
         terminal.say("play-bots", number=bots, level=name, temper=temper)

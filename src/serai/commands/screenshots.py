@@ -196,14 +196,15 @@ def played(sample: Sample) -> tuple[str, int]:
     game = load(sample.game)
     match = Match.new(game, sample.seats, "screenshots", sample.options)
     spec = spec_of(PLAYERS)
-    bots = [spec.make(game, f"screenshots {seat}") for seat in range(sample.seats)]
+    budget = spec.budget_at(game, sample.seats)
+    bots = [spec.make(game, f"screenshots {seat}", sample.seats) for seat in range(sample.seats)]
     choices: list[tuple[int, int]] = []  # of the first seat: how many there were, and at which move
     while not match.over:
         asked = match.asks[0]
         if asked.seat == 0:
             choices.append((len(asked.options), match.number))
         view = view_of(match, asked.seat)
-        match.choose(asked.seat, bots[asked.seat].choose(view, asks_of(match, asked.seat), spec.budget))
+        match.choose(asked.seat, bots[asked.seat].choose(view, asks_of(match, asked.seat), budget))
     middle = [(many, -move) for many, move in choices if 0.45 <= move / match.number <= 0.65]
     return match.record.to_text(), -max(middle)[1]
 

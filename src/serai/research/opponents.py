@@ -20,10 +20,10 @@ class Player:
 
     __slots__ = ("bot", "budget")
 
-    def __init__(self, text: str, game: Game, seed: str) -> None:
+    def __init__(self, text: str, game: Game, seed: str, seats: int) -> None:
         spec = spec_of(text)
-        self.bot = spec.make(game, seed)
-        self.budget = spec.budget
+        self.bot = spec.make(game, seed, seats)
+        self.budget = spec.budget_at(game, seats)
 
     def choose(self, play: Play) -> Any:
         """The option that it takes for the seat that is asked."""
@@ -38,4 +38,4 @@ def players(specs: str | Sequence[str], play: Play, seed: str) -> list[Player]:
     lines = [specs] * play.seats if isinstance(specs, str) else list(specs)
     if len(lines) != play.seats:
         raise ValueError(f"{play.seats} seats need one bot for all or {play.seats}, not {len(lines)}")
-    return [Player(line, play.game, f"{seed}/{seat}") for seat, line in enumerate(lines)]
+    return [Player(line, play.game, f"{seed}/{seat}", play.seats) for seat, line in enumerate(lines)]

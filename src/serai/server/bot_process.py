@@ -21,7 +21,7 @@ def think(
     header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "", rows=[PAST] * number)
     match = Match.resume(header, kept, game)
     spec = spec_of(level)
-    bot = spec.make(game, seed)
-    pick = bot.choose(view_of(match, seat), asks_of(match, seat), spec.budget)
+    bot = spec.make(game, seed, kept["seats"])
+    pick = bot.choose(view_of(match, seat), asks_of(match, seat), spec.budget_at(game, kept["seats"]))
     reason = reason_for(game, match.state, getattr(bot, "considered", ()), pick)
     return game.notation.to_row(pick), reason

@@ -11,11 +11,17 @@ from serai.games.merv.turn import Slot
 
 __all__ = ["first", "resting", "spread", "worth"]
 
+# How far each level plays on before it judges, and how many positions the general looks at: the tempers lie far apart.
+TUNED = {"trader": {"rest": 1}, "general": {"rest": 1, "nodes": 25}}
+# Against the Magistrate everybody must plan further: to the end of a turn, or of some turns.
+PATIENT = {"rest": 20, "ahead": 6, "explore": 3.0, "deep": False}
+ALONE = {"trader": {"rest": 12}, "general": PATIENT | {"nodes": 250}, "khan": PATIENT}
+
 
 def worth(s: Merv) -> list[float]:
     """The points that everybody will probably end with, the Magistrate last where he plays."""
     year = s.year - 1
-    table = SEAT[year] if s.seats > 1 else ALONE[year]
+    table = AMONG_OTHERS[year] if s.seats > 1 else BY_ONESELF[year]
     found = []
     for seat in range(s.seats):
         total = float(s.vp[seat])
@@ -24,7 +30,7 @@ def worth(s: Merv) -> list[float]:
         found.append(total)
     if s.seats == 1:
         total = float(s.vp[t.MAGISTRATE])
-        his = MAGISTRATE[year][half_turns_left(s, t.MAGISTRATE)]
+        his = OF_MAGISTRATE[year][half_turns_left(s, t.MAGISTRATE)]
         for weight, number in zip(his, of_magistrate(s), strict=True):
             total += weight * number
         found.append(total)
@@ -56,4 +62,5 @@ def by_year(rows: dict[str, tuple[float, float, float]]) -> tuple[tuple[tuple[fl
     return tuple(found)
 
 
-SEAT, ALONE, MAGISTRATE = by_year(weights.SEAT), by_year(weights.ALONE), by_year(weights.MAGISTRATE)
+AMONG_OTHERS, BY_ONESELF = by_year(weights.SEAT), by_year(weights.ALONE)
+OF_MAGISTRATE = by_year(weights.MAGISTRATE)
