@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.harness import Visitor
 from tests.web.playing import BOARD, asked, play
@@ -30,17 +31,23 @@ def test_a_spectator_sees_the_board_and_nothing_to_choose(visit: Visit, game: st
     expect(page.locator(f"{BOARD}, .beside .option, .undo")).to_have_count(0)
 
 
+def uncover(page: Page) -> None:
+    """Say who is there, if the table asks for that; the cover may also go by itself while everything loads."""
+    here = page.get_by_role("button", name="I am")
+    expect(here.or_(page.locator(BOARD).first).first).to_be_visible()
+    while here.count():
+        with suppress(TimeoutError):
+            here.click(timeout=2000)
+    expect(page.locator(BOARD).first).to_be_attached()
+
+
 @each_board
 def test_what_if_plays_all_seats_and_leaves_the_play_alone(visit: Visit, game: str, board: str) -> None:
     ann = visit("Ann", animation="none")
     table = ann.begun(game, "me", "me", "me")
     page = ann.page
     ann.go(f"/table/{table}")
-    here = page.get_by_role("button", name="I am")
-    expect(here.or_(page.locator(BOARD).first).first).to_be_visible()
-    if here.is_visible():
-        here.click()
-    expect(page.locator(BOARD).first).to_be_attached()
+    uncover(page)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="What if").click()
     eyes = page.get_by_label("Seen by")
