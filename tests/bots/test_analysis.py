@@ -150,3 +150,15 @@ def test_plays_with_secret_choices_can_be_looked_back_at() -> None:
     found = analyse(record, nodes=8, game=BAZAAR)
     assert len(found.chances) == len(record.rows) + 1
     assert all(point.move <= len(record.rows) for point in found.turning_points)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("khan", 2), ("merv", 1), ("merv", 2), ("warrior_knights", 2)])
+def test_every_game_can_be_looked_back_at(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "POSITIONS", 6)
+    monkeypatch.setattr(analysis, "JUDGED", 4)
+    options = {"round_limit": 5} if name == "warrior_knights" else {}
+    record = played(load(name), ["random"] * seats, "looked back at", options).record
+    done: list[int] = []
+    found = analyse(record, nodes=4, progress=lambda number, _: done.append(number))
+    assert {len(each) for each in found.chances} == {seats}
+    assert done[-1] >= 6 * analysis.WORLDS + 4 * 4  # choices were judged too

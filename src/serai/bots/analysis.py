@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
-from serai.bots.levels import GENERAL, tuned
+from serai.bots.levels import KHAN, tuned
 from serai.bots.search import Considered, Search
 from serai.bots.sense import NO_SENSE, Sense, sense_of, shares
 from serai.bots.specs import spec_of
@@ -255,5 +255,5 @@ def judged(match: Match, sense: Sense, row: Row, nodes: int) -> TurningPoint | N
 
 def _searched(match: Match, sense: Sense, seat: int, options: Sequence[Any], nodes: int, seed: str) -> list[Considered]:
     imagine = view_of(match, seat).imagine
-    manner = GENERAL._replace(**tuned(sense, "general", match.state.seats))
+    manner = KHAN._replace(**tuned(sense, "khan", match.state.seats))
     return Search(sense, seat, imagine, seed, manner, None).think(options, Budget(nodes=nodes))

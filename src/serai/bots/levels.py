@@ -38,6 +38,16 @@ def tuned(sense: Sense, level: str, seats: int) -> dict[str, Any]:
 
     `ALONE` does the same for plays with one seat, beside or instead of it.
     """
+    return {field: to for field, to in _changes(sense, level, seats).items() if field != "nodes"}
+
+
+def tuned_nodes(sense: Sense, level: str, seats: int, usual: int | None) -> int | None:
+    """How many positions a level looks at: as many as usual, or as `nodes` among its changes says."""
+    nodes: int | None = _changes(sense, level, seats).get("nodes", usual)
+    return nodes
+
+
+def _changes(sense: Sense, level: str, seats: int) -> dict[str, Any]:
     always: dict[str, dict[str, Any]] = getattr(sense, "TUNED", {})
     alone: dict[str, dict[str, Any]] = getattr(sense, "ALONE", {}) if seats == 1 else {}
     return always.get(level, {}) | alone.get(level, {})

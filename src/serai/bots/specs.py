@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned
+from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Manner
@@ -53,7 +53,7 @@ class Spec(NamedTuple):
         if self.name == "random":
             return RandomBot(seed)
         if self.name in LEVELS:
-            changes = {field: to for field, to in tuned(sense_of(game), self.name, seats).items() if field != "nodes"}
+            changes = tuned(sense_of(game), self.name, seats)
             if self.name in ONE_MOVE:
                 return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
             manner = SEARCHERS[self.name][0]._replace(**changes)
@@ -67,7 +67,7 @@ class Spec(NamedTuple):
         """What it may spend on a choice: as the text says, else what the level spends at this game."""
         if self.given or self.name not in SEARCHERS:
             return self.budget
-        return self.budget._replace(nodes=tuned(sense_of(game), self.name, seats).get("nodes", self.budget.nodes))
+        return self.budget._replace(nodes=tuned_nodes(sense_of(game), self.name, seats, self.budget.nodes))
 
 
 def spec_of(text: str) -> Spec:
