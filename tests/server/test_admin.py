@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,27 @@ def test_a_backup_of_one_database_is_restored_into_another(url: str, tmp_path: P
     assert "empty" in capsys.readouterr().err
     (tmp_path / "broken.gz").write_bytes(b"rubbish")
     assert admin(f"sqlite:///{tmp_path}/third.db", "restore", str(tmp_path / "broken.gz")) == 2
+
+
+def test_a_backup_from_before_a_column_was_added_is_restored(tmp_path: Path) -> None:
+    url, saved = f"sqlite:///{tmp_path}/serai.db", tmp_path / "saved.gz"
+    stands = filled(url)
+    assert admin(url, "backup", str(saved)) == 0
+    with gzip.open(saved, "rt") as file:
+        lines = [json.loads(line) for line in file]
+    with gzip.open(saved, "wt") as file:
+        file.write(json.dumps(lines[0]) + "\n")
+        file.writelines(json.dumps(line[:-1] if line[0] == "moves" else line) + "\n" for line in lines[1:])
+    other = f"sqlite:///{tmp_path}/other.db"
+    assert admin(other, "restore", str(saved)) == 0
+    assert admin(other, "replay-all") == 0
+
+    async def look() -> None:
+        async with node(other) as house:
+            for table_id, stood in stands.items():
+                assert await hashes(house, table_id) == stood
+
+    run(look)
 
 
 def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: Any) -> None:

@@ -238,8 +238,8 @@ class House:
             changes = writing.changes(table, after, outcome, key)
             number = play.match.number
             due = outcome.row is not None and number - play.kept >= self.snapshot_every
-            if snapshot or (due and play.may_snapshot()):
-                changes.append(writing.snapshot(table))
+            if snapshot or play.match.over or (due and play.may_snapshot()):
+                changes.append(writing.snapshot(table.id, play))
                 play.kept = number
             await self.store.write(changes)
         except BaseException:

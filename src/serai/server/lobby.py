@@ -30,7 +30,7 @@ ADD_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' *
 ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, share) VALUES (?, ?, ?, ?, ?)"
 
 
-Entry = tuple[int, int, str, Any, list[Happened]]  # a row of the record and its events
+Entry = tuple[int, int, str, Any, list[Happened], str]  # a row of the record, its events, what is asked after it
 
 
 class SeatWish(msgspec.Struct):
@@ -240,14 +240,15 @@ async def start(house: House, table: Table, person: Person) -> None:
         fair = make_fair(row.secret, tuple(seat.share for seat in table.seats))
         seed = seed_of(fair.secret, fair.shares)
         play = Play.begin(table.game, len(table.seats), seed, row.options, fair)
-        rows = [(0, -1, "new", None, play.happened)]
+        rows = [(0, -1, "new", None, play.happened, play.question_digest())]
     now, asked = house.now(), play.asked
     clocks = press(row.pace, wound(row.pace, len(table.seats)), asked, None, play.match.number, now)
     begun = msgspec.structs.replace(row, asked=asked, number=play.match.number, clocks=clocks)
     people = [seat for seat in asked if table.seats[seat].level is None]
+    kept = [writing.snapshot(row.id, play)] if play.may_snapshot() else []
     await house.change(
         table,
-        [*move_rows(row.id, rows, now), *writing.bot_turns(table, begun)],
+        [*move_rows(row.id, rows, now), *kept, *writing.bot_turns(table, begun)],
         status=RUNNING,
         started=now,
         moved=now,
@@ -263,9 +264,9 @@ async def start(house: House, table: Table, person: Person) -> None:
 def move_rows(table_id: str, entries: list[Entry], now: int) -> list[Change]:
     """The rows of a play that is there all at once."""
     changes, first = [], 0
-    for number, seat, act, what, events in entries:
-        kept = (table_id, number, seat, act, writing.as_json(what) or "null", None, first, stored_events(events), now)
-        changes.append(Change(writing.ADD_MOVE.one, kept, 1))
+    for number, seat, act, what, events, asked in entries:
+        move = (table_id, number, seat, act, writing.as_json(what) or "null", None)
+        changes.append(Change(writing.ADD_MOVE.one, (*move, first, stored_events(events), now, asked), 1))
         first += len(events)
     return changes
 
@@ -276,8 +277,8 @@ async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[P
         row = parent.row
         rows = await read_rows(house.store, row.id, 0, origin["at"])
     play = Play.begin(table.game, len(table.seats), row.seed or "", row.options, row.fair)
-    entries: list[Entry] = [(0, -1, "new", None, list(play.happened))]
-    entries += [(*entry, play.repeat(entry)) for entry in rows]
+    entries: list[Entry] = [(0, -1, "new", None, list(play.happened), play.question_digest())]
+    entries += [(*entry, play.repeat(entry), play.question_digest()) for entry in rows]
     if play.match.over:
         raise not_now("over", "that play is over at this move; go on from an earlier one")
     return play, entries, row.seed or "", row.fair

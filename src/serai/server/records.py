@@ -97,8 +97,8 @@ async def bring_in(house: House, person: Person, text: str) -> str:
 def _played_again(record: Record, game: Any) -> tuple[Match, list[lobby.Entry]]:
     match = Match.replay(record, None, game)  # checks everything, the state at the end too
     play = Play.begin(game, len(record.seats), record.seed, record.options, record.fair)
-    entries: list[lobby.Entry] = [(0, -1, "new", None, list(play.happened))]
-    entries += [(*row, play.repeat(row)) for row in record.rows]
+    entries: list[lobby.Entry] = [(0, -1, "new", None, list(play.happened), play.question_digest())]
+    entries += [(*row, play.repeat(row), play.question_digest()) for row in record.rows]
     return match, entries
 
 

@@ -9,7 +9,7 @@ import msgspec
 from serai.engine.errors import Reason
 from serai.engine.record import ASIDE
 from serai.server.clocks import deadline, press
-from serai.server.play import Outcome, stored_events
+from serai.server.play import Outcome, Play, stored_events
 from serai.server.storage import Change
 from serai.server.storage.shapes import insert, update
 from serai.server.table import JSON_COLUMNS, OVER, Table, TableRow
@@ -47,11 +47,13 @@ ADD_MOVE = insert(
         ("first_event", NUMBER),
         ("events", TEXT),
         ("made", NUMBER),
+        ("question", TEXT),
     ],
 )
 KEEP_DRAFT = """INSERT INTO drafts (table_id, seat, number, draft, keys) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, draft = excluded.draft, keys = excluded.keys"""
-ADD_SNAPSHOT = "INSERT INTO snapshots (table_id, number, events, state) VALUES (?, ?, ?, ?)"
+ADD_SNAPSHOT = """INSERT INTO snapshots (table_id, number, events, state) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, number) DO NOTHING"""
 CLEAR_BOTS = "DELETE FROM bot_turns WHERE table_id = ?"
 CLEAR_BOT = "DELETE FROM bot_turns WHERE table_id = ? AND seat = ?"
 ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?, ?, ?)
@@ -111,8 +113,8 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
     if outcome.row is not None:
         number, seat, act, what = outcome.row
         first = table.playing().events - len(outcome.events)
-        events = stored_events(outcome.events)
-        made = (row.id, number, seat, act, as_json(what), key, first, events, row.moved)
+        events, question = stored_events(outcome.events), table.playing().question_digest()
+        made = (row.id, number, seat, act, as_json(what), key, first, events, row.moved, question)
         written.append(Change(ADD_MOVE.one, made, 1, ADD_MOVE))
         if any(seat.level for seat in table.seats):
             written.append(Change(CLEAR_BOTS, (row.id,)))
@@ -145,10 +147,9 @@ def bots_asked(table: Table) -> bool:
     return any(table.seats[seat].level for seat in table.row.asked)
 
 
-def snapshot(table: Table) -> Change:
+def snapshot(table_id: str, play: Play) -> Change:
     """The state as it is now, so that nobody need repeat what led to it."""
-    play = table.playing()
-    return Change(ADD_SNAPSHOT, (table.id, play.match.number, play.events, as_json(play.match.save())))
+    return Change(ADD_SNAPSHOT, (table_id, play.match.number, play.events, as_json(play.match.save())))
 
 
 def beside(table: Table, columns: dict[str, Any]) -> Change:
