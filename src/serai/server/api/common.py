@@ -22,6 +22,7 @@ from serai.server.table import NotStarted, Unplayable
 log = logging.getLogger("serai.api")
 AnyRequest = Request[Any, Any, Any]
 COOKIE_AGE = 60 * 86_400
+DEVICE_AGE = 400 * 86_400  # the most that browsers keep
 MOST_NUMBER = 1_000_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 
@@ -66,11 +67,20 @@ def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:
 
 def cookie(node: Node, value: str | None) -> Cookie:
     """The cookie that keeps an identity, or takes it away."""
+    return _kept(node, node.cookie_name, value, COOKIE_AGE)
+
+
+def device_cookie(node: Node, value: str | None) -> Cookie:
+    """The cookie that makes a device known to its people, or forgets them."""
+    return _kept(node, node.device_cookie_name, value, DEVICE_AGE)
+
+
+def _kept(node: Node, name: str, value: str | None, age: int) -> Cookie:
     return Cookie(
-        node.cookie_name,
+        name,
         path="/",
         value=value or "",
-        max_age=COOKIE_AGE if value else 0,
+        max_age=age if value else 0,
         httponly=True,
         secure=node.settings.secure,
         samesite="lax",
