@@ -108,8 +108,8 @@ def _refusal(error: Exception) -> tuple[int, Refusal]:
         return 409, Refusal("busy", "others were faster; try again")
     if isinstance(error, HTTPException):
         return error.status_code, Refusal("bad-request", str(error.detail)[:300])
-    if isinstance(error, (RecursionError, Unstorable)):
-        return 400, Refusal("bad-request", "that cannot be kept, or is nested too deeply")
+    if isinstance(error, (RecursionError, Unstorable, UnicodeDecodeError)):
+        return 400, Refusal("bad-request", "that is no text in UTF-8, cannot be kept, or is nested too deeply")
     log.error("a request could not be answered", exc_info=error)
     return 500, Refusal("server-error", "something went wrong here; it is written down")
 

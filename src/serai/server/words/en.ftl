@@ -42,6 +42,7 @@ refused-not-asked = Nobody was asked anything there.
 refused-not-found = There is no such thing here.
 refused-not-host = Only whoever opened the table may do that.
 refused-not-imagined = This imagined world is no longer there. Imagine again.
+refused-not-json = What is sent must be JSON in UTF-8.
 refused-not-open = The table has begun already.
 refused-not-over = The play is not over.
 refused-not-running = There is no play to end.

@@ -42,6 +42,7 @@ refused-not-asked = Personne n’était interrogé à cet endroit.
 refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.
+refused-not-json = Ce qui est envoyé doit être du JSON en UTF-8.
 refused-not-open = La partie a déjà commencé.
 refused-not-over = La partie n’est pas finie.
 refused-not-running = Il n’y a pas de partie à arrêter.

@@ -42,6 +42,7 @@ refused-not-asked = Здесь никого ни о чём не спрашива
 refused-not-found = Здесь такого нет.
 refused-not-host = Это может сделать только тот, кто открыл стол.
 refused-not-imagined = Этого воображаемого мира больше нет. Представьте всё заново.
+refused-not-json = Отправлять можно только JSON в UTF-8.
 refused-not-open = Партия уже началась.
 refused-not-over = Партия ещё не окончена.
 refused-not-running = Заканчивать нечего.
