@@ -53,7 +53,13 @@ def test_a_body_that_is_no_text_is_refused(server: Server, body: bytes) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/json; charset=utf-16", "\xff"],
+    [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data",
+        "application/json; charset=utf-16",
+        "\xff",
+    ],
 )
 def test_a_body_of_another_kind_is_refused(server: Server, kind: str) -> None:
     status, _, said = answer(
@@ -94,7 +100,12 @@ def test_what_can_be_got_can_be_asked_about(server: Server, path: str) -> None:
 
 
 def test_asking_about_what_cannot_be_got_says_so_too(server: Server) -> None:
-    for path, status in (("/api/v1/nothing", 404), ("/api/v1/me", 401), ("/api/v1/guest", 405), ("/api/v1/tables/x", 404)):
+    for path, status in (
+        ("/api/v1/nothing", 404),
+        ("/api/v1/me", 401),
+        ("/api/v1/guest", 405),
+        ("/api/v1/tables/x", 404),
+    ):
         assert answer(server, f"HEAD {path}")[::2] == (status, b"")
 
 
