@@ -281,6 +281,19 @@ def test_deleting_an_account_frees_every_game_at_once(server: Server) -> None:
     assert ann.post(f"/tables/{table}/vote", {"ends": True})["status"] == "over"
 
 
+def test_a_rematch_keeps_no_seat_for_somebody_who_is_deleted(server: Server) -> None:
+    ann, bob = Client(server), Client(server, "Bob")
+    table = ann.table("tic_tac_toe", "me", "open")
+    bob.post(f"/tables/{table}/join", {})
+    ann.start(table)
+    for player in (ann, bob):
+        player.post(f"/tables/{table}/vote", {"ends": True})
+    assert bob.http.delete("/me").status_code == 200
+    again = ann.post(f"/tables/{table}/rematch", {}, 201)["table"]
+    assert [seat["person"] for seat in ann.get(f"/tables/{again}")["seats"]] == [None, ann.me["id"]]
+    assert ann.post(f"/tables/{again}/start", {}, 409)["key"] == "seats-free"
+
+
 def test_who_is_away_is_named_and_nothing_is_shown(server: Server) -> None:
     """An absent opponent's hand and the seed stay secret: what needs a game that is over is refused."""
     ann, bob = Client(server), Client(server, "Bob")
