@@ -154,6 +154,17 @@ def test_right_passwords_cost_no_guess_and_a_name_nobody_has_is_like_any_other(
     at_the_door(url, monkeypatch, test)
 
 
+def test_who_is_turned_away_from_a_full_queue_has_not_guessed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(door: Door, now: list[float]) -> None:
+        with monkeypatch.context() as full:
+            full.setattr(passwords, "MOST_WAITING", 0)
+            for number in range(2 * GUESSES):
+                assert await door.tries(WRONG, f"203.0.113.{number}") == "sign-in-busy"
+        assert await door.attack() == GUESSES
+
+    at_the_door(url, monkeypatch, test)
+
+
 def test_an_address_is_its_network() -> None:
     assert place_of("192.0.2.1") == place_of("::ffff:192.0.2.1") == "192.0.2.1"
     assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"

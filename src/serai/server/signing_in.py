@@ -34,7 +34,12 @@ async def sign_in(people: People, limits: Limits, tried: Try) -> str:
     limits.spend("sign-in", f"device {device} {account}" if device else place)
     guesses = f"{device or place} {account}" if device or at_home else account
     limits.spend("guess", guesses)  # before the try, so that many at once are counted too
-    if not await people.passwords.fits(hashed, tried.password, known=bool(device or at_home)) or not person:
+    try:
+        fits = await people.passwords.fits(hashed, tried.password, known=bool(device or at_home))
+    except Refused:  # too many wait, so that nothing was tried
+        limits.give_back("guess", guesses)
+        raise
+    if not fits or not person:
         raise Refused(401, "bad-sign-in", "the name or the password is wrong")
     limits.give_back("guess", guesses)
     return await people.signed_in(person, tried.password, hashed, tried.device_name, place)
