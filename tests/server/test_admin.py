@@ -135,8 +135,10 @@ def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: Any) ->
 
 
 def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from serai.server.limits import Limits
     from serai.server.people import People
     from serai.server.refusals import Refused
+    from serai.server.signing_in import Try, sign_in
     from serai.server.storage import open_store
 
     async def register() -> None:
@@ -146,10 +148,10 @@ def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPa
             await people.register(None, name, "correct horse", None, "")
         await store.close()
 
-    async def sign_in(password: str) -> None:
+    async def try_to_sign_in(password: str) -> None:
         store = await open_store(url)
         try:
-            await (await People.open(store)).sign_in("second", password, "")
+            await sign_in(await People.open(store), Limits(), Try("second", password, "", "127.0.0.1", None))
         finally:
             await store.close()
 
@@ -163,9 +165,9 @@ def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPa
     assert admin(url, "users", "--make-admin", "nobody") == 2
     monkeypatch.setattr("sys.stdin", io.StringIO("battery staple\n"))
     assert admin(url, "users", "--set-password", "second") == 0
-    run(sign_in, "battery staple")
+    run(try_to_sign_in, "battery staple")
     with pytest.raises(Refused):
-        run(sign_in, "correct horse")
+        run(try_to_sign_in, "correct horse")
     assert admin(url, "tables", "--status", "running") == 0
     assert "2 tables" in capsys.readouterr().out
     assert admin(url, "tables", "--close", list(stands)[-1]) == 0

@@ -15,11 +15,11 @@ from serai.server.courtesy import first_bot_says
 from serai.server.house import Ack, Guard, House
 from serai.server.people import Person
 from serai.server.play import EventTold
-from serai.server.refusals import forbidden, not_now
+from serai.server.refusals import Refused, forbidden, not_now
 from serai.server.seen import Position, position
 from serai.server.socket_messages import Answered
 from serai.server.storage import Change, Conflict
-from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Table, read_events
+from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events
 
 LONGEST_KEY = 64
 
@@ -97,6 +97,22 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
     ]
 
 
+# ---- consent
+
+
+def must_agree(table: Table, person: str | None) -> list[Seat]:
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins speak for nobody."""
+    return [seat for seat in table.seats if seat.bot is None and seat.person != person]
+
+
+def refuse_without(silent: list[Seat]) -> None:
+    """Refuse to ask for what somebody who is away would have to agree to: absence is never consent."""
+    away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
+    if away:
+        names = ", ".join(away)
+        raise Refused(409, "somebody-away", f"they are away and cannot agree: {names}", {"names": names})
+
+
 # ---- taking back
 
 
@@ -117,6 +133,7 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
         if not 1 <= to <= play.match.number or not await _stands(house, table, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        refuse_without(must_agree(table, person.id))  # SE-UNDO-6
         await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
         await first_bot_says(house, table, "undo-agreed")
     return None
@@ -146,15 +163,13 @@ async def answer_undo(house: House, table: Table, person: Person, agrees: bool) 
 
 
 async def _settle_proposal(house: House, table: Table, proposal: Proposal) -> None:
-    """Take back if all others agree, of whom bots always do; otherwise keep asking."""
+    """Take back if all others agree; otherwise keep asking, also those who have gone away meanwhile (SE-UNDO-7)."""
     others = set(range(len(table.seats))) - {proposal.seat}
-    proposer = table.seats[proposal.seat].person
-    given = {seat for seat in others if table.seats[seat].level or table.seats[seat].person == proposer}
-    agreed = given | set(proposal.agreed)
-    if agreed >= others:
-        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(sorted(others)))
+    asked = {seat.seat for seat in must_agree(table, table.seats[proposal.seat].person)}
+    proposal.agreed = sorted((others - asked) | (others & set(proposal.agreed)))
+    if set(proposal.agreed) >= others:
+        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed))
     else:
-        proposal.agreed = sorted(agreed)
         await house.change(table, [], proposal=proposal)
 
 
@@ -162,7 +177,7 @@ async def _settle_proposal(house: House, table: Table, proposal: Proposal) -> No
 
 
 async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
-    """Vote to end the play; it ends when everybody who still plays wants it to."""
+    """Vote to end the play; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
         raise not_now("not-running", "there is no play to end")
     seats = table.seats_of(person.id)
@@ -170,9 +185,10 @@ async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
         raise forbidden("not-seated", "you do not sit at this table")
     put = "UPDATE seats SET vote = ? WHERE table_id = ? AND person = ?"
     changes = [Change(put, (int(ends), table.id, person.id))]
-    playing = [seat for seat in table.seats if seat.level is None]
-    all_want = all(seat.vote or seat.person == person.id for seat in playing)
-    if ends and all_want:
+    silent = [seat for seat in must_agree(table, person.id) if not seat.vote]
+    if ends:
+        refuse_without(silent)  # SE-END-3
+    if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
         await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
     else:

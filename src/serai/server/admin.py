@@ -15,7 +15,8 @@ from rich.progress import Progress
 from serai.engine.errors import BadInput
 from serai.server import backup, replay_all
 from serai.server.database import Database, open_database
-from serai.server.people import HASHER, SHORTEST_PASSWORD, folded
+from serai.server.passwords import HASHER, SHORTEST_PASSWORD
+from serai.server.people import folded
 from serai.server.settings import settings_from
 
 

@@ -24,7 +24,9 @@ RATES = {
     "table": Rate(20, 0.2),
     "arrive": Rate(20, 0.1),
     "sign-in": Rate(6, 0.05),
+    "guess": Rate(20, 0.1),  # passwords that do not fit; more than one address alone may try
     "account": Rate(10, 0.1),
+    "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
 }
@@ -50,12 +52,20 @@ class Limits:
             self._sweep(now)
         self._buckets[kind, who] = (left - 1, now)
 
+    def give_back(self, kind: str, who: str) -> None:
+        """Put back what was taken for something that is not counted after all."""
+        rate = RATES[kind]
+        left, counted = self._buckets.get((kind, who), (rate.burst, 0.0))
+        if left < rate.burst:
+            self._buckets[kind, who] = (min(rate.burst, left + 1), counted)
+
     def _sweep(self, now: float) -> None:
-        """Forget the buckets that are full again; if none is, all of them."""
+        """Forget the buckets that are full again, and if none is, those that are least used."""
         self._buckets = {
             key: (left, counted)
             for key, (left, counted) in self._buckets.items()
             if left + (now - counted) * RATES[key[0]].a_second < RATES[key[0]].burst
         }
         if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()
+            empty_first = sorted(self._buckets.items(), key=lambda bucket: bucket[1][0] / RATES[bucket[0][0]].burst)
+            self._buckets = dict(empty_first[: MOST_BUCKETS // 2])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from typing import Any, Literal
 
 import msgspec
@@ -15,12 +14,13 @@ from serai.server import writing
 from serai.server.catalogue import game_of
 from serai.server.clocks import Clocks, Pace, deadline, press, wound
 from serai.server.house import House
-from serai.server.levels import LEVELS
+from serai.server.levels import LEVELS, STAND_IN
 from serai.server.people import Person
 from serai.server.play import Happened, Play, stored_events
 from serai.server.refusals import forbidden, missing, not_now, wrong
 from serai.server.storage import Change
 from serai.server.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_rows
+from serai.server.visible import is_visible
 from serai.words import LANGUAGES
 
 MOST_OPEN = 100  # tables that one person may have open or running
@@ -74,9 +74,9 @@ async def open_table(house: House, host: Person, wish: NewTable, origin: dict[st
         options = game.settings(len(wish.seats), wish.options)
     except BadOption as error:
         raise wrong("bad-option", str(error)) from None
-    odd = any(unicodedata.category(letter)[0] == "C" for letter in wish.title)
+    odd = wish.title.strip() != "" and not is_visible(" ".join(wish.title.split()))
     if wish.language not in LANGUAGES or len(wish.title) > LONGEST_TITLE or odd:
-        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} letters; languages are {', '.join(LANGUAGES)}")
+        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} visible letters; languages are {LANGUAGES}")
     if problem := wish.pace.wrong():
         raise wrong("bad-pace", problem)
     running = await house.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
@@ -187,6 +187,22 @@ async def stand_in(house: House, table: Table, seats: list[int], level: str | No
     due = deadline(row.pace, clocks, table.people_asked())
     changes += writing.bot_turns(table, row)
     await house.change(table, changes, clocks=clocks, deadline=due)
+
+
+async def give_up(house: House, table: Table, person: Person) -> None:
+    """Get up for good: seats of a play that goes on are a bot's from now on; what was asked and voted is void."""
+    if table.row.status != RUNNING:
+        await leave(house, table, person, STAND_IN)
+        return
+    seats = _own_seats(table, person)
+    put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
+    changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]
+    for place in (table.seats[seat] for seat in seats):
+        place.bot, place.away = place.away or STAND_IN, None
+        changes += [Change(put, (place.bot, table.id, place.seat)), Change(writing.CLEAR_BOT, (table.id, place.seat))]
+    changes += writing.bot_turns(table, table.row)
+    due = deadline(table.row.pace, table.row.clocks, table.people_asked())
+    await house.change(table, changes, deadline=due, proposal=None)
 
 
 async def take_back_seat(house: House, table: Table, person: Person) -> None:

@@ -124,13 +124,18 @@ class Node:
         """The prefix makes browsers insist on TLS and on this very host."""
         return "__Host-serai" if self.settings.secure else "serai"
 
+    @property
+    def device_cookie_name(self) -> str:
+        """Kept beside the identity, and longer."""
+        return f"{self.cookie_name}-device"
+
     def cookie_of(self, header: str) -> str | None:
         """The identity that a request carries."""
-        try:
-            found = SimpleCookie(header).get(self.cookie_name)
-        except CookieError:
-            return None
-        return found.value if found else None
+        return _cookie_in(header, self.cookie_name)
+
+    def device_of(self, header: str) -> str | None:
+        """The device that a request comes from, as far as it is known."""
+        return _cookie_in(header, self.device_cookie_name)
 
     def own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request comes from our own pages; programs that are no browsers send no origin."""
@@ -138,4 +143,15 @@ class Node:
             return True
         if self.settings.public_url and origin == self.settings.public_url:
             return True
-        return not self.settings.public_url and urlsplit(origin).netloc == host
+        try:
+            return not self.settings.public_url and urlsplit(origin).netloc == host
+        except ValueError:  # no address at all
+            return False
+
+
+def _cookie_in(header: str, name: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(name)
+    except CookieError:
+        return None
+    return found.value if found else None

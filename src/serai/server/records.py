@@ -124,7 +124,9 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         raise forbidden("not-seated", "you do not sit at this table")
     if row.origin and "next" in row.origin:
         return str(row.origin["next"])
-    people = [(seat.person, seat.bot) for seat in table.seats]
+    deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
+    gone = {person for (person,) in await house.store.read(deleted, row.id)}  # their seats are for anybody
+    people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
     table_id = await lobby.lay(house, person, wish, row.options, people, {"rematch": row.id})

@@ -109,7 +109,7 @@ export class LiveTable extends PlayFace {
     } catch (error) {
       if (error instanceof Refused) {
         const { rule, facts, key: refused, words } = error.told;
-        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words);
+        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words, facts);
         this.notice = rule ? { words: said, rule } : { words: said };
       } else {
         this.notice = { words: say("offline-choice") };
