@@ -248,7 +248,7 @@ def test_seats_of_people_deleted_before_are_bots_after_the_migration(tmp_path: P
             people = "UPDATE people SET deleted = 1 WHERE id = ?"
             await house.store.write([Change(people, (game.people[1].id,))])
         store = await open_store(database)
-        (step,) = [step for step in migrations("sqlite") if step.number == 4]
+        (step,) = [step for step in migrations("sqlite") if step.number == 5]
         await store.write([Change(step.statements[0], ())])
         found = await store.read("SELECT person, bot, away FROM seats ORDER BY seat")
         assert found == [(game.people[0].id, None, None), (None, "random", None)]

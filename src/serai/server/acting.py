@@ -9,7 +9,7 @@ import msgspec
 from serai.engine.errors import IllegalChoice, Reason
 from serai.engine.notation import event_json
 from serai.engine.record import ALL, UNDO
-from serai.server import lobby
+from serai.server import lobby, writing
 from serai.server.clocks import runs_out
 from serai.server.courtesy import first_bot_says
 from serai.server.house import Ack, Guard, House
@@ -190,6 +190,8 @@ async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
         refuse_without(silent)  # SE-END-3
     if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
+        if table.playing().match.state.drafts is None:  # what nobody has shown yet is no part of the end
+            changes.append(writing.snapshot(table.id, table.playing()))
         await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
     else:
         await house.change(table, changes)
