@@ -15,6 +15,7 @@ FORMAT = 1
 CONTENTS = {
     "house": "name, value",
     "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted",
+    "notice_failures": "person, channel, failures, failed, why, status, next_try",
     "sessions": "hash, person, device, created, expires",
     "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
         secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result""",

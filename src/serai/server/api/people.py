@@ -12,6 +12,7 @@ from msgspec import Meta
 from serai.server import lists, lobby
 from serai.server.api.common import AnyRequest, cookie, identity_of, node_of, person_of, spend
 from serai.server.levels import STAND_IN
+from serai.server.notice_channels import ChannelFailure, ChannelName
 from serai.server.people import Person
 from serai.server.refusals import Refused, not_now
 
@@ -62,6 +63,12 @@ class Passwords(msgspec.Struct):
 
     old: Short
     new: Short
+
+
+class Retrying(msgspec.Struct):
+    """Which way of being told to use again."""
+
+    channel: ChannelName
 
 
 @post("/guest", status_code=201)
@@ -150,6 +157,24 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, 
     return {"done": True}
 
 
+@get("/me/notices")
+async def notices(request: AnyRequest) -> list[ChannelFailure]:
+    """The ways of telling one that fail, and why; none if all is well."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    return await node_of(request).notices.failures(person.id)
+
+
+@post("/me/notices/retry", status_code=200)
+async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> list[ChannelFailure]:
+    """Use a way of telling one again; a webhook is called with a test at once. Gives what fails then."""
+    person = await person_of(request)
+    spend(request, "account", person)
+    node = node_of(request)
+    await node.notices.retry(person.id, data.channel)
+    return await node.notices.failures(person.id)
+
+
 @get("/me/export")
 async def export(request: AnyRequest) -> dict[str, Any]:
     """Everything that is kept about oneself."""
@@ -173,4 +198,4 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     return Response({"done": True}, cookies=[cookie(node, None)])
 
 
-HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, export, forget]
+HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]
