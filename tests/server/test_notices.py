@@ -18,10 +18,12 @@ import httpx
 import pytest
 
 from serai.server import lobby
+from serai.server import notices as module
 from serai.server.app import interface
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.node import Node
+from serai.server.notice_delivery import Deadlines
 from serai.server.notices import AWAY_AFTER, Notices
 from serai.server.people import People, Person
 from serai.server.settings import Mail, Settings
@@ -211,13 +213,13 @@ def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> 
             clock[0] += 1
             await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
             clock[0] += AWAY_AFTER + 1
-            notices = Notices(house, Hub(), Settings(url, private_webhooks=True))
-            async with asyncio.timeout(9):  # far less than the deadlines of all others together; mostly a moment
+            notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+            async with asyncio.timeout(60):  # a moment on a machine that has nothing else to do
                 await notices.send_due()
                 while not calls[1]:
                     await asyncio.sleep(0.01)
             assert notices.sender.waiting >= 12
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(30):
                 await notices.stop()
             assert notices.sender.waiting == 0
             assert executor.calls == 0
@@ -276,9 +278,7 @@ def test_an_account_that_cannot_be_is_nobodys(url: str, caplog: pytest.LogCaptur
 def test_those_who_were_told_do_not_push_others_out(
     url: str, calls: Any, clock: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever was told, is not asked, or has switched-off channels is passed over when a lot is read."""
-    from serai.server import notices as module
-
+    """Whoever was told or is not asked is passed over when so many are read at once."""
     monkeypatch.setattr(module, "WAITING", module.WAITING.replace("LIMIT 500", "LIMIT 1"))
 
     async def test() -> None:

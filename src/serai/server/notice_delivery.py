@@ -83,9 +83,13 @@ class NoticeSender:
         """How many deliveries wait or are under way."""
         return sum(map(len, self._queues.values()))
 
+    def tells(self, person: str) -> bool:
+        """Whether a person is being told something."""
+        return person in self._pending
+
     def ready(self, channels: Sequence[Channel]) -> bool:
         """Whether there is room for a notice; who failed before is told one thing at a time, to see if it works."""
-        if any(channel.failures and self._pending[channel.person] for channel in channels):
+        if any(channel.failures and self.tells(channel.person) for channel in channels):
             return False
         return not any(self._queues[channel.kind].full for channel in channels)
 

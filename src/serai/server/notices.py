@@ -20,7 +20,7 @@ from serai.server.storage import Change, Unstorable
 AWAY_AFTER = 60_000  # since a person was last seen, and since the turn began
 HERE_EVERY = 20.0  # seconds between two notes of who is here
 RECENT = 7 * 86_400_000
-LONGEST_TEST = 30.0  # seconds that somebody waits for the outcome of a test
+LONGEST_TEST = 3.0  # seconds that a request waits for the outcome of a test: it must not hold up the end of a node
 log = logging.getLogger("serai.notices")
 
 # Only those who are asked, have a channel that does not rest, and were not told since the table last moved:
@@ -53,6 +53,13 @@ class Turn(NamedTuple):
         clocks = msgspec.json.decode(self.clocks, type=Clocks)
         since = clocks.since[self.seat]
         return None if since is None or since > now - AWAY_AFTER else clocks.turn[self.seat]
+
+
+class NoticeState(msgspec.Struct):
+    """How telling a person goes: whether something is on its way, and the channels that fail."""
+
+    trying: bool
+    failing: list[ChannelFailure]
 
 
 class Notices:
@@ -134,16 +141,17 @@ class Notices:
 
     # ---- what a person's own page shows
 
-    async def failures(self, person: str) -> list[ChannelFailure]:
-        """The person's channels that fail at present."""
-        return await self._channels.failures(person)
+    async def state(self, person: str) -> NoticeState:
+        """Which of a person's channels fail at present."""
+        return NoticeState(self.sender.tells(person), await self._channels.failures(person))
 
-    async def retry(self, person: str, kind: ChannelName) -> None:
-        """Use a channel again; a webhook is called with a test, and the outcome is known when this returns."""
+    async def retry(self, person: str, kind: ChannelName) -> NoticeState:
+        """Use a channel again; a webhook is called with a test, whose outcome is mostly known when this returns."""
         if kind == "email":  # nobody is to be written to at the press of a button: the address may be a stranger's
             await self._channels.works(person, kind)
-            return
+            return await self.state(person)
         ended = self.sender.tell(Subject(TEST), [one for one in await self._channels.of(person) if one.kind == kind])
         if ended is None:
             raise not_now("no-webhook", "there is no webhook to call")
         await asyncio.wait([ended], timeout=LONGEST_TEST)
+        return await self.state(person)

@@ -12,7 +12,8 @@ from msgspec import Meta
 from serai.server import lists, lobby
 from serai.server.api.common import AnyRequest, cookie, identity_of, node_of, person_of, spend
 from serai.server.levels import STAND_IN
-from serai.server.notice_channels import ChannelFailure, ChannelName
+from serai.server.notice_channels import ChannelName
+from serai.server.notices import NoticeState
 from serai.server.people import Person
 from serai.server.refusals import Refused, not_now
 
@@ -158,21 +159,19 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, 
 
 
 @get("/me/notices")
-async def notices(request: AnyRequest) -> list[ChannelFailure]:
-    """The ways of telling one that fail, and why; none if all is well."""
+async def notices(request: AnyRequest) -> NoticeState:
+    """Which ways of telling one fail, and why."""
     person = await person_of(request)
     spend(request, "look", person)
-    return await node_of(request).notices.failures(person.id)
+    return await node_of(request).notices.state(person.id)
 
 
 @post("/me/notices/retry", status_code=200)
-async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> list[ChannelFailure]:
-    """Use a way of telling one again; a webhook is called with a test at once. Gives what fails then."""
+async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> NoticeState:
+    """Use a way of telling one again; a webhook is called with a test at once."""
     person = await person_of(request)
     spend(request, "account", person)
-    node = node_of(request)
-    await node.notices.retry(person.id, data.channel)
-    return await node.notices.failures(person.id)
+    return await node_of(request).notices.retry(person.id, data.channel)
 
 
 @get("/me/export")
