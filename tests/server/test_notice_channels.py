@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -14,17 +15,24 @@ from serai.server.app import interface
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.node import Node
-from serai.server.notice_channels import FIRST_REST, LONGEST_REST, MOST_FAILURES, Channels, NotDelivered
+from serai.server.notice_channels import FIRST_REST, LONGEST_REST, MOST_FAILURES, Channels, NotDelivered, Why
 from serai.server.notice_delivery import Deadlines
 from serai.server.notices import AWAY_AFTER, Notices
 from serai.server.people import People
 from serai.server.settings import Mail, Settings
 from serai.server.storage import open_store
+from serai.words import LANGUAGES
 from tests.server.hosting import run
 from tests.server.receivers import receiver, saying, silence
 from tests.server.test_notices import away_at_a_table, clock, settled  # noqa: F401
 
 OK, BROKEN = b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 503 Oh\r\n\r\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words_on_the_account_page(language: str) -> None:
+    words = (Path(__file__).parents[2] / "web/src/pages/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^account-fails-([a-z-]+) = ", words, re.MULTILINE)) == set(get_args(Why))
 
 
 class Changing:
