@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,13 +24,13 @@ from serai.server.app import interface
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.node import Node
-from serai.server.notice_delivery import Deadlines
+from serai.server.notice_delivery import MOST_FOR_ONE, Deadlines
 from serai.server.notices import AWAY_AFTER, Notices
 from serai.server.people import People, Person
 from serai.server.settings import Mail, Settings
 from serai.server.storage import open_store
 from tests.server.hosting import run
-from tests.server.receivers import drip, flood, receiver, silence, unaccepting
+from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
 
 
 @pytest.fixture
@@ -295,6 +296,29 @@ def test_those_who_were_told_do_not_push_others_out(
             await notices.send_due()
         await settled(notices)
         assert [json.loads(call)["table"] for call in calls[1]] == tables
+        await store.close()
+
+    run(test)
+
+
+def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        url = f"sqlite:///{tmp_path}/serai.db"
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+        async with receiver(silence) as silent, receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as good:
+            for name, hook in (("ann", silent), ("bob", good)):
+                person = await people.arrive(name, "en")
+                person = await people.change(person, name, "en", None, hook.url)
+                await people.register(person, name, "correct horse", None, "")
+            for _ in range(3 * MOST_FOR_ONE):
+                notices.invite("ann", "table", "Tea", "khan", "Eve")
+            notices.invite("bob", "table", "Tea", "khan", "Eve")
+            while not good.got or not silent.got or notices.sender.waiting != MOST_FOR_ONE:
+                await asyncio.sleep(0.01)
+            assert silent.most_open == 1
+            await notices.stop()
         await store.close()
 
     run(test)

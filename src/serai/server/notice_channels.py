@@ -101,13 +101,16 @@ class Channels:
             WHERE person = ? ORDER BY channel"""
         return [ChannelFailure(*row) for row in await self._store.read(listed, person)]
 
-    async def failed(self, channel: Channel, reason: NotDelivered) -> None:
-        """Let a channel rest, longer every time; one that always fails is switched off."""
-        failures, now = channel.failures + 1, self.now()
-        rest: int = min(FIRST_REST * 2 ** min(failures - 1, 30), LONGEST_REST)
-        # Nobody's address is to blame for a mail server that does not answer.
-        off = failures >= MOST_FAILURES and reason.why != "mail-server"
-        values = (channel.kind, failures, now, reason.why, reason.status, None if off else now + rest)
+    async def failed(self, channel: Channel, reason: NotDelivered, counts: bool = True) -> None:
+        """Let a channel rest, longer every time; one that always fails is switched off. A test does not count."""
+        now = self.now()
+        failures, next_try = max(channel.failures, 1), channel.next_try
+        if counts or not channel.failures:
+            failures = channel.failures + 1
+            # Nobody's address is to blame for a mail server that does not answer.
+            off = failures >= MOST_FAILURES and reason.why != "mail-server"
+            next_try = None if off else now + min(FIRST_REST << min(failures - 1, 30), LONGEST_REST)
+        values = (channel.kind, failures, now, reason.why, reason.status, next_try)
         put = FAILED.format(channel.kind)
         await self._store.write([Change(put, (*values, channel.person, channel.address))])
 

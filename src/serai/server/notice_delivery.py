@@ -18,6 +18,7 @@ from serai.server.settings import Settings
 from serai.server.storage import Change, Store
 
 LONGEST_QUEUE = 1_000
+MOST_FOR_ONE = 20  # notices that may wait for one person
 CALLS, CALLS_TO_A_HOST, LETTERS = 48, 4, 4  # under way at once
 FAILING = 4  # one in so many of them may be for receivers that failed the last time
 TEST = "test"
@@ -87,18 +88,20 @@ class NoticeSender:
         """Whether a person is being told something."""
         return person in self._pending
 
+    def crowded(self, person: str) -> bool:
+        """Whether so much waits for one person that nothing may be added."""
+        return self._pending[person] >= MOST_FOR_ONE
+
     def ready(self, channels: Sequence[Channel]) -> bool:
         """Whether there is room for a notice; who failed before is told one thing at a time, to see if it works."""
-        if any(channel.failures and self.tells(channel.person) for channel in channels):
-            return False
-        return not any(self._queues[channel.kind].full for channel in channels)
+        for channel in channels:
+            failing = channel.failures and self.tells(channel.person)
+            if failing or self.crowded(channel.person) or self._queues[channel.kind].full:
+                return False
+        return True
 
-    def tell(
-        self, subject: Subject, channels: Sequence[Channel], claim: Claim | None = None
-    ) -> asyncio.Future[None] | None:
-        """Begin to tell a person something; gives what is done when it has ended, well or not."""
-        if not channels:
-            return None
+    def tell(self, subject: Subject, channels: Sequence[Channel], claim: Claim | None = None) -> asyncio.Future[None]:
+        """Begin to tell a person something by one channel or more; gives what is done when all have ended."""
         notice = _Notice(subject, channels[0].person, claim, len(channels))
         self._pending[notice.person] += 1
         for channel in channels:
@@ -109,8 +112,12 @@ class NoticeSender:
     async def release(self) -> None:
         """Let those be told again whom nothing reached: when a channel of theirs does not rest any more."""
         untold, self._untold = self._untold, []
-        if untold:
-            await self._store.write([Change(RELEASE, tuple(claim)) for claim in untold])
+        try:
+            if untold:
+                await self._store.write([Change(RELEASE, tuple(claim)) for claim in untold])
+        except Exception:
+            self._untold += untold
+            raise
 
     async def stop(self) -> None:
         """Give up everything at once; what was not begun is left to another node, or to the next start."""
@@ -152,7 +159,7 @@ class NoticeSender:
         except NotDelivered as reason:
             self.failed += 1
             log.warning("a notice was not delivered", extra={"channel": channel.kind, "why": reason.why})
-            await self._channels.failed(channel, reason)
+            await self._channels.failed(channel, reason, counts=notice.subject.event != TEST)
         else:
             self.sent += 1
             notice.told = True

@@ -36,6 +36,8 @@ USABLE = """p.{kind} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notice_failures f
     WHERE f.person = p.id AND f.channel = '{kind}' AND (f.next_try IS NULL OR f.next_try > ?))"""
 CLAIM = """INSERT INTO notices (table_id, seat, turn, sent) VALUES (?, ?, ?, ?)
     ON CONFLICT (table_id, seat, turn) DO NOTHING RETURNING turn"""
+# Others moved since, in the same turn of this seat: it need not be looked at again until they do once more.
+TOLD = "UPDATE notices SET sent = ? WHERE table_id = ? AND seat = ? AND turn = ?"
 
 
 class Turn(NamedTuple):
@@ -122,6 +124,8 @@ class Notices:
         claim = Claim(turn.table_id, turn.seat, began)
         if await self._house.store.take(CLAIM, *claim, now):
             self.sender.tell(Subject("your-turn", turn.table_id, turn.title, turn.game), channels, claim)
+        else:
+            await self._house.store.write([Change(TOLD, (now, *claim))])
 
     # ---- invitations
 
@@ -133,7 +137,9 @@ class Notices:
 
     async def _invite(self, account: str, subject: Subject) -> None:
         try:
-            self.sender.tell(subject, await self._channels.awake_of_account(account))
+            channels = await self._channels.awake_of_account(account)
+            if channels and not self.sender.crowded(channels[0].person):
+                self.sender.tell(subject, channels)
         except Unstorable:
             return  # a name that cannot be kept is nobody's
         except Exception:
@@ -150,8 +156,9 @@ class Notices:
         if kind == "email":  # nobody is to be written to at the press of a button: the address may be a stranger's
             await self._channels.works(person, kind)
             return await self.state(person)
-        ended = self.sender.tell(Subject(TEST), [one for one in await self._channels.of(person) if one.kind == kind])
-        if ended is None:
+        channels = [one for one in await self._channels.of(person) if one.kind == kind]
+        if not channels:
             raise not_now("no-webhook", "there is no webhook to call")
-        await asyncio.wait([ended], timeout=LONGEST_TEST)
+        if not self.sender.crowded(person):
+            await asyncio.wait([self.sender.tell(Subject(TEST), channels)], timeout=LONGEST_TEST)
         return await self.state(person)
