@@ -16,6 +16,7 @@ CONTENTS = {
     "house": "name, value",
     "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted",
     "sessions": "hash, person, device, created, expires, place",
+    "notice_failures": "person, channel, failures, failed, why, status, next_try",
     "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
         secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result""",
     "seats": "table_id, seat, person, bot, away, share, vote",

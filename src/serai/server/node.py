@@ -98,6 +98,7 @@ class Node:
         """Stop in good order: clients are told to come again, what is being written is finished."""
         for socket in list(self.sockets):
             socket.close(RESTART)
+        await self.notices.stop()
         if self.bots is not None:
             await self.bots.stop()
         await self.analyses.stop()

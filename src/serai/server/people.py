@@ -14,10 +14,12 @@ import msgspec
 from serai.server import passwords
 from serai.server.devices import Devices
 from serai.server.house import House
+from serai.server.notice_channels import WORKS
 from serai.server.passwords import Passwords
 from serai.server.refusals import forbidden, not_now, wrong
 from serai.server.storage import Change, Conflict, Store
 from serai.server.visible import is_visible
+from serai.server.webhooks import target_of
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
@@ -177,14 +179,16 @@ class People:
 
     async def change(self, person: Person, name: str, language: str, email: str | None, webhook: str | None) -> Person:
         """Other words for oneself, and where to be told that it is one's turn."""
-        if webhook and not re.fullmatch(r"https?://[^\s/?#@]+(:\d+)?(/\S{0,500})?", webhook):
-            raise wrong("bad-webhook", "a webhook is an address that begins with https://")
-        values = (checked_name(name), checked_language(language), checked_email(email), webhook or None, person.id)
+        email, webhook = checked_email(email), checked_webhook(webhook)
         put = "UPDATE people SET name = ?, language = ?, email = ?, webhook = ? WHERE id = ?"
-        await self._store.write([Change(put, values, 1)])
-        changed = await self._person("id = ?", person.id)
-        assert changed is not None
-        return changed
+        changes = [Change(put, (checked_name(name), checked_language(language), email, webhook, person.id), 1)]
+        for channel, changed in (("email", email != person.email), ("webhook", webhook != person.webhook)):
+            if changed:  # another address has not failed yet
+                changes.append(Change(WORKS, (person.id, channel)))
+        await self._store.write(changes)
+        found = await self._person("id = ?", person.id)
+        assert found is not None
+        return found
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
         """A new password for whoever knows the old one; every other device must sign in again."""
@@ -212,6 +216,10 @@ class People:
         said = await self._store.read(
             "SELECT table_id, room, words, said FROM chat WHERE person = ? ORDER BY said", person.id
         )
+        failure = ("channel", "failures", "failed", "why", "status", "next_try")
+        failing = await self._store.read(
+            f"SELECT {', '.join(failure)} FROM notice_failures WHERE person = ? ORDER BY channel", person.id
+        )
         return {
             "person": msgspec.to_builtins(person),
             "devices": [dict(zip(("device", "created", "expires"), row, strict=True)) for row in devices],
@@ -219,6 +227,7 @@ class People:
                 dict(zip(("table", "game", "seat", "status", "created", "result"), row, strict=True)) for row in seats
             ],
             "chat": [dict(zip(("table", "room", "words", "said"), row, strict=True)) for row in said],
+            "notice_failures": [dict(zip(failure, row, strict=True)) for row in failing],
         }
 
     async def delete(self, person: Person) -> None:
@@ -232,6 +241,7 @@ class People:
                     1,
                 ),
                 Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
+                Change("DELETE FROM notice_failures WHERE person = ?", (person.id,)),
                 Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),
             ]
         )
@@ -277,3 +287,14 @@ def checked_email(email: str | None) -> str | None:
     if len(email) > 200 or not re.fullmatch(r"[^@\s<>\"',;:]+@[^@\s<>\"',;:]+\.[^@\s<>\"',;:]+", email):
         raise wrong("bad-email", "this is no e-mail address")
     return email
+
+
+def checked_webhook(webhook: str | None) -> str | None:
+    """An address that can be called, or none."""
+    if not webhook:
+        return None
+    try:
+        target_of(webhook)
+    except ValueError:
+        raise wrong("bad-webhook", "a webhook is an address that begins with https://") from None
+    return webhook

@@ -22,6 +22,8 @@ from serai.server.api.common import (
     spend,
 )
 from serai.server.node import Node
+from serai.server.notice_channels import ChannelName
+from serai.server.notices import NoticeState
 from serai.server.people import Person
 from serai.server.refusals import Refused, not_now
 from serai.server.signing_in import Try, place_of
@@ -75,6 +77,12 @@ class Passwords(msgspec.Struct):
 
     old: Short
     new: Short
+
+
+class Retrying(msgspec.Struct):
+    """Which way of being told to use again."""
+
+    channel: ChannelName
 
 
 @post("/guest", status_code=201)
@@ -180,6 +188,22 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> Response[d
     return Response({"done": True}, cookies=[await _known_device(request, identity.person)])
 
 
+@get("/me/notices")
+async def notices(request: AnyRequest) -> NoticeState:
+    """Which ways of telling one fail, and why."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    return await node_of(request).notices.state(person.id)
+
+
+@post("/me/notices/retry", status_code=200)
+async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> NoticeState:
+    """Use a way of telling one again; a webhook is called with a test at once."""
+    person = await person_of(request)
+    spend(request, "account", person)
+    return await node_of(request).notices.retry(person.id, data.channel)
+
+
 @get("/me/export")
 async def export(request: AnyRequest) -> dict[str, Any]:
     """Everything that is kept about oneself."""
@@ -211,4 +235,4 @@ async def _give_up_seats(node: Node, person: Person) -> None:
             continue  # nobody can play there, so nobody misses them
 
 
-HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, export, forget]
+HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]

@@ -37,6 +37,7 @@ refused-imagined-enough = This world has gone on long enough. Imagine again.
 refused-name-taken = Somebody has this sign-in name already.
 refused-no-proposal = Nobody asks for this any more.
 refused-no-such-level = Bots do not play at this level.
+refused-no-webhook = You have given no webhook. Keep one first.
 refused-nobody = Please say who you are first.
 refused-not-asked = Nobody was asked anything there.
 refused-not-found = There is no such thing here.

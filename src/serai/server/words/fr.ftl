@@ -37,6 +37,7 @@ refused-imagined-enough = Ce monde a assez duré. Imaginez à nouveau.
 refused-name-taken = Quelqu’un porte déjà cet identifiant.
 refused-no-proposal = Personne ne demande plus cela.
 refused-no-such-level = Les robots ne jouent pas à ce niveau.
+refused-no-webhook = Vous n’avez pas indiqué de webhook. Enregistrez-en un d’abord.
 refused-nobody = Dites d’abord qui vous êtes.
 refused-not-asked = Personne n’était interrogé à cet endroit.
 refused-not-found = Cela n’existe pas ici.

@@ -37,6 +37,7 @@ refused-imagined-enough = Этот мир длится уже достаточн
 refused-name-taken = Это имя для входа уже занято.
 refused-no-proposal = Об этом больше никто не просит.
 refused-no-such-level = На таком уровне боты не играют.
+refused-no-webhook = Вебхук не указан. Сначала сохраните его.
 refused-nobody = Сначала представьтесь.
 refused-not-asked = Здесь никого ни о чём не спрашивали.
 refused-not-found = Здесь такого нет.
