@@ -48,14 +48,14 @@ class Cluster:
     """A cluster of one's own in a folder of its own, which may be killed and started again."""
 
     def __init__(self, **settings: str) -> None:
-        self._bin, self._account = binaries(), _account()
+        self._bin, self.account = binaries(), _account()
         self.folder = Path(tempfile.mkdtemp(prefix="serai-pg-"))
         self.folder.chmod(0o755)
         self._place = self.folder / "cluster"
         self._place.mkdir()
-        if self._account is not None:
-            os.chown(self.folder, self._account, -1)
-            os.chown(self._place, self._account, -1)
+        if self.account is not None:
+            os.chown(self.folder, self.account, -1)
+            os.chown(self._place, self.account, -1)
         self._env = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C.UTF-8"}
         self.url = f"postgresql://serai@/postgres?host={self.folder}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -70,7 +70,7 @@ class Cluster:
     def _run(self, name: str, *arguments: str) -> None:
         command = [str(self._bin / name), *arguments]
         done = subprocess.run(
-            command, user=self._account, env=self._env, cwd="/", capture_output=True, text=True, timeout=60
+            command, user=self.account, env=self._env, cwd="/", capture_output=True, text=True, timeout=60
         )
         if done.returncode:
             raise RuntimeError(f"{name} failed: {done.stderr or done.stdout}")
@@ -81,7 +81,10 @@ class Cluster:
         while time.monotonic() < limit:
             if self.process is None or self.process.poll() is not None:
                 self.process = self._launched()
-            if subprocess.run([str(self._bin / "pg_isready"), "-q", "-h", str(self.folder)], timeout=10).returncode == 0:
+            if (
+                subprocess.run([str(self._bin / "pg_isready"), "-q", "-h", str(self.folder)], timeout=10).returncode
+                == 0
+            ):
                 return
             time.sleep(0.05)  # after a kill, what is left of the old one may have to end first
         raise RuntimeError("PostgreSQL did not start within two minutes")
@@ -89,7 +92,7 @@ class Cluster:
     def _launched(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             [str(self._bin / "postgres"), "-D", str(self._place), "-k", str(self.folder)],
-            user=self._account,
+            user=self.account,
             env=self._env,
             cwd="/",
             stdout=subprocess.DEVNULL,

@@ -20,11 +20,13 @@ async def one(person: Person, line: Line, place: Place | None = None) -> None:
     """Do one thing: what was not answered first, then whatever comes to mind."""
     own = [sight for at, sight in person.sights.items() if at[1] is not None and place in (None, at)]
     now = time.monotonic()
+    await _come_back(person, now)
     if waiting := [sight for sight in own if sight.pending is not None and sight.pending.wait <= now]:
         await send(person, line, person.dice.choice(waiting))
     elif not person.run.closing:
-        await _come_back(person, now)
-        free = [sight for sight in own if sight.pending is None and sight.status != OVER]
+        free = [
+            sight for sight in own if sight.pending is None and sight.status != OVER and sight.table not in person.left
+        ]
         if free:
             await _something(person, line, person.dice.choice(free), free)
 
@@ -115,6 +117,8 @@ def _refused(person: Person, sight: Sight, pending: Pending, answer: Message) ->
         sight.pending = None
     elif key in ("busy", "server-error", "seat-away"):
         pending.wait = time.monotonic() + person.dice.uniform(0.1, 0.8)
+        if key == "seat-away":  # leaving took longer than coming back
+            person.left.setdefault(sight.table, 0.0)
     else:
         ledger.wrong("refused", f"{person.name} at {person.node.name}, {sight.table}: {pending} got {answer}")
         sight.pending = None
@@ -161,7 +165,7 @@ async def _leave(person: Person, sight: Sight) -> None:
 
 
 async def _come_back(person: Person, now: float) -> None:
-    for table in [table for table, until in person.left.items() if until <= now]:
+    for table in [table for table, until in person.left.items() if until <= now or person.run.closing]:
         await _post(person, table, "return", None)
         person.left.pop(table, None)
         person.run.ledger.counts["came back"] += 1

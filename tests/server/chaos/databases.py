@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import resource
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
@@ -67,10 +66,10 @@ class Postgres:
 
     def fill(self, servers: Iterable[int]) -> None:
         # Its log of changes cannot be written either, so it panics, as it does on a disk that is really full.
-        limit_files(self.cluster.processes(), FULL)
+        limit_files(self.cluster.processes(), FULL, self.cluster.account)
 
     def make_room(self, servers: Iterable[int]) -> None:
-        limit_files(self.cluster.processes(), None)
+        limit_files(self.cluster.processes(), None, self.cluster.account)
         self.cluster.start()  # where it gave up
 
     def remove(self) -> None:
@@ -78,9 +77,10 @@ class Postgres:
         self.cluster.remove()
 
 
-def limit_files(processes: Iterable[int], size: int | None) -> None:
-    """Set how far processes may write into a file; the hard limit stays, so that the soft one can be raised again."""
-    for pid in processes:
-        with contextlib.suppress(ProcessLookupError):
-            _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+def limit_files(processes: Iterable[int], size: int | None, account: int | None = None) -> None:
+    """Set how far processes may write into a file, as their owner; the hard limit stays, so that all can be undone."""
+    soft = "unlimited" if size is None else str(size)
+    for pid in processes:  # those that have ended meanwhile are not missed
+        subprocess.run(
+            ["prlimit", "--pid", str(pid), f"--fsize={soft}:"], user=account, capture_output=True, timeout=30
+        )

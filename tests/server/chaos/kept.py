@@ -74,7 +74,9 @@ def _gapless(ledger: Ledger, table: str, number: int, moves: list[Move]) -> None
     first = 0
     for place, move in enumerate(moves):
         if move.number != place or move.first_event != first:
-            ledger.wrong("gap", f"{table}: row {place} is move {move.number} with event {move.first_event}, not {first}")
+            ledger.wrong(
+                "gap", f"{table}: row {place} is move {move.number} with event {move.first_event}, not {first}"
+            )
             return
         first += len(move.events)
     if moves and len(moves) != number + 1:

@@ -35,7 +35,7 @@ class Sample:
 
 @dataclass
 class Window:
-    """A time in which the database was in trouble, in seconds since 1970; it ends when the servers had time to recover."""
+    """A time in which the database was in trouble, in seconds since 1970, and the servers had not recovered from it."""
 
     begins: float
     ends: float = float("inf")

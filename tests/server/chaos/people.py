@@ -73,7 +73,7 @@ class Person:
                 self.node = self.run.fleet.some(self.dice)
                 try:
                     await (self._stay_by_http() if self.by_http else self._stay())
-                    self.run.ledger.counts["moves to another node"] += 1
+                    self.run.ledger.counts["lines changed for another"] += 1
                 except (Lost, *BROKEN):
                     self.run.ledger.counts["lines lost"] += 1
                 await asyncio.sleep(self.dice.uniform(0.02, 0.3))

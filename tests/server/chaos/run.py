@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from tests.server.chaos.fleet import Fleet, Node
 from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Lost
 from tests.server.chaos.people import Person
+from tests.server.chaos.sights import Pending
 
 LONGEST_LAG = 2.0  # seconds, on a calm machine
 SETTLING = 30.0
@@ -107,23 +107,19 @@ class Run:
         counts = self.ledger.counts
         return (
             f"{self.gone_by:5.0f} s: {counts['acknowledged']} acknowledged, {counts['tables ended']} tables ended, "
-            f"{counts['trouble: kill a node']} kills, {self.ledger.kinds.total()} violations, now {self.trouble or 'calm'}"
+            f"{counts['trouble: kill a node']} kills, {self.ledger.kinds.total()} violations; {self.trouble or 'calm'} now"
         )
 
     async def _settle(self) -> None:
         """Until everything that was sent is answered."""
         limit = time.monotonic() + SETTLING
-        people = self.people
-        while time.monotonic() < limit and any(sight.pending for one in people for sight in one.sights.values()):
-            for person in people:
-                for table in list(person.left):
-                    with contextlib.suppress(Lost):
-                        await person.http.send(self.fleet.nodes[0], "POST", f"/tables/{table}/return")
-                        person.left.pop(table, None)
+        while (left := self._unanswered()) and time.monotonic() < limit:
             await asyncio.sleep(0.1)
-        left = [sight.pending for one in people for sight in one.sights.values() if sight.pending]
         for pending in left:
             self.ledger.wrong("never answered", str(pending))
+
+    def _unanswered(self) -> list[Pending]:
+        return [sight.pending for one in self.people for sight in one.sights.values() if sight.pending]
 
     # ---- whether the other nodes follow
 

@@ -70,7 +70,7 @@ async def freeze_a_node(run: Run, dice: Random) -> None:
 @contextlib.contextmanager
 def troubled(run: Run) -> Iterator[None]:
     """The database is in trouble: servers may speak of it in their logs."""
-    window = Window(time.time())
+    window = Window(int(time.time()))  # logs are read by the second
     run.ledger.windows.append(window)
     try:
         yield
@@ -143,7 +143,9 @@ async def _half_open(run: Run, dice: Random, seconds: float) -> None:
     except OSError:
         return
     run.ledger.counts["half-open connections"] += 1
-    writer.write(dice.choice([b"", b"GET /api/v1/games HT", b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"]))
+    writer.write(
+        dice.choice([b"", b"GET /api/v1/games HT", b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"])
+    )
     await _wait(run, seconds)
     writer.transport.abort()
 

@@ -101,7 +101,14 @@ def _read_log(ledger: Ledger, node: Node) -> None:
         if ledger.troubled(when) and OF_THE_DATABASE.search(text):
             ledger.counts["log lines about a database in trouble"] += 1
         else:
-            ledger.wrong("log", f"{node.name}: {line['says']} … {line.get('error', '')[-400:]}")
+            ledger.wrong("log", f"{node.name} at {line.get('time', '?')}: {line['says']} … {_heart(line)}")
+
+
+def _heart(line: dict[str, Any]) -> str:
+    """Where an error in a log came from, and what it was."""
+    lines = str(line.get("error", "")).strip().splitlines()
+    own = [text.strip() for text in lines if "serai/" in text]
+    return " … ".join([*own[-1:], *lines[-1:]])[:400]
 
 
 # ---- the database
