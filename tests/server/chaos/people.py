@@ -52,7 +52,7 @@ class Person:
                 self.run.ledger.counts["requests without an answer"] += 1
                 if self.run.gone_by > self.run.hard_end:
                     raise
-                await asyncio.sleep(self.dice.uniform(0.05, 0.4))
+                await asyncio.sleep(self.dice.uniform(0.1, 0.6))
 
     def sit(self, table: str, seat: int | None) -> None:
         """Look at a table from now on."""
@@ -76,7 +76,7 @@ class Person:
                     self.run.ledger.counts["lines changed for another"] += 1
                 except (Lost, *BROKEN):
                     self.run.ledger.counts["lines lost"] += 1
-                await asyncio.sleep(self.dice.uniform(0.02, 0.3))
+                await asyncio.sleep(self.dice.uniform(0.02, 0.3) if self.run.fleet.up else 0.5)
         finally:
             await self.http.close()
 

@@ -37,7 +37,7 @@ class Plan:
     bots: float = 0.25  # of the tables have bots
     follow: float = 0.1  # of the acknowledged moves are looked for at another node
     strict: bool = True  # whether a node that lags is a violation
-    least_troubles: int = 0  # the run goes on until there were as many
+    rounds: int = 0  # the run goes on until there was every kind of trouble as often
 
 
 class Run:
@@ -98,16 +98,18 @@ class Run:
                 tell(self._progress())
 
     def _too_quiet(self) -> bool:
+        """Whether the run must go on beyond its time, on a machine so busy that little has happened."""
         counts = self.ledger.counts
         happened = sum(count for name, count in counts.items() if name.startswith("trouble"))
-        enough = happened >= self.plan.least_troubles and counts["acknowledged"] >= 50
+        enough = happened >= self.plan.rounds * len(troubles.kinds(self)) and counts["acknowledged"] >= 50
         return not enough and self.gone_by < self.plan.seconds + 200
 
     def _progress(self) -> str:
         counts = self.ledger.counts
         return (
             f"{self.gone_by:5.0f} s: {counts['acknowledged']} acknowledged, {counts['tables ended']} tables ended, "
-            f"{counts['trouble: kill a node']} kills, {self.ledger.kinds.total()} violations; {self.trouble or 'calm'} now"
+            f"{counts['trouble: kill a node']} nodes killed, {self.ledger.kinds.total()} violations, "
+            f"now {self.trouble or 'calm'}"
         )
 
     async def _settle(self) -> None:

@@ -17,10 +17,10 @@ SHORT = Plan(
     think=0.12,
     stay=2.5,
     calm=0.7,
-    longest_table=6,
+    longest_table=15,
     bots=0.2,
     strict=False,  # how soon the other nodes follow is for a calm machine; here they must follow before the end
-    least_troubles=5,
+    rounds=1,
 )
 
 

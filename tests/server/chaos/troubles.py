@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tests.server.chaos.run import Run
 
 Trouble = Callable[["Run", Random], Awaitable[None]]
+LEAST_DONE = 15  # acts that are acknowledged between two troubles
 RECOVERY = 30.0  # seconds for which the servers may still speak of a database that was in trouble
 
 
@@ -27,7 +28,7 @@ async def make(run: Run) -> None:
     due: list[Trouble] = []
     while not run.closing:
         due = due or dice.sample(kinds(run), len(kinds(run)))
-        await asyncio.sleep(dice.uniform(0.5, 1.5) * run.plan.calm)
+        await _calm(run, dice.uniform(0.5, 1.5) * run.plan.calm)
         if run.closing:
             return
         trouble = due.pop()
@@ -37,6 +38,16 @@ async def make(run: Run) -> None:
         finally:
             run.ledger.counts[f"trouble: {run.trouble}"] += 1
             run.trouble, run.calm_since = None, time.monotonic()
+
+
+async def _calm(run: Run, seconds: float) -> None:
+    """Some time without trouble, in which people get something done, also on a slow machine."""
+    began, done = time.monotonic(), run.ledger.counts["acknowledged"]
+    while not run.closing:
+        await asyncio.sleep(0.05)
+        passed = time.monotonic() - began
+        if passed > seconds and (run.ledger.counts["acknowledged"] >= done + LEAST_DONE or passed > seconds + 20):
+            return
 
 
 def kinds(run: Run) -> list[Trouble]:

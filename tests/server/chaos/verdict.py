@@ -89,16 +89,17 @@ async def of_processes(run: Run) -> None:
 
 def _read_log(ledger: Ledger, node: Node) -> None:
     when = 0.0
-    for text in node.log.read_text(errors="replace").splitlines():
+    for text in re.split(r"\n|(?=\{\"time\": )", node.log.read_text(errors="replace")):
         try:
             line = json.loads(text)
-            when = timegm(time.strptime(line["time"][:19], "%Y-%m-%dT%H:%M:%S"))
-            bad = line["level"] in ("error", "critical") or "Traceback" in line.get("error", "")
-        except (ValueError, KeyError, TypeError):
-            line, bad = {"says": text}, "Traceback" in text or "Error" in text
-        if not bad:
+        except ValueError:
+            line = {"says": text}
+        if stamp := re.match(r'\{"time": "([-0-9T:]{19})', text):
+            when = timegm(time.strptime(stamp[1], "%Y-%m-%dT%H:%M:%S"))
+        if line.get("level") not in ("error", "critical") and "Traceback" not in text and "Error" not in text:
             continue
-        if ledger.troubled(when) and OF_THE_DATABASE.search(text):
+        cut_short = stamp is not None and "level" not in line  # a log is written to the same full disk
+        if ledger.troubled(when) and (cut_short or OF_THE_DATABASE.search(text)):
             ledger.counts["log lines about a database in trouble"] += 1
         else:
             ledger.wrong("log", f"{node.name} at {line.get('time', '?')}: {line['says']} … {_heart(line)}")
