@@ -99,6 +99,7 @@ def _done(person: Person, sight: Sight, pending: Pending, answer: Message) -> No
     if answer["number"] is None:
         run.ledger.counts["proposals to take back"] += 1
         return
+    sight.acknowledged(answer["number"], answer.get("version"))
     promise = Promise(pending.key, pending.do, pending.choice, pending.at, answer["number"])
     assert sight.seat is not None
     run.ledger.promised(sight.table, sight.seat, promise, bool(answer.get("repeated")))

@@ -118,7 +118,8 @@ class Person:
 
     async def _look(self, sight: Sight) -> None:
         sight.since = sight.next_event = sight.seen[1]
-        query = {"seat": sight.seat, "since": sight.since, **_seen_by(sight)}
+        seen = ",".join(map(str, sight.version)) if sight.version else None
+        query = {"seat": sight.seat, "since": sight.since, "seen": seen}
         status, answer = await self.http.send(self.node, "GET", f"/tables/{sight.table}/position", **query)
         if status == 200:
             sight.positioned(answer, self.node.name)
@@ -134,7 +135,7 @@ class Person:
             sight.since = sight.next_event = sight.seen[1]
             sight.question = None
             self._watched.add(place)
-            await line.tell(do="watch", table=place[0], seat=place[1], since=sight.since, **_seen_by(sight))
+            await line.tell(do="watch", table=place[0], seat=place[1], since=sight.since, seen=sight.version)
 
     # ---- what is heard
 
@@ -171,8 +172,3 @@ class Person:
         self.run.ledger.counts[f"watching refused: {message['key']}"] += 1
         if message["key"] in ("unreadable", "not-your-seat"):
             self.run.ledger.wrong("refused", f"{self.name} at {self.node.name}: {message}")
-
-
-def _seen_by(sight: Sight) -> Message:
-    """What the client tells a node of what it has seen elsewhere, where nodes ask for it."""
-    return {} if sight.version is None else {"seen": sight.version}

@@ -42,7 +42,7 @@ class Sight:
         self.number = 0  # on the line as it is now
         self.next_event = 0
         self.seen = (0, 0)  # the furthest on any line: the number of the last move, and of the next event
-        self.version: Any = None  # the same in the server's own words, where it tells them
+        self.version: list[int] | None = None  # the newest that a node told: number, drafted, changed
         self.since = 0  # from where on events were asked for
         self.view: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
@@ -79,6 +79,7 @@ class Sight:
     def shown(self, shown: Message) -> None:
         """The table itself: its status, and whether somebody asks to take back."""
         self.proposal = shown["proposal"]
+        self._version(shown.get("version"), "shown")
         self._status(shown["status"], shown["number"])
 
     def _told(self, message: Message, where: str) -> None:
@@ -87,11 +88,25 @@ class Sight:
             self._wrong("backwards", where, f"saw {self.seen} before, and now {stands} by {message['tell']}")
         self.number, self.next_event = stands
         self.seen = (max(stands[0], self.seen[0]), max(stands[1], self.seen[1]))
-        self.version = message.get("version", self.version)
+        self._version(message.get("version"), where)
         self.question, self.asides = message["question"], message["asides"]
         self.undo, self.backs = message["undo"], message["backs"]
         self.ledger.heard(self.table, self.seat, message["events"])
         self.ledger.sample(self.table, self.seat, self.number, self.view)
+
+    def acknowledged(self, number: int, version: list[int] | None) -> None:
+        """Whoever was told that an act is done has seen it."""
+        self.seen = (max(number, self.seen[0]), self.seen[1])
+        if version is not None:
+            self.version = _newest(version, self.version or version)
+
+    def _version(self, version: list[int] | None, where: str) -> None:
+        if version is None:
+            return
+        newest = _newest(version, self.version or version)
+        if newest != version:
+            self._wrong("backwards", where, f"saw version {self.version} before, and now {version}")
+        self.version = newest
 
     def _status(self, status: str, number: int) -> None:
         if self.status == OVER and status != OVER:
@@ -102,3 +117,8 @@ class Sight:
 
     def _wrong(self, kind: str, where: str, said: str) -> None:
         self.ledger.wrong(kind, f"{self.who} at {where}, table {self.table} seat {self.seat}: {said}")
+
+
+def _newest(one: list[int], other: list[int]) -> list[int]:
+    """Moves and drafts are counted together, everything beside the play apart from them."""
+    return [*max(one[:2], other[:2]), max(one[2], other[2])]

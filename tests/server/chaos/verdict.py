@@ -96,7 +96,7 @@ def _read_log(ledger: Ledger, node: Node) -> None:
             line = {"says": text}
         if stamp := re.match(r'\{"time": "([-0-9T:]{19})', text):
             when = timegm(time.strptime(stamp[1], "%Y-%m-%dT%H:%M:%S"))
-        if line.get("level") not in ("error", "critical") and "Traceback" not in text and "Error" not in text:
+        if line.get("level") not in (None, "error", "critical") or ("level" not in line and "Traceback" not in text):
             continue
         cut_short = stamp is not None and "level" not in line  # a log is written to the same full disk
         if ledger.troubled(when) and (cut_short or OF_THE_DATABASE.search(text)):
