@@ -139,7 +139,7 @@ def report(ledger: Ledger) -> str:
         waits = sorted(ledger.followed)
         at = {part: waits[min(len(waits) - 1, int(len(waits) * part))] * 1000 for part in (0.5, 0.95, 0.99)}
         lines.append(
-            f"  another node serves an acknowledged move after {at[0.5]:.0f} ms (median), {at[0.95]:.0f} ms (95 %), "
+            f"  another node serves a move {at[0.5]:.0f} ms after its acknowledgement (median), {at[0.95]:.0f} ms (95 %), "
             f"{at[0.99]:.0f} ms (99 %), {waits[-1] * 1000:.0f} ms (longest of {len(waits)})"
         )
     if ledger.stops:
