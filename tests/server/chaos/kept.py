@@ -139,11 +139,12 @@ def _drafts(
         own = _left(game, group)
         began = min(promise.number for promise in group)
         if any(began <= at <= end for at in ledger.away[table, seat]):
-            ledger.counts["drafts that a bot went on with"] += 1  # and perhaps the seat took back what was not its own
+            ledger.counts["acknowledged, then a bot went on"] += len(group)  # so what was taken back is anybody's
             continue
         if end < len(moves):
             if moves[end].act == UNDO:
-                continue  # taken back with everything else
+                ledger.counts["acknowledged in a draft, then all went back"] += len(group)
+                continue
             revealed = moves[end].what[seat]
         else:
             revealed = last[1] if last and last[0] == len(moves) - 1 else []

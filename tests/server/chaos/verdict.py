@@ -139,8 +139,8 @@ def report(ledger: Ledger) -> str:
         waits = sorted(ledger.followed)
         at = {part: waits[min(len(waits) - 1, int(len(waits) * part))] * 1000 for part in (0.5, 0.95, 0.99)}
         lines.append(
-            f"  another node serves a move {at[0.5]:.0f} ms after its acknowledgement (median), {at[0.95]:.0f} ms (95 %), "
-            f"{at[0.99]:.0f} ms (99 %), {waits[-1] * 1000:.0f} ms (longest of {len(waits)})"
+            f"  another node serves a move {at[0.5]:.0f} ms after its acknowledgement (median), "
+            f"{at[0.95]:.0f} ms (95 %), {at[0.99]:.0f} ms (99 %), {waits[-1] * 1000:.0f} ms (longest of {len(waits)})"
         )
     if ledger.stops:
         lines.append(f"  SIGTERM: {len(ledger.stops)} times, the longest took {max(ledger.stops):.1f} s")
