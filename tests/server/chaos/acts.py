@@ -100,12 +100,13 @@ def _done(person: Person, sight: Sight, pending: Pending, answer: Message) -> No
         run.ledger.counts["proposals to take back"] += 1
         return
     sight.acknowledged(answer["number"], answer.get("version"))
-    promise = Promise(pending.key, pending.do, pending.choice, pending.at, answer["number"])
+    repeated = bool(answer.get("repeated"))
+    promise = Promise(pending.key, pending.do, pending.choice, pending.at, answer["number"], repeated)
     assert sight.seat is not None
-    run.ledger.promised(sight.table, sight.seat, promise, bool(answer.get("repeated")))
-    if answer.get("repeated") and pending.sent == 1:
+    run.ledger.promised(sight.table, sight.seat, promise)
+    if repeated and pending.sent == 1:
         run.ledger.wrong("repeated at once", f"{person.name}, {sight.table}: {pending} got {answer}")
-    if answer["number"] > pending.at and not answer.get("repeated"):
+    if answer["number"] > pending.at and not repeated:
         run.follow(sight.table, answer["number"], person.node)
 
 

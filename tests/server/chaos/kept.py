@@ -15,6 +15,7 @@ from serai.engine.game import Game, load
 from serai.engine.record import ALL, UNDO, Row
 from serai.server.database import Database
 from serai.server.play import Play
+from serai.server.writing import MOST_KEYS
 from tests.server.chaos.ledger import Ledger, Promise, Sample, fingerprint
 
 WHILE_DRAFTING = ("asked", "draft")  # of a view: what changes between two moves
@@ -30,6 +31,17 @@ class Move(NamedTuple):
     key: str | None
     first_event: int
     events: list[Any]
+
+
+class Draft(NamedTuple):
+    """A row of `drafts`: what a seat has chosen since a move, and the last keys under which it ever did."""
+
+    number: int
+    picks: list[str]
+    keys: list[str]
+
+
+NO_DRAFT = Draft(-1, [], [])
 
 
 def compare(ledger: Ledger, database: Database) -> None:
@@ -89,19 +101,22 @@ def _gapless(ledger: Ledger, table: str, number: int, moves: list[Move]) -> None
 def _promises(ledger: Ledger, database: Database, table: str, game: Game, moves: list[Move]) -> None:
     by_key = {move.key: move for move in moves if move.key is not None}
     stored = database.rows("SELECT seat, number, draft, keys FROM drafts WHERE table_id = ?", table)
+    drafts = {seat: Draft(number, json.loads(draft), json.loads(keys)) for seat, number, draft, keys in stored}
     for where, key in ledger.refused:
         if where == table and key in by_key:
             ledger.wrong("refused and kept", f"{table}: {key} is move {by_key[key].number}")
     for seat in [seat for where, seat in ledger.promises if where == table]:
-        drafted: list[Promise] = []
+        draft, drafted = drafts.get(seat, NO_DRAFT), []
         for promise in ledger.promises[table, seat]:
-            move = by_key.get(f"{seat}:{promise.key}")
-            if move is None:
+            own_key = f"{seat}:{promise.key}"
+            move = by_key.get(own_key)
+            if move is not None:
+                _is_kept(ledger, table, game, seat, promise, move)
+            elif promise.may_be_draft and (own_key in draft.keys or len(draft.keys) >= MOST_KEYS):
                 drafted.append(promise)
             else:
-                _is_kept(ledger, table, game, seat, promise, move)
-        last = {own: (number, json.loads(draft)) for own, number, draft, _ in stored}.get(seat)
-        _drafts(ledger, table, game, seat, drafted, moves, last)
+                ledger.wrong("lost", f"{table} seat {seat}: {promise}")
+        _drafts(ledger, table, game, seat, drafted, moves, draft)
 
 
 def _is_kept(ledger: Ledger, table: str, game: Game, seat: int, promise: Promise, move: Move) -> None:
@@ -128,7 +143,7 @@ def _drafts(
     seat: int,
     promises: list[Promise],
     moves: list[Move],
-    last: tuple[int, list[str]] | None,
+    kept: Draft,
 ) -> None:
     """Acknowledged parts of drafts: in what was revealed, in what is kept, or taken back by the same seat."""
     by_end: dict[int, list[Promise]] = defaultdict(list)
@@ -147,7 +162,7 @@ def _drafts(
                 continue
             revealed = moves[end].what[seat]
         else:
-            revealed = last[1] if last and last[0] == len(moves) - 1 else []
+            revealed = kept.picks if kept.number == len(moves) - 1 else []
         rejected = any(move.act == "aside" for move in moves[began + 1 : end])  # which reopens what it makes illegal
         if not _is_part(own, revealed) and not rejected:
             ledger.wrong("lost", f"{table} seat {seat}: the draft {own} up to move {end}, where {revealed} is kept")

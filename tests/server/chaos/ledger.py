@@ -21,6 +21,12 @@ class Promise:
     choice: Any
     at: int
     number: int
+    repeated: bool = False
+
+    @property
+    def may_be_draft(self) -> bool:
+        """Whether it may have been part of a draft, which makes no move; a repeated answer may name a later one."""
+        return self.repeated or self.number == self.at
 
 
 @dataclass
@@ -68,13 +74,13 @@ class Ledger:
         if self.kinds[kind] <= 50:
             self.violations.append(f"{time.strftime('%H:%M:%S')} {kind}: {said}")
 
-    def promised(self, table: str, seat: int, promise: Promise, repeated: bool) -> None:
+    def promised(self, table: str, seat: int, promise: Promise) -> None:
         """An act was acknowledged."""
         self.counts["acknowledged"] += 1
         self.counts[f"acknowledged {promise.do}"] += 1
-        self.counts["acknowledged as repeated"] += repeated
+        self.counts["acknowledged as repeated"] += promise.repeated
         name = (table, f"{seat}:{promise.key}")
-        if not repeated:
+        if not promise.repeated:
             if name in self.answered:
                 self.wrong("accepted twice", f"{name} at {self.answered[name]} and {promise.number}")
             self.answered[name] = promise.number

@@ -49,7 +49,7 @@ def judged(ledger: Ledger, url: str, table: str) -> dict[str, int]:
 
 
 def promise(ledger: Ledger, table: str, key: str, at: int, choice: Any = CHOICE) -> None:
-    ledger.promised(table, at % 2, Promise(key, "choose", choice, at, at + 1), repeated=False)
+    ledger.promised(table, at % 2, Promise(key, "choose", choice, at, at + 1))
 
 
 def test_what_was_acknowledged_is_found(ledger: Ledger, url: str) -> None:
@@ -69,6 +69,12 @@ def test_a_lost_move_another_choice_and_a_lost_table_are_found(ledger: Ledger, u
     assert judged(ledger, url, table) == {"lost": 4}
 
 
+def test_a_lost_part_of_a_draft_is_found(ledger: Ledger, url: str) -> None:
+    table = played(url, "a")
+    ledger.promised(table, 1, Promise("b", "choose", CHOICE, 1, 1))
+    assert judged(ledger, url, table) == {"lost": 1}
+
+
 def test_what_was_refused_and_kept_all_the_same_is_found(ledger: Ledger, url: str) -> None:
     table = played(url, "a")
     ledger.refused.add((table, "0:a"))
@@ -77,7 +83,7 @@ def test_what_was_refused_and_kept_all_the_same_is_found(ledger: Ledger, url: st
 
 def test_a_key_that_is_accepted_twice_is_found(ledger: Ledger) -> None:
     promise(ledger, "t", "a", 0)
-    ledger.promised("t", 0, Promise("a", "choose", CHOICE, 0, 1), repeated=True)
+    ledger.promised("t", 0, Promise("a", "choose", CHOICE, 0, 1, repeated=True))
     assert not ledger.kinds
     promise(ledger, "t", "a", 2)
     assert ledger.kinds == {"accepted twice": 1}
