@@ -62,7 +62,8 @@ class SocketLine:
 
     async def ask(self, **message: Any) -> Message:
         number = next(self._ids)
-        answer = self._waiting[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._connection.send(json.dumps({**message, "id": number}))

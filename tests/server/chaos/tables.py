@@ -89,7 +89,7 @@ async def _played(run: Run, dice: Random, table_id: str, seats: dict[int, Person
     try:
         if early:
             _gather(run, dice, table_id, seats)
-        while True:
+        while not run.closing:
             status, answer = await seats[0].insist("POST", f"/tables/{table_id}/start")
             if status == 200 or answer["key"] == "not-open":
                 break

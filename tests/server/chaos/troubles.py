@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Trouble = Callable[["Run", Random], Awaitable[None]]
 LEAST_DONE = 15  # acts that are acknowledged between two troubles
-RECOVERY = 30.0  # seconds for which the servers may still speak of a database that was in trouble
+RECOVERY = 45.0  # seconds for which the servers may still speak of a database that was in trouble
 
 
 async def make(run: Run) -> None:
