@@ -13,7 +13,8 @@ from tests.server.chaos.sights import OVER, Pending, Sight
 if TYPE_CHECKING:
     from tests.server.chaos.people import Person, Place
 
-STALE = "SE-ASK-4"
+NOT_NOW = ("busy", "server-error", "seat-away", "not-just-now", "took-too-long", "too-often", "too-much-work")
+NOT_LIKE_THIS = ("illegal", "somebody-away")  # nothing was done, and nothing will be
 
 
 async def one(person: Person, line: Line, place: Place | None = None) -> None:
@@ -111,13 +112,13 @@ def _done(person: Person, sight: Sight, pending: Pending, answer: Message) -> No
 
 
 def _refused(person: Person, sight: Sight, pending: Pending, answer: Message) -> None:
-    """A rule refuses for good; anything else leaves open what became of the act, so it is sent again."""
+    """A rule refuses for good; not now leaves open what became of the act, so it is sent again."""
     ledger, key = person.run.ledger, answer["key"]
     ledger.counts[f"refused: {answer['rule'] or key}"] += 1
-    if key == "illegal":
+    if key in NOT_LIKE_THIS:
         ledger.refused.add((sight.table, f"{sight.seat}:{pending.key}"))
         sight.pending = None
-    elif key in ("busy", "server-error", "seat-away"):
+    elif key in NOT_NOW:
         pending.wait = time.monotonic() + person.dice.uniform(0.1, 0.8)
         if key == "seat-away":  # leaving took longer than coming back
             person.left.setdefault(sight.table, 0.0)

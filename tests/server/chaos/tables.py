@@ -135,13 +135,12 @@ async def _afterwards(run: Run, dice: Random, table: str, host: Person) -> None:
     ending = dice.choice(["json", "txt"])
     status, record = await host.insist("GET", f"/tables/{table}/record.{ending}")
     if status != 200:
-        run.ledger.wrong("refused", f"the record of {table}: {record}")
+        _not_given(run, f"the record of {table}", status, record)
         return
     text = record if ending == "txt" else json.dumps(record)
     status, brought = await host.insist("POST", "/records", {"record": text})
     if status != 201:
-        if status != 429:  # whoever brings in much may have to wait
-            run.ledger.wrong("refused", f"the record of {table} is not taken back: {brought}")
+        _not_given(run, f"bringing in the record of {table}", status, brought)
         return
     run.ledger.tables.add(brought["table"])
     run.ledger.counts["records brought in"] += 1
@@ -154,8 +153,15 @@ async def _forked(run: Run, dice: Random, table: str, host: Person, last: int) -
     body = {"at": dice.randint(0, max(0, last - 1)), "seats": seats}
     status, forked = await host.insist("POST", f"/tables/{table}/fork", body)
     if status != 201:
-        run.ledger.wrong("refused", f"going on from {table}: {forked}")
+        _not_given(run, f"going on from {table}", status, forked)
         return
     run.ledger.tables.add(forked["table"])
     run.ledger.counts["tables gone on from"] += 1
     await _played(run, dice, forked["table"], dict.fromkeys(range(len(seats)), host))
+
+
+def _not_given(run: Run, what: str, status: int, answer: Any) -> None:
+    """Whoever asks for much may have to wait; any other refusal is a fault."""
+    run.ledger.counts["looks back put off"] += 1
+    if status != 429:
+        run.ledger.wrong("refused", f"{what}: {answer}")

@@ -15,6 +15,7 @@ from tests.server.chaos.ledger import Window
 from tests.server.chaos.lines import BROKEN, opened
 
 if TYPE_CHECKING:
+    from tests.server.chaos.fleet import Node
     from tests.server.chaos.run import Run
 
 Trouble = Callable[["Run", Random], Awaitable[None]]
@@ -61,9 +62,21 @@ def kinds(run: Run) -> list[Trouble]:
 async def kill_a_node(run: Run, dice: Random) -> None:
     """kill -9, and the same node again after a moment."""
     node = run.fleet.some(dice)
+    await _in_flight(run, dice, node)
     await run.fleet.kill(node)
     await asyncio.sleep(dice.uniform(0, 1))
     await run.fleet.revive(node)
+
+
+async def _in_flight(run: Run, dice: Random, node: Node | None = None) -> None:
+    """Wait for an act that is sent and not answered, so that the kill hits something; at most for a second."""
+    limit = time.monotonic() + 1
+    while time.monotonic() < limit:
+        people = [person for person in run.people if node in (None, person.node)]
+        if any(sight.pending for person in people for sight in person.sights.values()):
+            break
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(dice.uniform(0, 0.01))
 
 
 async def end_a_node(run: Run, dice: Random) -> None:
@@ -102,6 +115,7 @@ async def kill_all_of_postgresql(run: Run, dice: Random) -> None:
 async def _kill_postgresql(run: Run, dice: Random, whole: bool) -> None:
     database = run.fleet.database
     assert isinstance(database, Postgres)
+    await _in_flight(run, dice)
     with troubled(run):
         await asyncio.to_thread(database.cluster.kill, whole)
         await asyncio.sleep(dice.uniform(0, 0.5))
