@@ -42,7 +42,7 @@ class Sight:
         self.number = 0  # on the line as it is now
         self.next_event = 0
         self.seen = (0, 0)  # the furthest on any line: the number of the last move, and of the next event
-        self.version: list[int] | None = None  # the newest that a node told: number, drafted, changed
+        self.version: list[int] | None = None  # the newest that a node told: number, changed
         self.since = 0  # from where on events were asked for
         self.view: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
@@ -120,5 +120,5 @@ class Sight:
 
 
 def _newest(one: list[int], other: list[int]) -> list[int]:
-    """Moves and drafts are counted together, everything beside the play apart from them."""
-    return [*max(one[:2], other[:2]), max(one[2], other[2])]
+    """Neither the number of the last move nor that of changes beside the play ever goes down."""
+    return [max(pair) for pair in zip(one, other, strict=True)]
