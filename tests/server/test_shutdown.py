@@ -259,19 +259,32 @@ def standing_still(main: int) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
-def test_a_locked_file_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("let_go", [False, True])
+def test_a_locked_file_is_not_waited_for_but_used_as_soon_as_it_is_let_go(tmp_path: Path, let_go: bool) -> None:
+    """What is being written is finished if the database answers in time."""
     path = tmp_path / "serai.db"
     with server_at(f"sqlite:///{path}", tmp_path / "log") as server:
         ann = Client(server)
         table = ann.table("tic_tac_toe", "me", "me")
         ann.start(table)
-        other = sqlite3.connect(path, isolation_level=None)
+        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+        def release() -> None:
+            until(lambda: '"stopping"' in server.log.read_text())
+            other.execute("ROLLBACK")
+
+        releasing = threading.Thread(target=release)
         with contextlib.closing(other), socket_of(ann) as line:
             other.execute("BEGIN IMMEDIATE")
             choice = ann.first_option(table, 0)
             line.sendall(frame(do="choose", id=1, table=table, seat=0, at=0, choice=choice, key="k"))
             until(lambda: received(server) > 0)
+            if let_go:
+                releasing.start()
             must_be_orderly(ended(server.process, server.log))
+            if let_go:
+                releasing.join()
+            assert other.execute("SELECT count(*) FROM moves WHERE number > 0").fetchone() == (int(let_go),)
 
 
 def test_a_server_that_still_waits_for_its_database_ends_at_once(tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from serai.server.lines import Line
 from serai.server.node import Node
 from serai.server.shutdown import Shutdown
 
-# Seconds, of the five in which a node ends: for clients to take what is theirs, and for requests to be answered.
+# Seconds, of the five in which a node ends: for sockets to take what is theirs, and for requests to be answered.
 CONNECTIONS, REQUESTS = 0.6, 0.8
+A_MOMENT = 0.1  # for what waited for a client that has gone
 log = logging.getLogger("serai.web")
 
 
@@ -57,15 +58,22 @@ class WebServer(uvicorn.Server):
             if not isinstance(connection, Line):  # the node has said goodbye to those, and they may answer
                 connection.shutdown()
         await _until_empty(connections, CONNECTIONS)
-        for connection in list(connections):
-            connection.shutdown()
-            connection.transport.abort()
+        self._abort(Line)
         self._ending.stage = "requests"
-        if not await _until_empty(requests, REQUESTS):
+        await _until_empty(requests, REQUESTS)
+        self._abort(asyncio.Protocol)
+        if not await _until_empty(requests, A_MOMENT):
             log.warning("requests were given up, since they did not end in time", extra={"requests": len(requests)})
         self._ending.stage = "node"
         await self.lifespan.shutdown()
         self._ending.stage = "process"
+
+    def _abort(self, kind: type) -> None:
+        """End connections of a kind at once, with whatever still waits in them."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, kind):
+                connection.shutdown()
+                connection.transport.abort()
 
 
 async def _until_empty(some: Collection[object], seconds: float) -> bool:
