@@ -26,6 +26,7 @@ class Ears:
         self.told: list[tuple[str, int, int]] = []
         self.all_ears = False
         self.sent_away: list[str] = []
+        self.waiting: list[tuple[str, int]] = []
 
     def tell(self, table: Table) -> None:
         self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
@@ -38,6 +39,9 @@ class Ears:
 
     def send_away(self, person: str) -> None:
         self.sent_away.append(person)
+
+    def tell_waiting(self, table_id: str, seat: int) -> None:
+        self.waiting.append((table_id, seat))
 
 
 @asynccontextmanager

@@ -19,14 +19,16 @@ import msgspec
 from serai.server.house import House, NoTable
 from serai.server.play import written
 from serai.server.refusals import Refused, missing, not_now
-from serai.server.storage import Change, Conflict
+from serai.server.storage import Change
 from serai.server.table import OVER, NotStarted, Table, Unplayable, read_rows
+from serai.server.thinkers import start_shielded
 from serai.server.thinking_process import look_back
 
 LEASE = 15_000
 RENEW = 1.0  # seconds between two notes of how far it is
 LOOK_AGAIN = 4.0
 TOO_OFTEN = 3
+A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end the one that looks back first
 MOST_WAITING = 100
 READ = "SELECT done, whole, taken_by, tries, lease, found FROM analyses WHERE table_id = ?"
 ASK = """INSERT INTO analyses (table_id, asked) VALUES (?, ?)
@@ -152,13 +154,16 @@ class Analyses:
         except (NoTable, NotStarted, Unplayable):
             await self._house.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
         except EOFError:
+            await asyncio.sleep(A_MOMENT)
             if not self._stopped:
-                log.exception("the process that looked back has ended", extra={"table": table_id})
+                log.warning("the process that looked back has ended", extra={"table": table_id})
                 await self._give_back()
         finally:
             renewing.cancel()
 
     async def _looked_back(self, text: str) -> str:
+        if self._stopped:
+            raise EOFError
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         self._far = (0, 0)
@@ -167,17 +172,21 @@ class Analyses:
         )
 
         def listen() -> str:
-            process.start()
-            there.close()
-            if self._process is not process:  # told to stop meanwhile
-                process.kill()
             try:
+                if self._process is not process:  # told to stop meanwhile
+                    raise EOFError
+                start_shielded(process)
+                there.close()
+                if self._process is not process:
+                    process.kill()
                 while not isinstance(told := here.recv(), str):
                     self._far = told
                 return told
             finally:
                 here.close()
-                process.join()
+                there.close()
+                if process.pid is not None:
+                    process.join()
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, listen)
@@ -195,7 +204,7 @@ class Analyses:
         put = "UPDATE analyses SET lease = ?, done = ?, whole = ? WHERE taken_by = ? AND table_id = ?"
         while True:
             await asyncio.sleep(RENEW)
-            with contextlib.suppress(Conflict):
+            with contextlib.suppress(Exception):  # the database may be away for a while
                 values = (self._house.now() + LEASE, *self._far, self._name, table_id)
                 await self._house.store.write([Change(put, values)])
 
@@ -203,13 +212,17 @@ class Analyses:
         put = "UPDATE analyses SET lease = 0, taken_by = NULL WHERE taken_by = ?"
         await self._house.store.write([Change(put, (self._name,))])
 
-    async def stop(self) -> None:
-        """End the process; what it began is begun anew, here or elsewhere."""
+    def halt(self) -> None:
+        """End the process at once, and start no other."""
         self._stopped = True
         self._end()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def stop(self) -> None:
+        """End the process; what it began is begun anew, here or elsewhere."""
+        self.halt()
         with contextlib.suppress(Exception):
             await self._give_back()
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def must_be_over(table: Table) -> None:

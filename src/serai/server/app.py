@@ -105,9 +105,8 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
     )
 
 
-def application(settings: Settings) -> Callable[[Scope, Any, Any], Awaitable[None]]:
-    """The whole server as one ASGI application."""
-    nodes: list[Node] = []
+def application(settings: Settings, nodes: list[Node]) -> Callable[[Scope, Any, Any], Awaitable[None]]:
+    """The whole server as one ASGI application; the node is in the list once it has started."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

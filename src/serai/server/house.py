@@ -42,6 +42,7 @@ TRIES = 4
 Version = tuple[int, int, int]  # number, drafted, changed
 NEWEST = (1 << 62, 0, 0)
 AWAY = "away "  # and a person: news that this person's connections must end
+WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
 Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
 
 log = logging.getLogger("serai.house")
@@ -77,6 +78,9 @@ class Audience(Protocol):
 
     def send_away(self, person: str) -> None:
         """End the connections of somebody who is signed out or gone."""
+
+    def tell_waiting(self, table_id: str, seat: int) -> None:
+        """The bot in a seat waits for the processor."""
 
 
 class At:
@@ -310,6 +314,13 @@ class House:
         self.audience.send_away(person)
         await self.store.tell(f"{AWAY}{person} {self._name}")
 
+    async def tell_waiting(self, table_id: str, seat: int) -> None:
+        """Tell a table, to whichever nodes its people are connected, that a bot waits for the processor."""
+        if self.store.shared:
+            await self.store.tell(f"{WAITING}{table_id} {seat}")
+        else:
+            self.audience.tell_waiting(table_id, seat)
+
     # ---- news from other nodes
 
     async def listen(self) -> None:
@@ -321,6 +332,9 @@ class House:
                 person, _, node = said.removeprefix(AWAY).partition(" ")
                 if node != self._name:
                     self.audience.send_away(person)
+            elif said.startswith(WAITING):
+                table_id, seat = said.removeprefix(WAITING).split()
+                self.audience.tell_waiting(table_id, int(seat))
             elif said:
                 for told in said.split(","):
                     table_id, number, drafted, changed = told.split()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,11 +23,13 @@ from serai.server.metrics import Metrics
 from serai.server.notices import Notices
 from serai.server.people import People
 from serai.server.settings import Settings
+from serai.server.shutdown import within
 from serai.server.sockets import Socket
 from serai.server.storage import Store, open_store
 
 CLOCK_EVERY = 1.0
 STRANGERS_EVERY = 60  # looks at the clocks
+END_WORK, END_STORE = 0.8, 1.0  # seconds, of the five in which a node ends
 log = logging.getLogger("serai.node")
 
 
@@ -42,7 +43,9 @@ class Node:
         self.hub = Hub()
         self.house = House(store, self.hub, settings.most_tables)
         bots = settings.bots
-        self.bots = Bots(self.house, bots, settings.bot_pause, settings.bot_nice) if bots else None
+        self.bots = (
+            Bots(self.house, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
+        )
         self.analyses = Analyses(self.house, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
@@ -94,23 +97,36 @@ class Node:
             except Exception:
                 log.exception("clocks could not be looked at")
 
-    async def stop(self) -> None:
-        """Stop in good order: clients are told to come again, what is being written is finished."""
+    def halt(self) -> None:
+        """Begin to stop, at once: clients are told to come again, nobody thinks, and nothing new is begun."""
         for socket in list(self.sockets):
             socket.close(RESTART)
-        await self.notices.stop()
         if self.bots is not None:
-            await self.bots.stop()
-        await self.analyses.stop()
-        await self.advisers.stop()
+            self.bots.halt()
+        self.analyses.halt()
+        self.advisers.halt()
         for task in self._running:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(5):
-                while self.sockets:
-                    await asyncio.sleep(0.02)
-        await self.store.close()
+
+    async def stop(self) -> None:
+        """Stop in good order, in two seconds: what is being written is finished if the database answers."""
+        self.halt()
+        ending: dict[str, Awaitable[Any]] = {
+            "analyses": self.analyses.stop(),
+            "notices": self.notices.stop(),
+            "sockets": self._sockets_gone(),
+            "tasks": asyncio.gather(*self._running, return_exceptions=True),
+        }
+        if self.bots is not None:
+            ending["bots"] = self.bots.stop()
+        late = await within(END_WORK, **ending)
+        late += await within(END_STORE, database=self.store.close())
+        if late:
+            log.warning("stopped without waiting any longer", extra={"for": late})
+
+    async def _sockets_gone(self) -> None:
+        while self.sockets:
+            await asyncio.sleep(0.02)
 
     async def send_strangers_away(self) -> None:
         """End connections whose identity has ended unnoticed: it ran out, or the news of it was lost."""

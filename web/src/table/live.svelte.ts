@@ -1,12 +1,15 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
 import { Refused, type Advice, type TableShown } from "$/server/api";
-import type { Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
+import type { Line, Moved, OfTable, Position, Said } from "$/server/socket";
 import { refusal, say } from "$/words/words.svelte";
 import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "./names";
 import { PlayFace } from "./play_face.svelte";
+
+/** That a bot waits for the processor is told every ten seconds; whoever hears no more of it need not believe it. */
+const WAITS_STILL = 15_000;
 
 export class LiveTable extends PlayFace {
   shown = $state.raw<TableShown>() as TableShown;
@@ -14,6 +17,9 @@ export class LiveTable extends PlayFace {
   /** Whether a position has come: before the start there is only the table itself. */
   begun = $state(false);
   number = $state(0);
+  /** The seats whose bots wait for the processor: the computer is busy. */
+  waits = $state.raw<number[]>([]);
+  private waiting: ReturnType<typeof setTimeout>[] = [];
   private bundles = $state.raw<FluentBundle[]>([]);
   private next: number | null = 0;
   private hangUp: (() => void) | null = null;
@@ -50,6 +56,7 @@ export class LiveTable extends PlayFace {
   leave(): void {
     this.hangUp?.();
     this.hangUp = null;
+    this.waitsOver();
   }
 
   async aside(choice: Row): Promise<void> {
@@ -119,11 +126,16 @@ export class LiveTable extends PlayFace {
     }
   }
 
-  private hear(message: Position | Moved | Waiting | TableTold | Said): void {
+  private hear(message: OfTable): void {
     switch (message.tell) {
       case "said":
         if (!this.said.some((known) => known.number === message.number && known.room === message.room))
           this.said = [...this.said, message];
+        break;
+      case "bot-waits":
+        this.waitsOver(message.seat);
+        this.waits = [...this.waits, message.seat];
+        this.waiting[message.seat] = setTimeout(() => this.waitsOver(message.seat), WAITS_STILL);
         break;
       case "table":
       case "waiting":
@@ -154,8 +166,15 @@ export class LiveTable extends PlayFace {
     }
   }
 
+  /** Nothing is known any more of a bot that waits, or of any; if one still does, that is told again. */
+  private waitsOver(seat?: number): void {
+    this.waiting.forEach((timer, at) => (seat ?? at) === at && clearTimeout(timer));
+    this.waits = seat === undefined ? [] : this.waits.filter((other) => other !== seat);
+  }
+
   private see(message: Position | Moved): void {
     this.forget();
+    this.waitsOver();
     const fresh = (message.events as any[]).filter((event) => event.number >= (this.next ?? 0));
     this.number = message.number;
     this.next = message.next_event;
