@@ -16,6 +16,7 @@ from serai.games import warrior_knights
 from serai.games.khan.setup import PlaceYurt
 from serai.server import replay_all
 from serai.server.database import Database, open_database
+from tests.server.bids import GAME as BIDS
 from tests.server.hosting import node, play_on, table_of
 
 WHOLE = 10_000  # moves, more than any play has
@@ -123,4 +124,26 @@ def test_matches_from_before_questions_were_kept_are_still_compared(kept: str, t
         database.execute(f"VACUUM INTO '{copy}'")
     with open_database(f"sqlite:///{copy}") as database:
         database.execute("UPDATE moves SET question = NULL")
+        assert differences(database) == {}
+
+
+def test_what_was_asked_while_others_chose_in_secret_is_not_compared(
+    tmp_path: Path, bids: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A gift made then is a row; what the others had chosen by then is in no row, so it cannot be asked for again."""
+    url = f"sqlite:///{tmp_path}/serai.db"
+
+    async def play() -> None:
+        async with node(url) as house:
+            table_id = await table_of(house, bids, seats=3)
+            async with house.at(table_id) as table:
+                first = table.playing().question(0)
+            assert first is not None
+            word, rows = next(iter(json.loads(bytes(first.options)).items()))  # type: ignore[call-overload]
+            await house.choose(table_id, 0, [word, *rows[0]], 0, "chosen")
+            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+
+    asyncio.run(play())
+    monkeypatch.setattr(replay_all, "load", lambda name: BIDS)
+    with open_database(url) as database:
         assert differences(database) == {}

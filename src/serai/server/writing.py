@@ -113,9 +113,8 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
     if outcome.row is not None:
         number, seat, act, what = outcome.row
         first = table.playing().events - len(outcome.events)
-        events, question = stored_events(outcome.events), table.playing().question_digest()
-        made = (row.id, number, seat, act, as_json(what), key, first, events, row.moved, question)
-        written.append(Change(ADD_MOVE.one, made, 1, ADD_MOVE))
+        made = (row.id, number, seat, act, as_json(what), key, first, stored_events(outcome.events), row.moved)
+        written.append(Change(ADD_MOVE.one, (*made, _question(table.playing(), act)), 1, ADD_MOVE))
         if any(seat.level for seat in table.seats):
             written.append(Change(CLEAR_BOTS, (row.id,)))
             written += bot_turns(table, row)
@@ -127,6 +126,12 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
         if seat not in row.asked and table.seats[seat].level:
             written.append(Change(CLEAR_BOT, (row.id, seat)))
     return written
+
+
+def _question(play: Play, act: str) -> str | None:
+    """What is asked after a move; left out where it hangs on what seats have chosen in secret, which is in no row."""
+    drafting = act == ASIDE and play.match.state.drafts is not None
+    return None if drafting else play.question_digest()
 
 
 def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
