@@ -18,6 +18,7 @@ refused-bad-record = This record cannot be opened: { $fault ->
     [seats] its seats have other names.
     [options] the play cannot begin with its options.
     [row] move { $number } cannot be read.
+    [wide] move { $number } is too long to be read.
     [changed] it was changed at move { $number }.
     [refused] the rules refuse move { $number }.
     [state] after move { $number } the play does not stand as it says.

@@ -18,6 +18,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
     [row] le coup { $number } est illisible.
+    [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.
     [refused] les règles refusent le coup { $number }.
     [state] après le coup { $number }, la position n’est pas celle qu’elle indique.
