@@ -89,10 +89,20 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None) -> Match:
-        """Go on from a saved state instead of playing the record again; earlier events are not told again."""
+    def resume(
+        cls,
+        record: Record,
+        kept: dict[str, Any],
+        game: Game | None = None,
+        back: Sequence[tuple[Row, dict[str, Any]]] = (),
+    ) -> Match:
+        """Go on from a saved state instead of playing the record again; earlier events are not told again.
+
+        With what `save_back` gave, the same moves can be taken back at once; else none of them can.
+        """
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
+        match._back = [_Back(row.number, snapshot.restore(game, before)) for row, before in back]
         match.state.telling = True
         for row in record.rows:
             if row.act == UNDO:
@@ -104,6 +114,10 @@ class Match:
     def save(self) -> dict[str, Any]:
         """The state as it is, ready for JSON; not for anybody's eyes."""
         return snapshot.save(self.game, self.state)
+
+    def save_back(self) -> list[tuple[Row, dict[str, Any]]]:
+        """The moves that can be taken back at once, each with the state before it, ready for JSON."""
+        return [(self._record.rows[back.move - 1], snapshot.save(self.game, back.state)) for back in self._back]
 
     def repeat(self, row: Row) -> None:
         """Carry out a row of a record."""

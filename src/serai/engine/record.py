@@ -15,6 +15,7 @@ FORMAT = 1
 CHOSE, ALL, ASIDE, UNDO = "chose", "all", "aside", "undo"
 ACTS = (CHOSE, ALL, ASIDE, UNDO)
 LONGEST_ROW = 20_000  # characters of one move in either form; no game comes near it
+LONGEST_HEADER = 20_000
 QUOTED = r'"[^"\\]*+(?:\\.[^"\\]*+)*+("?)'  # the group is empty where the quotation has no end
 PIECES = {mark: re.compile(rf'[^"{mark}]++|[{mark}]|{QUOTED}', re.DOTALL) for mark in (";", "|")}
 
@@ -205,7 +206,7 @@ def _header_of(whole: dict[str, Any]) -> Record:
     seats = tuple(_expect(whole, "seats", list))
     if not all(isinstance(seat, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", seat) for seat in seats):
         raise BadRecord("the record's seats are not named")
-    return Record(
+    record = Record(
         game=_expect(whole, "game", str),
         rules=_expect(whole, "rules", int),
         seats=seats,
@@ -213,6 +214,9 @@ def _header_of(whole: dict[str, Any]) -> Record:
         seed=_expect(whole, "seed", str),
         fair=fair,
     )
+    if not 0 <= record.rules < 1 << 31 or len(json.dumps(record._header())) > LONGEST_HEADER:
+        raise BadRecord("the record's header is too long")
+    return record
 
 
 def _drafts_of(whole: dict[str, Any], record: Record) -> list[list[str]] | None:

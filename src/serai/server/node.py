@@ -23,6 +23,8 @@ from serai.server.lines import POLICY, RESTART
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
 from serai.server.people import People
+from serai.server.records import HALF_AGE, clear_half
+from serai.server.replay_workers import Replays
 from serai.server.settings import Settings
 from serai.server.sockets import Socket
 from serai.server.storage import Store, open_store
@@ -40,14 +42,14 @@ class Node:
         self.store = store
         self.people = people
         self.hub = Hub()
-        self.house = House(store, self.hub, settings.most_tables)
+        self.limits = Limits(settings.limits)
+        self.house = House(store, self.hub, settings.most_tables, Replays(self.limits))
         bots = settings.bots
         self.bots = Bots(self.house, bots, settings.bot_pause, settings.bot_nice) if bots else None
         self.analyses = Analyses(self.house, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
-        self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
         self._running: list[asyncio.Task[None]] = []
@@ -64,6 +66,7 @@ class Node:
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
+            node._go("half brought in", clear_half(node.house, HALF_AGE if store.shared else 0))
         return node
 
     def _go(self, name: str, work: Coroutine[Any, Any, None]) -> None:
@@ -102,6 +105,7 @@ class Node:
             await self.bots.stop()
         await self.analyses.stop()
         await self.advisers.stop()
+        self.house.replays.stop()
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -43,6 +43,7 @@ refused-not-asked = Nobody was asked anything there.
 refused-not-found = There is no such thing here.
 refused-not-host = Only whoever opened the table may do that.
 refused-not-imagined = This imagined world is no longer there. Imagine again.
+refused-not-just-now = The server could not do this just now. Please try again in a moment.
 refused-not-open = The table has begun already.
 refused-not-over = The play is not over.
 refused-not-running = There is no play to end.
@@ -59,7 +60,9 @@ refused-share-too-long = A share has at most 200 characters.
 refused-signed-in = Sign out before you register somebody else.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
+refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
 refused-too-often = Slower, please.
+refused-took-too-long = This took too long, and the server gave it up.
 refused-unreadable = The message cannot be read: { $words }
 
 notice-your-turn-subject = Your turn: { $title }

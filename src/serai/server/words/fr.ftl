@@ -43,6 +43,7 @@ refused-not-asked = Personne n’était interrogé à cet endroit.
 refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.
+refused-not-just-now = Le serveur n’a pas pu le faire à l’instant. Réessayez dans un moment.
 refused-not-open = La partie a déjà commencé.
 refused-not-over = La partie n’est pas finie.
 refused-not-running = Il n’y a pas de partie à arrêter.
@@ -59,7 +60,9 @@ refused-share-too-long = Une part compte au plus 200 caractères.
 refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
+refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
+refused-took-too-long = Cela a pris trop de temps, et le serveur y a renoncé.
 refused-unreadable = Le message est illisible : { $words }
 
 notice-your-turn-subject = À vous : { $title }

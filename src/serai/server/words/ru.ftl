@@ -43,6 +43,7 @@ refused-not-asked = Здесь никого ни о чём не спрашива
 refused-not-found = Здесь такого нет.
 refused-not-host = Это может сделать только тот, кто открыл стол.
 refused-not-imagined = Этого воображаемого мира больше нет. Представьте всё заново.
+refused-not-just-now = Сейчас сервер не смог этого сделать. Попробуйте чуть позже.
 refused-not-open = Партия уже началась.
 refused-not-over = Партия ещё не окончена.
 refused-not-running = Заканчивать нечего.
@@ -59,7 +60,9 @@ refused-share-too-long = Доля — не длиннее 200 знаков.
 refused-signed-in = Выйдите, прежде чем регистрировать кого-то другого.
 refused-too-large = Это слишком много за раз.
 refused-too-many-tables = Вы сидите за слишком многими столами.
+refused-too-much-work = Ваши запросы заняли много времени сервера. Подождите немного.
 refused-too-often = Помедленнее, пожалуйста.
+refused-took-too-long = Это заняло слишком много времени, и сервер прекратил попытку.
 refused-unreadable = Сообщение не читается: { $words }
 
 notice-your-turn-subject = Ваш ход: { $title }
