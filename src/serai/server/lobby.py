@@ -225,7 +225,8 @@ async def close(house: House, table: Table, person: Person) -> None:
     _must_be_open(table)
     if table.row.host != person.id and not person.admin:
         raise forbidden("not-host", "only whoever opened the table may do that")
-    await house.change(table, [], status="over", ended=house.now())
+    half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
+    await house.change(table, half, status="over", ended=house.now())  # half: a fork that could not begin
 
 
 # ---- starting
@@ -279,8 +280,7 @@ async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[P
     for first in range(0, at + 1, LOT_ROWS):
         last = min(first + LOT_ROWS - 1, at)
         await house.store.write([Change(COPY_MOVES, (table.id, house.now(), row.id, first, last))])
-        # the last one of a play that is over may be where something can still be taken back
-        await house.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, min(last, at - 1)))])
+        await house.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, last))])
     return play, row.seed or "", row.fair
 
 

@@ -70,11 +70,18 @@ def _difference(
             found.moves += 1
             if json.loads(stored_events(fresh)) != json.loads(events):
                 return f"move {number}: other events"
-            if number in states and json.loads(states[number]) != json.loads(json.dumps(play.match.save())):
+            if number in states and _state(states[number]) != json.loads(json.dumps(play.match.save())):
                 return f"move {number}: another state"
     except FAILURES as error:
         return f"move {number}: {error}"
     return None
+
+
+def _state(kept: str) -> Any:
+    """The state of a snapshot, without what could be taken back there."""
+    state = json.loads(kept)
+    state.pop("undo", None)
+    return state
 
 
 def folder(path: Path) -> Found:

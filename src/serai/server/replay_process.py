@@ -1,7 +1,7 @@
 """What happens in a process that plays records again: pure functions from a record to states, rows and texts.
 
-A play is rebuilt from a snapshot and the rows after it. Snapshots are made only where nothing can be taken back
-without consent, and after every taking back with consent, so that no row goes back beyond the snapshot before it.
+A play is rebuilt from a snapshot and the rows after it. The snapshots made here hold what can be taken back without
+consent; taking back with consent needs the whole record, so one is made after it.
 """
 
 from __future__ import annotations
@@ -33,20 +33,18 @@ class Snapshot(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What a play is rebuilt from: the record without its rows, a snapshot, and rows as JSON; `over`: it has ended."""
+    """What a play is rebuilt from: the record without its rows, a snapshot, and rows as JSON."""
 
     header: Record
     base: Snapshot | None
     rows: str
-    over: bool = False
 
 
 class Rebuilt(NamedTuple):
-    """A play after a move: its state, the moves that can be taken back at once with the states before them."""
+    """A play after a move, and the snapshots that were made on the way there."""
 
     now: Snapshot
-    back: list[tuple[Row, str]]
-    found: list[Snapshot]  # on the way
+    found: list[Snapshot]
 
 
 class BroughtIn(NamedTuple):
@@ -82,8 +80,7 @@ class _Keeper:
 
     def after(self, row: Row) -> None:
         """Make a snapshot after a row where there should be one."""
-        due = row.number - self._last >= EVERY and self._play.may_snapshot()
-        if (due or is_agreed(row)) and self._size < MOST_KEPT:
+        if (row.number - self._last >= EVERY or is_agreed(row)) and self._size < MOST_KEPT:
             self.keep()
 
     def keep(self) -> None:
@@ -96,7 +93,7 @@ class _Keeper:
 
 
 def _snapshot(play: Play) -> Snapshot:
-    return Snapshot(play.match.number, play.events, encode(play.match.save()).decode())
+    return Snapshot(play.match.number, play.events, encode(play.match.save_with_undo()).decode())
 
 
 def is_agreed(row: Row) -> bool:
@@ -128,10 +125,7 @@ def _repeated(source: Source) -> tuple[Play, _Keeper]:
 def rebuild(source: Source) -> Rebuilt:
     """The play after the last row of a source, with the snapshots that were missing on the way."""
     play, keeper = _repeated(source)
-    if source.over:
-        keeper.keep()  # nothing is ever taken back any more
-    back = [(row, encode(state).decode()) for row, state in play.match.save_back()]
-    return Rebuilt(_snapshot(play), back, keeper.found)
+    return Rebuilt(_snapshot(play), keeper.found)
 
 
 def export(source: Source, ending: str) -> bytes:

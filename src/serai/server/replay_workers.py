@@ -139,9 +139,7 @@ class Replays:
                 self.limits.afford()  # as much as was left may be used up by what went before
             answer = await self._answer(job, values)
         finally:
-            self._room += 1
-            self._served.discard(who)
-            self._give_turns()
+            self._leave(who)
         if queue is None:
             self.limits.charge(answer.seconds)
         return _value(answer)
@@ -196,10 +194,16 @@ class Replays:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it had come just now
-                self._room += 1
-                self._served.discard(who)
-            self._give_turns()
+                self._leave(who)
             raise
+
+    def _leave(self, who: str) -> None:
+        """Somebody's turn is over; the next of theirs comes after everybody else's who waits now."""
+        self._room += 1
+        self._served.discard(who)
+        if who in self._waiting:
+            self._waiting.move_to_end(who)
+        self._give_turns()
 
     def _give_turns(self) -> None:
         for who in list(self._waiting):
@@ -212,7 +216,6 @@ class Replays:
                 self._room -= 1
                 self._served.add(who)
                 waiting.popleft().set_result(None)
-                self._waiting.move_to_end(who)  # the next of theirs comes after everybody else's
 
     def stop(self) -> None:
         """End all processes at once; whoever waits is refused."""

@@ -10,13 +10,12 @@ import msgspec
 
 from serai.engine.fair import Fair, promise_of
 from serai.engine.game import Game
-from serai.engine.match import Match
 from serai.engine.record import UNDO, Record, Row
 from serai.server.bulk import ADD_SNAPSHOTS, lots_of, write_lots
 from serai.server.catalogue import game_of
 from serai.server.clocks import Clocks, Pace
 from serai.server.limits import Limits
-from serai.server.play import PAST, EventTold, Play, events_of
+from serai.server.play import EventTold, Play, events_of
 from serai.server.replay_process import Rebuilt, Snapshot, Source, is_agreed, rebuild
 from serai.server.replay_workers import Replays
 from serai.server.storage import Store
@@ -202,19 +201,12 @@ async def _rebuilt(
     store: Store, replays: Replays, table: Table, upto: int, base: Snapshot | None, queue: str | None
 ) -> Play:
     """The same, in another process; the snapshots that were missing are kept, so that it happens once."""
-    last = upto == table.row.number and table.row.status == OVER
-    source = await read_source(store, table, upto, base, last)
+    source = await read_source(store, table, upto, base)
     rebuilt: Rebuilt = await replays.run(rebuild, source, queue=queue)
-    now = rebuilt.now
-    header = table.header()
-    header.rows = [PAST] * now.number
-    for row, _ in rebuilt.back:
-        header.rows[row.number - 1] = row
-    back = [(row, msgspec.json.decode(state)) for row, state in rebuilt.back]
-    play = Play(Match.resume(header, msgspec.json.decode(now.state), table.game, back), now.events)
-    play.kept = max([base.number if base else 0, *(snapshot.number for snapshot in rebuilt.found)])
     found = lots_of((table.id, *snapshot) for snapshot in rebuilt.found)
     await write_lots(store, ADD_SNAPSHOTS, found, checked=False)
+    play = _repeated(table, rebuilt.now, [])
+    play.kept = max([base.number if base else 0, *(snapshot.number for snapshot in rebuilt.found)])
     return play
 
 
@@ -232,14 +224,12 @@ async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | Non
     return Snapshot(*found[0]) if found else None
 
 
-async def read_source(
-    store: Store, table: Table, upto: int, base: Snapshot | None, over: bool = False, whole: bool = False
-) -> Source:
+async def read_source(store: Store, table: Table, upto: int, base: Snapshot | None, whole: bool = False) -> Source:
     """What another process needs to rebuild the play after a move; `whole` with all rows, to have the record too."""
     if base is not None and await _goes_back(store, table.id, base.number, upto):
         base = None
     rows = await read_rows_text(store, table.id, base.number if base and not whole else 0, upto)
-    return Source(table.header(), base, rows, over)
+    return Source(table.header(), base, rows)
 
 
 async def _goes_back(store: Store, table_id: str, after: int, upto: int) -> bool:
