@@ -351,7 +351,8 @@ class Match:
 
     def _stands(self, number: int) -> bool:
         """Whether a move is in force; looked for from the end, since most take back what is recent."""
-        return next((row.number == number for row in reversed(self._line) if row.number <= number), False)
+        found = (row.number for row in reversed(self._line) if row.number <= number)
+        return type(number) is int and next(found, None) == number
 
     def _cut_line(self, first: int) -> None:
         """Let the rows from a move on be no longer in force."""

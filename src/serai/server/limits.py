@@ -35,6 +35,7 @@ RATES = {
     "account": Rate(10, 0.1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
+    "start": Rate(30, 1),
     WORK: Rate(10, 0.3),
 }
 
