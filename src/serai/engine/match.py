@@ -102,6 +102,8 @@ class Match:
                 match._cut_line(row.what[0])
             else:
                 match._line.append(row)
+        if "undo" in kept:
+            match._line.sort(key=lambda row: row.number)  # rows that nobody knows any more may stand between
         return match
 
     def save(self) -> dict[str, Any]:

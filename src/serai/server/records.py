@@ -11,6 +11,7 @@ import msgspec
 from serai.engine.errors import BadRecord
 from serai.server import lobby, replay_process
 from serai.server.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
+from serai.server.catalogue import game_of
 from serai.server.house import House
 from serai.server.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
 from serai.server.people import Person
@@ -87,6 +88,7 @@ async def bring_in(house: House, person: Person, text: str) -> str:
     now, table_id = house.now(), secrets.token_hex(16)
     brought: BroughtIn = await house.replays.run(replay_process.bring_in, text, table_id, now)
     header = brought.header
+    await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
     wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
     row = lobby.fresh_row(house, person, wish, header.options, {"imported": True})
     row.id, row.status, row.host = table_id, ARRIVING, ""

@@ -26,8 +26,9 @@ PROCESSES = 2
 NICE = 5
 LONGEST = 20.0  # seconds of the processor that a job may take
 LONGEST_WAIT = 120.0  # seconds of the clock, for a process that does nothing at all
-MOST_WAITING = 200
-MOST_OF_ONE = 16
+MOST_OF_ONE = 4  # jobs that wait for one person; each may hold a whole record
+MOST_WAITING = 50  # of all; beyond it only those are let in who have none yet
+MOST_OF_ALL = 100
 UNUSED = 120.0  # seconds after which a process that has nothing to do is ended
 DONE, REFUSED, FAILED = "done", "refused", "failed"
 log = logging.getLogger("serai.replays")
@@ -184,11 +185,11 @@ class Replays:
 
     async def _turn(self, who: str) -> None:
         """Wait until one of the processes is free for somebody; `room` is less by one afterwards."""
-        waiting = self._waiting.setdefault(who, deque())
-        if self._stopped or len(waiting) >= MOST_OF_ONE or sum(map(len, self._waiting.values())) >= MOST_WAITING:
+        theirs, of_all = len(self._waiting.get(who, ())), sum(map(len, self._waiting.values()))
+        if self._stopped or theirs >= MOST_OF_ONE or of_all >= (MOST_WAITING if theirs else MOST_OF_ALL):
             raise Refused(503, "not-just-now", "many look back just now; ask again in a moment")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting.append(turn)
+        self._waiting.setdefault(who, deque()).append(turn)
         self._give_turns()
         try:
             await turn
