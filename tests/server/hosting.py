@@ -52,6 +52,7 @@ async def node(url: str, **settings: Any) -> AsyncIterator[House]:
     try:
         yield house
     finally:
+        house.replays.stop()
         await store.close()
         listening.cancel()
 

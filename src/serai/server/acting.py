@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from serai.engine.errors import IllegalChoice, Reason
 from serai.engine.notation import event_json
-from serai.engine.record import ALL, UNDO
+from serai.engine.record import ALL
 from serai.server import lobby, writing
 from serai.server.clocks import runs_out
 from serai.server.courtesy import first_bot_says
@@ -19,7 +17,7 @@ from serai.server.refusals import Refused, forbidden, not_now
 from serai.server.seen import Position, position
 from serai.server.socket_messages import Answered
 from serai.server.storage import Change, Conflict
-from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events
+from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events, stands
 
 LONGEST_KEY = 64
 
@@ -56,10 +54,12 @@ async def look(house: House, table: Table, seat: int | None, since: int | None) 
 async def events_since(house: House, table: Table, seat: int | None, since: int) -> list[EventTold]:
     """What an audience may know of what happened from an event number on."""
     play = table.playing()
-    happened = play.happened[max(0, since - play.first) :] if since < play.events else []
+    limits = house.replays.limits
+    with limits.charged():
+        told = [event.to(seat) for event in play.happened[max(0, since - play.first) :]]
     if since < play.first:
-        happened = await read_events(house.store, table.id, since, play.first) + happened
-    return [event.to(seat) for event in happened]
+        return await read_events(house.store, limits, table.id, since, play.first, seat) + told
+    return told
 
 
 async def since_last_turn(house: House, table: Table, seat: int) -> list[EventTold]:
@@ -131,20 +131,12 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
-        if not 1 <= to <= play.match.number or not await _stands(house, table, to):
+        if not 1 <= to <= play.match.number or not await stands(house.store, table.id, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
         refuse_without(must_agree(table, person.id))  # SE-UNDO-6
         await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
         await first_bot_says(house, table, "undo-agreed")
     return None
-
-
-async def _stands(house: House, table: Table, number: int) -> bool:
-    """Whether a move is one that can be taken back: no taking back itself, and not taken back already."""
-    found = await house.store.read(
-        "SELECT number, what FROM moves WHERE table_id = ? AND number >= ? AND act = ?", table.id, number, UNDO
-    )
-    return all(at != number and msgspec.json.decode(what)[0] > number for at, what in found)
 
 
 async def answer_undo(house: House, table: Table, person: Person, agrees: bool) -> None:

@@ -62,10 +62,10 @@ class Advisers:
         self.asked = 0
 
     async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
-        """The question that was answered by a move of a play that is over."""
+        """The question that was answered by a move of a play that is over; the lock is not held."""
         must_be_over(table)
         (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
-        play = await read_play(self._house.store, table, number - 1)
+        play = await read_play(self._house.store, self._house.replays, table, number - 1)
         if row.act not in (CHOSE, ALL):
             raise not_now("not-asked", "this move answered no question")
         if seat is None:

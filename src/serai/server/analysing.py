@@ -19,8 +19,9 @@ import msgspec
 from serai.server.house import House, NoTable
 from serai.server.play import written
 from serai.server.refusals import Refused, missing, not_now
+from serai.server.replay_process import Source
 from serai.server.storage import Change
-from serai.server.table import OVER, NotStarted, Table, Unplayable, read_rows
+from serai.server.table import OVER, NotStarted, Table, Unplayable, read_source
 from serai.server.thinkers import start_shielded
 from serai.server.thinking_process import look_back
 
@@ -145,9 +146,9 @@ class Analyses:
         renewing = asyncio.create_task(self._renew(table_id))
         try:
             async with self._house.at(table_id) as table:
-                record = table.header()
-                record.rows = await read_rows(self._house.store, table_id, 0, table.row.number)
-            found = await self._looked_back(record.to_json())
+                table.playing()
+            source = await read_source(self._house.store, table, table.row.number, None)
+            found = await self._looked_back(source)
             keep = "UPDATE analyses SET found = ?, taken_by = NULL WHERE table_id = ?"
             await self._house.store.write([Change(keep, (found, table_id))])
             self.made += 1
@@ -161,14 +162,14 @@ class Analyses:
         finally:
             renewing.cancel()
 
-    async def _looked_back(self, text: str) -> str:
+    async def _looked_back(self, source: Source) -> str:
         if self._stopped:
             raise EOFError
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         self._far = (0, 0)
         process = self._process = context.Process(
-            target=look_back, args=(there, self._nice, text, self._nodes), name="serai-analysis", daemon=True
+            target=look_back, args=(there, self._nice, source, self._nodes), name="serai-analysis", daemon=True
         )
 
         def listen() -> str:

@@ -18,9 +18,12 @@ from typing import Any, Protocol
 import msgspec
 
 from serai.engine.errors import IllegalChoice, Reason
-from serai.engine.record import ASIDE, CHOSE, UNDO
+from serai.engine.notation import event_json
+from serai.engine.record import ASIDE, CHOSE, UNDO, Row
+from serai.engine.told import TakenBack
 from serai.server import writing
-from serai.server.play import Outcome, Play
+from serai.server.play import Happened, Outcome, Play, encode
+from serai.server.replay_workers import Replays
 from serai.server.storage import Change, Conflict, Store
 from serai.server.table import (
     OVER,
@@ -32,6 +35,7 @@ from serai.server.table import (
     read_play,
     read_rows,
     read_table,
+    stands,
     table_row,
 )
 
@@ -103,8 +107,11 @@ class At:
 class House:
     """The tables of one node."""
 
-    def __init__(self, store: Store, audience: Audience, most_tables: int = MOST_TABLES) -> None:
+    def __init__(
+        self, store: Store, audience: Audience, most_tables: int = MOST_TABLES, replays: Replays | None = None
+    ) -> None:
         self.store = store
+        self.replays = replays or Replays()
         self.audience = audience
         self.bots_wanted = asyncio.Event()
         self.moves_made = 0
@@ -147,7 +154,7 @@ class House:
         return await asyncio.shield(reading)
 
     async def _read(self, table_id: str) -> Table:
-        table = await read_table(self.store, table_id)
+        table = await read_table(self.store, self.replays, table_id)
         if table is None:
             raise NoTable(table_id)
         self._tables[table_id] = table
@@ -228,10 +235,20 @@ class House:
         return found[0][0] if found else None
 
     async def undo_agreed(self, table: Table, seat: int, to: int, agreed: tuple[int, ...]) -> None:
-        """Take back with everybody's consent; the lock is held. Needs the whole record, and ends with a snapshot."""
-        play = await read_play(self.store, table, whole=True)
-        outcome = play.undo(seat, to, agreed)
-        table.play = play
+        """Take back with everybody's consent; the lock is held. It ends with a snapshot.
+
+        The state before a move that still counts is the state after the row before it, so snapshots lead there too.
+        """
+        play, number = table.playing(), table.row.number + 1
+        if not 1 <= to < number or not await stands(self.store, table.id, to):
+            raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        if len(table.seats) < 2 or set(agreed) != set(range(len(table.seats))) - {seat}:
+            raise IllegalChoice(Reason("SE-UNDO-3", {"number": to}))
+        earlier = await read_play(self.store, self.replays, table, to - 1, queue=table.id)
+        told = Happened(play.events, number, encode(event_json(TakenBack(seat, to))), {})
+        table.play = Play.resume(table.game, table.header(), number, play.first, encode(earlier.match.save()), ())
+        table.play.happened = [*play.happened, told]
+        outcome = Outcome(Row(number, seat, UNDO, [to, *agreed]), [told], None)
         await self._commit(table, outcome, None, snapshot=True)
 
     async def _commit(self, table: Table, outcome: Outcome, key: str | None, snapshot: bool = False) -> None:
@@ -285,7 +302,9 @@ class House:
 
     async def _reread(self, table: Table) -> None:
         """Bring the table in memory up to what is committed; the lock is held."""
-        fresh = await read_table(self.store, table.id) if table.play is None else await self._caught_up(table)
+        fresh = (
+            await read_table(self.store, self.replays, table.id) if table.play is None else await self._caught_up(table)
+        )
         if fresh is None:
             self.forget(table)
             return
@@ -296,18 +315,18 @@ class House:
         play, before = table.playing(), table.row
         fresh = await read_table_row(self.store, table)
         if fresh is None or fresh.row.rules != before.rules:
-            return await read_table(self.store, table.id)
+            return await read_table(self.store, self.replays, table.id)
         if (fresh.row.number, fresh.row.drafted) == (before.number, before.drafted):
             fresh.play, fresh.used = play, table.used
             return fresh
         rows = await read_rows(self.store, table.id, before.number, fresh.row.number)
         drafting = before.drafted or fresh.row.drafted or play.match.state.drafts is not None
         if drafting or any(row.act == UNDO and len(row.what) > 1 for row in rows):
-            return await read_table(self.store, table.id)
+            return await read_table(self.store, self.replays, table.id)
         for row in rows:
             play.repeat(row)
         fresh.play, fresh.used = play, table.used
-        return fresh if play.match.number == fresh.row.number else await read_table(self.store, table.id)
+        return fresh if play.match.number == fresh.row.number else await read_table(self.store, self.replays, table.id)
 
     async def send_away(self, person: str) -> None:
         """End the connections of somebody who is signed out or gone, to whichever node they lead."""

@@ -22,6 +22,8 @@ from serai.server.lines import POLICY, RESTART
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
 from serai.server.people import People
+from serai.server.records import HALF_AGE, clear_half
+from serai.server.replay_workers import Replays
 from serai.server.settings import Settings
 from serai.server.shutdown import within
 from serai.server.sockets import Socket
@@ -41,7 +43,8 @@ class Node:
         self.store = store
         self.people = people
         self.hub = Hub()
-        self.house = House(store, self.hub, settings.most_tables)
+        self.limits = Limits(settings.limits)
+        self.house = House(store, self.hub, settings.most_tables, Replays(self.limits))
         bots = settings.bots
         self.bots = (
             Bots(self.house, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
@@ -50,7 +53,6 @@ class Node:
         self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
-        self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
         self._running: list[asyncio.Task[None]] = []
@@ -67,6 +69,7 @@ class Node:
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
+            node._go("half brought in", clear_half(node.house, HALF_AGE if store.shared else 0))
         return node
 
     def _go(self, name: str, work: Coroutine[Any, Any, None]) -> None:
@@ -105,6 +108,7 @@ class Node:
             self.bots.halt()
         self.analyses.halt()
         self.advisers.halt()
+        self.house.replays.stop()
         for task in self._running:
             task.cancel()
 

@@ -92,7 +92,7 @@ def _difference(database: Database, stored: Stored, found: Found) -> str | None:
                 return f"move {number}: other events"
             if question is not None and question != play.question_digest():  # before schema 4 it was not kept
                 return f"move {number}: another question"
-            if number in states and json.loads(states[number]) != _as_read(play.match.save()):
+            if number in states and _state(states[number]) != _as_read(play.match.save()):
                 return f"move {number}: another state"
         return _other_end(database, stored, play)
     except FAILURES as error:
@@ -114,6 +114,13 @@ def _other_end(database: Database, stored: Stored, play: Play) -> str | None:
         if play.asked != json.loads(stored.asked):
             return "others are asked"
     return None
+
+
+def _state(kept: str) -> Any:
+    """The state of a snapshot, without what could be taken back there."""
+    state = json.loads(kept)
+    state.pop("undo", None)
+    return state
 
 
 def _as_read(value: Any) -> Any:

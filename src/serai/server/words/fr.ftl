@@ -18,6 +18,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
     [row] le coup { $number } est illisible.
+    [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.
     [refused] les règles refusent le coup { $number }.
     [state] après le coup { $number }, la position n’est pas celle qu’elle indique.
@@ -44,6 +45,7 @@ refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.
 refused-not-json = Ce qui est envoyé doit être du JSON en UTF-8.
+refused-not-just-now = Le serveur n’a pas pu le faire à l’instant. Réessayez dans un moment.
 refused-not-open = La partie a déjà commencé.
 refused-not-over = La partie n’est pas finie.
 refused-not-running = Il n’y a pas de partie à arrêter.
@@ -62,7 +64,9 @@ refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
 refused-somebody-away = Sans l’accord des absents, ce n’est pas possible : { $names }. Vous pourrez redemander à leur retour. En attendant, un robot joue pour eux, et vous pouvez aussi laisser votre place à un robot.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
+refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
+refused-took-too-long = Cela a pris trop de temps, et le serveur y a renoncé.
 refused-unreadable = Le message est illisible : { $words }
 
 notice-your-turn-subject = À vous : { $title }
