@@ -16,7 +16,8 @@ import pytest
 
 from serai.engine.match import Match
 from serai.engine.record import Record
-from serai.server import limits, lists, records
+from serai.server import limits, lists, records, writing
+from serai.server import table as table_module
 from serai.server.advising import Advisers
 from serai.server.house import House
 from serai.server.imagine import imagine
@@ -27,7 +28,7 @@ from serai.server.refusals import Refused
 from serai.server.replay_workers import Replays
 from serai.server.storage import Change, Conflict, Store
 from serai.server.table import read_play, read_rows
-from tests.server.hosting import guest, node, play_on, run
+from tests.server.hosting import guest, hashes, node, play_on, run, table_of
 from tests.server.long_games import Counter, long_match, longest_gap, snapshots_of
 from tests.server.running import Client, serving
 
@@ -322,6 +323,34 @@ def test_what_can_be_taken_back_is_the_same_after_rebuilding(tmp_path: Path, mon
                 again = Match.replay(match.record)
                 again.undo(seat, first)
                 assert table.playing().match.state_hash == again.state_hash
+
+    run(test)
+
+
+@pytest.mark.parametrize("most_here", [100, 0])
+def test_a_snapshot_that_forgot_what_could_be_taken_back_misleads_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most_here: int
+) -> None:
+    """Such were made when others took back with consent in the midst of somebody's turn; they are still about."""
+    database = f"sqlite:///{tmp_path}/serai.db"
+
+    async def test() -> None:
+        async with node(database) as house:
+            table_id = await table_of(house, "khan")
+            while True:
+                await play_on(house, table_id, 1)
+                async with house.at(table_id) as table:
+                    play, number = table.playing(), table.row.number
+                    seat = play.asked[0]
+                    backs = play.takes_back(seat)
+                    if len(backs) > 1:
+                        break
+            await house.store.write([writing.snapshot(table_id, play)])
+            await house.undo(table_id, seat, number, "back", backs[0])
+            before = await hashes(house, table_id)
+        monkeypatch.setattr(table_module, "MOST_HERE", most_here)
+        async with node(database) as house:
+            assert await hashes(house, table_id) == before
 
     run(test)
 

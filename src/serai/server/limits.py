@@ -37,7 +37,6 @@ RATES = {
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
-    "start": Rate(30, 1),
     WORK: Rate(10, 0.3),
 }
 

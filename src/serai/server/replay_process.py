@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from serai.engine.errors import BadRecord
+from serai.engine.errors import BadRecord, IllegalChoice
 from serai.engine.match import Match
 from serai.engine.record import UNDO, Record, Row
 from serai.server.bulk import Lot, lots_of, move_row
@@ -122,9 +122,18 @@ def _repeated(source: Source) -> tuple[Play, _Keeper]:
 # ---- jobs
 
 
-def rebuild(source: Source) -> Rebuilt:
-    """The play after the last row of a source, with the snapshots that were missing on the way."""
-    play, keeper = _repeated(source)
+def rebuild(source: Source) -> Rebuilt | None:
+    """The play after the last row of a source, with the snapshots that were missing on the way.
+
+    None if the rows do not follow from the snapshot: one without what could be taken back there, which then was. Such
+    were made once; the whole record leads there all the same.
+    """
+    try:
+        play, keeper = _repeated(source)
+    except IllegalChoice:
+        if source.base is None:
+            raise
+        return None
     return Rebuilt(_snapshot(play), keeper.found)
 
 

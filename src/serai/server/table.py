@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from serai.engine.errors import IllegalChoice
 from serai.engine.fair import Fair, promise_of
 from serai.engine.game import Game
 from serai.engine.record import UNDO, Record, Row
@@ -181,8 +182,13 @@ async def read_play(store: Store, replays: Replays, table: Table, upto: int, que
     rows = await read_rows(store, table.id, first, min(upto, first + MOST_HERE))
     if upto - first > MOST_HERE or any(map(is_agreed, rows)):
         return await _rebuilt(store, replays, table, upto, base, queue)
-    with replays.limits.charged() if queue is None else nullcontext():
-        return _repeated(table, base, rows)
+    try:
+        with replays.limits.charged() if queue is None else nullcontext():
+            return _repeated(table, base, rows)
+    except IllegalChoice:
+        if base is None:
+            raise
+        return await _rebuilt(store, replays, table, upto, None, queue)  # as `rebuild` says
 
 
 def _repeated(table: Table, base: Snapshot | None, rows: list[Row]) -> Play:
@@ -202,7 +208,9 @@ async def _rebuilt(
 ) -> Play:
     """The same, in another process; the snapshots that were missing are kept, so that it happens once."""
     source = await read_source(store, table, upto, base)
-    rebuilt: Rebuilt = await replays.run(rebuild, source, queue=queue)
+    rebuilt: Rebuilt | None = await replays.run(rebuild, source, queue=queue)
+    if rebuilt is None:
+        return await _rebuilt(store, replays, table, upto, None, queue)
     found = lots_of((table.id, *snapshot) for snapshot in rebuilt.found)
     await write_lots(store, ADD_SNAPSHOTS, found, checked=False)
     play = _repeated(table, rebuilt.now, [])

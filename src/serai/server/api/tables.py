@@ -175,7 +175,7 @@ async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sha
 async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Begin the play."""
     person = await person_of(request)
-    spend(request, "start", person)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.start(house, table, person)
