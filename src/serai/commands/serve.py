@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import resource
 import signal
 import socket
 import sys
@@ -11,6 +12,7 @@ import sys
 from serai.commands.arguments import polite, port
 from serai.engine.errors import BadInput
 
+OTHER_FILES = 200  # that a server has open besides its connections
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -29,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
         from serai.server.app import application
         from serai.server.database import bring_up_to_date
+        from serai.server.http_timeouts import Limits, limited_http
         from serai.server.lines import Line
         from serai.server.logs import set_up
         from serai.server.settings import settings_from
@@ -38,10 +41,11 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_from()
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
+    limits = Limits(settings.header_seconds, min(settings.most_connections, open_files() - OTHER_FILES))
     config = uvicorn.Config(
         application(settings),
         loop="uvloop",
-        http="httptools",
+        http=limited_http(limits),  # type: ignore[arg-type]  # called as a class would be
         ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
@@ -57,6 +61,15 @@ def run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after an orderly end
     uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def open_files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY:
+        soft = hard
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return soft
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ from litestar.response import Response
 from serai.server import sockets
 from serai.server.api import analysis, games, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
+from serai.server.http_timeouts import timed_body
 from serai.server.lines import POLICY
 from serai.server.node import Node
 from serai.server.pages import page_handlers
@@ -147,6 +148,8 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
             extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
             if scope["path"].startswith("/api/"):
                 extra.append((b"cache-control", b"no-store"))
+            if answered == 408:
+                extra.append((b"connection", b"close"))  # the rest of the request is not waited for
             message["headers"] = [*message.get("headers", ()), *GUARDS, *extra]
         await send(message)
 
@@ -155,7 +158,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     elif _too_large(scope["path"], headers):
         await _refuse(send_guarded, 413, b'{"key":"too-large","words":"that is too much at once"}')
     else:
-        await http(scope, receive, send_guarded)  # type: ignore[arg-type]
+        await http(scope, timed_body(receive, node.settings.body_seconds), send_guarded)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from serai.server.refusals import Refused
 
 MOST_BUCKETS = 50_000
+TOO_OFTEN = "too-often"
 
 
 class Rate(NamedTuple):
@@ -27,6 +28,9 @@ RATES = {
     "account": Rate(10, 0.1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
+    "small": Rate(100, 10),  # pings and the like
+    "frame": Rate(200, 10),  # frames of the socket that carry no message
+    "junk": Rate(20, 1),
 }
 
 
@@ -45,10 +49,14 @@ class Limits:
         left, counted = self._buckets.get((kind, who), (rate.burst, now))
         left = min(rate.burst, left + (now - counted) * rate.a_second)
         if left < 1:
-            raise Refused(429, "too-often", "slower, please")
+            raise Refused(429, TOO_OFTEN, "slower, please")
         if len(self._buckets) >= MOST_BUCKETS:
             self._sweep(now)
         self._buckets[kind, who] = (left - 1, now)
+
+    def most(self, number: int) -> int | None:
+        """How many there may be of something at a time; None if it does not matter."""
+        return number if self._active else None
 
     def _sweep(self, now: float) -> None:
         """Forget the buckets that are full again; if none is, all of them."""

@@ -14,6 +14,7 @@ from serai.server.acting import time_out
 from serai.server.advising import Advisers
 from serai.server.analysing import Analyses
 from serai.server.bots import Bots
+from serai.server.connections import Connections
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.imagine import Worlds
@@ -48,6 +49,7 @@ class Node:
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
         self.limits = Limits(settings.limits)
+        self.connections = Connections()
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
         self._running: list[asyncio.Task[None]] = []
