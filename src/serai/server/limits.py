@@ -8,7 +8,6 @@ from typing import NamedTuple
 from serai.server.refusals import Refused
 
 MOST_BUCKETS = 50_000
-TOO_OFTEN = "too-often"
 
 
 class Rate(NamedTuple):
@@ -49,7 +48,7 @@ class Limits:
         left, counted = self._buckets.get((kind, who), (rate.burst, now))
         left = min(rate.burst, left + (now - counted) * rate.a_second)
         if left < 1:
-            raise Refused(429, TOO_OFTEN, "slower, please")
+            raise Refused(429, "too-often", "slower, please")
         if len(self._buckets) >= MOST_BUCKETS:
             self._sweep(now)
         self._buckets[kind, who] = (left - 1, now)

@@ -18,7 +18,6 @@ from serai.server.advising import Pondered, may_be_advised
 from serai.server.courtesy import answer_aside
 from serai.server.house import Busy, NoTable
 from serai.server.imagine import PREFIX, World, imagine
-from serai.server.limits import TOO_OFTEN
 from serai.server.lines import EXTENSION, LATER, POLICY, Line, framed
 from serai.server.people import Person
 from serai.server.refusals import Refused, forbidden, missing
@@ -138,7 +137,7 @@ class Socket:
         except IllegalChoice as refusal:
             self._refuse(asked, "illegal", str(refusal), refusal.reason.rule, refusal.reason.facts)
         except Refused as refusal:
-            self._too_fast = refusal.key == TOO_OFTEN
+            self._too_fast = refusal.key == "too-often"
             if not (self._too_fast and self._warned and getattr(asked, "id", None) is None):
                 self._refuse(asked, refusal.key, refusal.words, None, refusal.facts)
         except NoTable:

@@ -59,6 +59,7 @@ refused-signed-in = Sign out before you register somebody else.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
 refused-too-often = Slower, please.
+refused-too-slow = The request took too long to arrive.
 refused-unreadable = The message cannot be read: { $words }
 
 notice-your-turn-subject = Your turn: { $title }

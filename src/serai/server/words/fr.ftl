@@ -59,6 +59,7 @@ refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-often = Moins vite, s’il vous plaît.
+refused-too-slow = La requête a mis trop de temps à arriver.
 refused-unreadable = Le message est illisible : { $words }
 
 notice-your-turn-subject = À vous : { $title }

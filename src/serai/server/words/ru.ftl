@@ -59,6 +59,7 @@ refused-signed-in = Выйдите, прежде чем регистрирова
 refused-too-large = Это слишком много за раз.
 refused-too-many-tables = Вы сидите за слишком многими столами.
 refused-too-often = Помедленнее, пожалуйста.
+refused-too-slow = Запрос шёл слишком долго.
 refused-unreadable = Сообщение не читается: { $words }
 
 notice-your-turn-subject = Ваш ход: { $title }
