@@ -54,6 +54,8 @@ class LimitedHttp(asyncio.Protocol):
         self._loop = _loop or asyncio.get_running_loop()
         self._http = HttpToolsProtocol(config, server_state, app_state, self._loop)
         self._transport: asyncio.Transport
+        self._refused = False  # from the beginning
+        self._enough = False  # of requests; whatever still comes is dropped
         self._request: Any = None  # the last one whose headers are complete
         self._head = 0  # bytes of the headers that are not
         self._deadline: asyncio.TimerHandle | None = None
@@ -66,6 +68,7 @@ class LimitedHttp(asyncio.Protocol):
         self._transport = transport = cast(asyncio.Transport, transport)
         self._stalled.watch(transport, self._loop)
         if len(self._state.connections) >= self._limits.most_connections:
+            self._refused = True
             self._end("503 Service Unavailable")
             return
         self._http.connection_made(transport)
@@ -73,7 +76,8 @@ class LimitedHttp(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._headers_came()
-        self._http.connection_lost(exc)
+        if not self._refused:
+            self._http.connection_lost(exc)
         if self._account is not None:
             self._account.close(self)
             self._account = None
@@ -83,7 +87,7 @@ class LimitedHttp(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Pass on what came, piece by piece: a packet may hold thousands of requests."""
         for start in range(0, len(data), PIECE):
-            if self._transport.is_closing():
+            if self._enough or self._transport.is_closing():
                 return
             piece = data[start : start + PIECE]
             self._http.data_received(piece)
@@ -99,12 +103,20 @@ class LimitedHttp(asyncio.Protocol):
             self._request = request
             self._headers_came()
             if len(self._http.pipeline) > MOST_PIPELINED:
-                self.cut()
+                self._end_pipeline()
         elif request is None or request.response_complete:
             self._await_headers()
             self._head += size
             if self._head > LARGEST_HEAD:
                 self._end("431 Request Header Fields Too Large")
+
+    def _end_pipeline(self) -> None:
+        """Answer the first requests, and end the connection after the last of them."""
+        self._enough = True
+        waiting = self._http.pipeline  # the oldest is at the end
+        while len(waiting) > MOST_PIPELINED:
+            waiting.popleft()
+        waiting[0][0].keep_alive = False
 
     def _await_headers(self) -> None:
         if self._deadline is None:
