@@ -12,11 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from serai.server import http_timeouts
-from serai.server.http_timeouts import MOST_PIPELINED, SLOWEST_BODY, timed_body
+from serai.server.http_timeouts import ANSWERS, MOST_PIPELINED, SLOWEST_BODY, Limits, limited_http, timed_body
 from serai.server.refusals import Refused
 from tests.server.running import Client, Server, hear, run, serving, tell
+from tests.server.wires import Wire, nothing
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/v1/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
@@ -119,6 +122,30 @@ def test_a_socket_stays_open_for_as_long_as_it_likes(quick: Server) -> None:
             await asyncio.sleep(1.5)  # longer than any request may take
             await tell(line, do="ping")
             await hear(line, "pong")
+
+    run(test())
+
+
+def test_answers_that_nobody_takes_are_limited_for_an_address() -> None:
+    class Answering(Wire):
+        """A transport on which an answer waits."""
+
+        def get_extra_info(self, name: str) -> Any:
+            return {"peername": ("192.0.2.1", 1234), "sockname": ("192.0.2.2", 80)}.get(name)
+
+    async def test() -> None:
+        config, state = uvicorn.Config(nothing, ws=None, log_config=None), ServerState()
+        config.load()
+        made, wires = limited_http(Limits(10, 100)), [Answering() for _ in range(3)]
+        for wire in wires:
+            connection = made(config=config, server_state=state, app_state={})
+            connection.connection_made(wire)  # type: ignore[arg-type]
+            wire.buffered = ANSWERS.owner // 2 + 1
+            connection.pause_writing()
+            await asyncio.sleep(0)
+            if wire.closing:
+                connection.connection_lost(None)
+        assert [wire.closing for wire in wires] == [False, True, True]
 
     run(test())
 

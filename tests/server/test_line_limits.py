@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from websockets.frames import Opcode
 
+from serai.server import sockets
 from serai.server.connections import Bounds, Connections
 from serai.server.limits import RATES
-from serai.server.lines import MOST_UNREAD, OVERHEAD, PIECE, SMALL
-from serai.server.sockets import Socket
+from serai.server.lines import MOST_UNREAD, OVERHEAD, PIECE, POLICY, SMALL
 from tests.server.hosting import run
 from tests.server.wires import counted, open_line, packet
 
@@ -20,7 +20,7 @@ def test_a_client_that_never_reads_is_cut_off() -> None:
         line, wire = open_line()
         connections = Connections(Bounds(connection=10_000))
         counted(line, connections)
-        socket = Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
+        socket = sockets.Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
         line.pause_writing()
         wire.buffered = 5_000  # what the system has not taken counts too
         for _ in range(4):
@@ -120,6 +120,8 @@ def test_frames_that_carry_no_message_are_not_taken_for_ever(kind: str) -> None:
         line, wire = open_line()
         counted(line, Connections())
         line.data_received(packet(b"begun", fin=False) if kind == "fragments" else packet(b"before"))
+        line.data_received(FRAMES[kind] * 100)  # few enough
+        assert not wire.closing
         line.data_received(FRAMES[kind] * 20_000)
         assert wire.closing
         assert len(wire.written) <= RATES["frame"].burst + PIECE  # a piece is read to its end
@@ -141,6 +143,41 @@ def test_unread_pongs_count_where_frames_are_not_limited() -> None:
         wire.buffered = 10_001
         line.data_received(FRAMES["pings"])
         assert wire.closing
+
+    run(test)
+
+
+def test_answers_to_our_own_pings_cost_nothing() -> None:
+    async def test() -> None:
+        line, wire = open_line()
+        counted(line, Connections())
+        for _ in range(2 * int(RATES["frame"].burst)):
+            line.pending_ping_payload = b"1234"
+            line.data_received(packet(b"1234", Opcode.PONG))
+        assert not wire.closing
+
+    run(test)
+
+
+def test_a_client_that_never_reads_delays_no_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(sockets, "LAST_WORDS", 0.01)
+        line, wire = open_line()
+        line.pause_writing()
+        socket = sockets.Socket(None, None, "somewhere", line, line.send)  # type: ignore[arg-type]
+        socket.push(b"x" * 1_000)
+        socket.close(POLICY)
+        assert socket._closing
+        await socket._closing
+        assert (wire.closing, line.held) == (True, 0)
+        line, wire = open_line()
+        line.pause_writing()
+        line.put(b"x" * 1_000)
+        line.shutdown()
+        assert (wire.closing, wire.written, line.held) == (True, [], 0)
+        line, wire = open_line()
+        line.shutdown()
+        assert (wire.closing, len(wire.written)) == (True, 1)
 
     run(test)
 

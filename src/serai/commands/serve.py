@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_from()
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
-    limits = Limits(settings.header_seconds, min(settings.most_connections, open_files() - OTHER_FILES))
+    room = max(1, open_files() - OTHER_FILES)
+    limits = Limits(settings.header_seconds, min(settings.most_connections, room))
     config = uvicorn.Config(
         application(settings),
         loop="uvloop",

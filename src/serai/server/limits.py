@@ -28,7 +28,7 @@ RATES = {
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
     "small": Rate(100, 10),  # pings and the like
-    "frame": Rate(200, 10),  # frames of the socket that carry no message
+    "frame": Rate(400, 40),  # frames of the socket that carry no message
     "junk": Rate(20, 1),
 }
 

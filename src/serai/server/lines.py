@@ -177,8 +177,10 @@ class Line(WebSocketsSansIOProtocol):
         self._frame_without_message()
 
     def handle_pong(self, event: Any) -> None:
+        awaited = self.pending_ping_payload is not None
         super().handle_pong(event)
-        self._frame_without_message()
+        if not (awaited and self.pending_ping_payload is None):
+            self._frame_without_message()
 
     def handle_cont(self, event: Any) -> None:
         super().handle_cont(event)
@@ -252,6 +254,13 @@ class Line(WebSocketsSansIOProtocol):
             self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
         else:
             super().keepalive_timeout()
+
+    def shutdown(self) -> None:
+        """The server ends: tell the client, unless it would not hear of it."""
+        if self.writable.is_set():
+            super().shutdown()
+        else:
+            self.cut()
 
     def cut(self) -> None:
         """End the connection at once, with whatever still waits."""
