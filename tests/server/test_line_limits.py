@@ -198,6 +198,20 @@ def test_a_packet_of_thousands_of_messages_is_read_little_by_little() -> None:
     run(test)
 
 
+def test_what_clients_say_counts_too() -> None:
+    async def test() -> None:
+        connections = Connections(Bounds(owner=500_000))
+        lines = [open_line() for _ in range(10)]
+        for line, _ in lines:
+            counted(line, connections)
+            for _ in range(3):
+                line.data_received(packet(b"x" * 60_000))
+        assert connections.held <= 500_000
+        assert [wire.closing for _, wire in lines] == [False] * 2 + [True] * 8
+
+    run(test)
+
+
 def test_large_messages_stop_the_reading_earlier() -> None:
     async def test() -> None:
         line, wire = open_line()

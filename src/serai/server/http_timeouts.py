@@ -93,7 +93,7 @@ class LimitedHttp(asyncio.Protocol):
             self._http.data_received(piece)
             if self._transport.get_protocol() is not self:  # it speaks WebSocket from now on
                 self._headers_came()
-                self._http.parser = None  # type: ignore[assignment]  # or the two would keep each other
+                self._http.parser = None  # type: ignore[assignment]  # they refer to each other
                 return
             self._look_at_request(len(piece))
 

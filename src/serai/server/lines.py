@@ -113,7 +113,7 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def open_for(self, account: Account, spend_frame: Callable[[], None]) -> None:
-        """Count to an account from now on; frames that carry no message are spent, too."""
+        """Count to an account from now on, and spend something for every frame that carries no message."""
         self.account, self._spend_frame = account, spend_frame
         self._read_on()
 
@@ -155,7 +155,7 @@ class Line(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
-            self._count()
+            self._cut_if_too_much()
 
     async def receive(self) -> Any:
         """The next message; reading goes on when all are taken."""
@@ -173,8 +173,9 @@ class Line(WebSocketsSansIOProtocol):
                 self._count()
 
     def handle_ping(self) -> None:
-        super().handle_ping()
-        self._frame_without_message()
+        if not self.transport.is_closing():  # others of the same packet may have ended it
+            super().handle_ping()
+            self._frame_without_message()
 
     def handle_pong(self, event: Any) -> None:
         awaited = self.pending_ping_payload is not None
@@ -193,7 +194,11 @@ class Line(WebSocketsSansIOProtocol):
                 self._spend_frame()
             except Refused:
                 self.cut()
-        if self.account is not None and not self.writable.is_set() and not self.account.fits(self, 0):
+        if not self.writable.is_set():
+            self._cut_if_too_much()
+
+    def _cut_if_too_much(self) -> None:
+        if self.account is not None and not self.account.fits(self, 0):
             self.cut()
 
     # ---- out
@@ -265,14 +270,15 @@ class Line(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End the connection at once, with whatever still waits."""
         self.transport.abort()
+        self.queue.clear()
         self._free()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.conn.close_rcvd is None:  # whoever takes leave is still answered, at least in deeds
+        if self.conn.close_rcvd is None:  # what was said before an orderly close is still carried out
             self.queue.clear()
         super().connection_lost(exc)
         self._free()
-        self.conn.parser.close()  # which refers to what it parses for
+        self.conn.parser.close()  # it refers to the object that refers to it
 
     def _free(self) -> None:
         """Keep nothing for this client any more."""

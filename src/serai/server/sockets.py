@@ -303,7 +303,7 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
     identity = await node.people.recognise(node.cookie_of(headers.get("cookie", "")))
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
-    line: Line = scope["extensions"].pop(EXTENSION)  # or the line would keep itself
+    line: Line = scope["extensions"].pop(EXTENSION)  # the line must not refer to itself
     socket = Socket(node, person, address, line, send)
     socket.session = identity.session if identity else None
     await send({"type": "websocket.accept"})
