@@ -6,57 +6,14 @@ import asyncio
 from typing import Any
 
 import pytest
-import uvicorn
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
-from serai.server import sockets
-from serai.server.lines import MOST_UNREAD, POLICY, RESTART, Inbox, Line, alone, framed
+from serai.server.lines import MOST_UNREAD, POLICY, RESTART, Inbox, alone, framed
 from serai.server.sockets import Socket
 from tests.server.hosting import run
-
-
-class Wire:
-    """A transport that keeps what is written and whether it is read from."""
-
-    def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.reading = True
-        self.closing = False
-
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
-
-    def abort(self) -> None:
-        self.closing = True
-
-    def is_closing(self) -> bool:
-        return self.closing
-
-    def close(self) -> None:
-        self.closing = True
-
-
-async def nothing(scope: Any, receive: Any, send: Any) -> None:
-    return
-
-
-def open_line() -> tuple[Line, Wire]:
-    config = uvicorn.Config(nothing, ws=Line, log_config=None)
-    config.load()
-    line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
-    line.transport = wire  # type: ignore[assignment]
-    line.conn.state = State.OPEN
-    line.handshake_complete = True
-    return line, wire
+from tests.server.wires import open_line, packet
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -105,22 +62,6 @@ def test_a_slow_client_is_waited_for_and_misses_nothing() -> None:
         line.put(b"later")
         await asyncio.sleep(0)
         assert wire.written == [b"onetwo"]
-
-    run(test)
-
-
-def test_a_client_that_never_reads_is_cut_off() -> None:
-    async def test() -> None:
-        line, wire = open_line()
-        socket = Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
-        line.pause_writing()
-        for _ in range(sockets.MOST_WAITING):
-            socket.push(b"frame")
-        assert (line.waiting, wire.closing) == (sockets.MOST_WAITING, False)
-        socket.push(b"one too many")
-        assert (line.waiting, wire.closing) == (0, True)
-        line.resume_writing()
-        assert wire.written == []
 
     run(test)
 
@@ -181,11 +122,6 @@ def test_whoever_says_more_than_is_carried_out_is_not_read_for_a_while() -> None
     run(test)
 
 
-def packet(message: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    """A message as a browser sends it: masked."""
-    return Frame(opcode, message, fin).serialize(mask=True)
-
-
 @pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 127, 300, 65_535])
 def test_a_message_alone_in_its_packet_needs_no_parser(size: int) -> None:
     message = bytes(range(32, 127)) * (size // 95 + 1)
@@ -218,8 +154,6 @@ def test_pieces_reach_the_reader_as_the_messages_they_were() -> None:
     async def test() -> None:
         line, _ = open_line()
         first, second = packet(b"first"), packet(b"second")
-        line.conn.parser = line.conn.parse()  # as after the handshake
-        next(line.conn.parser)
         said = [first, second[:3], second[3:], first + second]
         said += [packet(b"fir", fin=False), packet(b"st", Opcode.CONT), second]
         for data in said:
@@ -246,19 +180,21 @@ def test_a_text_that_is_no_text_ends_the_line() -> None:
 def test_the_inbox_gives_what_it_was_given_in_order_to_whoever_waits() -> None:
     async def test() -> None:
         inbox = Inbox(asyncio.get_running_loop())
+        one, two = {"text": "one"}, {"bytes": b"twice"}
         assert inbox.empty()
         waiting = asyncio.create_task(inbox.get())
         await asyncio.sleep(0)
-        inbox.put_nowait("one")
-        inbox.put_nowait("two")
-        assert await waiting == "one"
-        assert (inbox.empty(), inbox.qsize()) == (False, 1)
-        assert await inbox.get() == "two"
+        inbox.put_nowait(one)
+        inbox.put_nowait(two)
+        assert await waiting == one
+        assert (inbox.empty(), inbox.qsize(), inbox.size) == (False, 1, 5)
+        assert await inbox.get() == two
+        assert inbox.size == 0
         given_up = asyncio.create_task(inbox.get())
         await asyncio.sleep(0)
         given_up.cancel()
         await asyncio.sleep(0)
-        inbox.put_nowait("three")
-        assert await inbox.get() == "three"
+        inbox.put_nowait(one)
+        assert await inbox.get() == one
 
     run(test)

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 
@@ -13,6 +14,7 @@ from serai.commands.arguments import polite, port
 from serai.engine.errors import BadInput
 from serai.server.shutdown import Shutdown, leave_in_order
 
+OTHER_FILES = 200  # that a server has open besides its connections
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -37,6 +39,7 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
 
         from serai.server.app import application
         from serai.server.database import bring_up_to_date
+        from serai.server.http_timeouts import Limits, limited_http
         from serai.server.lines import Line
         from serai.server.logs import set_up
         from serai.server.node import Node
@@ -51,10 +54,12 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
     nodes: list[Node] = []
+    room = max(1, open_files() - OTHER_FILES)
+    limits = Limits(settings.header_seconds, min(settings.most_connections, room))
     config = uvicorn.Config(
         application(settings, nodes),
         loop="uvloop",
-        http="httptools",
+        http=limited_http(limits),  # type: ignore[arg-type]  # called as a class would be
         ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
@@ -75,6 +80,15 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
     return 0
+
+
+def open_files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY:
+        soft = hard
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return soft
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ from litestar.response import Response
 from serai.server import sockets
 from serai.server.api import analysis, games, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
+from serai.server.http_timeouts import timed_body
 from serai.server.lines import POLICY
 from serai.server.node import Node
 from serai.server.pages import page_handlers
@@ -148,6 +149,8 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
             extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
             if scope["path"].startswith("/api/"):
                 extra.append((b"cache-control", b"no-store"))
+            if answered == 408:
+                extra.append((b"connection", b"close"))  # the rest of the request is not waited for
             message["headers"] = [*message.get("headers", ()), *GUARDS, *extra]
         await send(message)
 
@@ -158,7 +161,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     else:
         # What can be got can be asked about: the server leaves the body out of its answer to HEAD.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        await http(asked, receive, send_guarded)  # type: ignore[arg-type]
+        await http(asked, timed_body(receive, node.settings.body_seconds), send_guarded)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
 
 

@@ -38,6 +38,9 @@ RATES = {
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
     WORK: Rate(10, 0.3),
+    "small": Rate(100, 10),  # pings and the like
+    "frame": Rate(400, 40),  # frames of the socket that carry no message
+    "junk": Rate(20, 1),
 }
 
 
@@ -95,6 +98,10 @@ class Limits:
         left, counted = self._buckets.get((kind, who), (rate.burst, 0.0))
         if left < rate.burst:
             self._buckets[kind, who] = (min(rate.burst, left + 1), counted)
+
+    def most(self, number: int) -> int | None:
+        """How many there may be of something at a time; None if it does not matter."""
+        return number if self._active else None
 
     def _sweep(self, now: float) -> None:
         """Forget the buckets that are full again, and if none is, those that are least used."""

@@ -33,6 +33,7 @@ class Metrics:
             "serai_tables_in_memory": node.house.held,
             "serai_rooms": len(node.hub.rooms),
             "serai_sockets": len(node.sockets),
+            "serai_socket_bytes_waiting": node.connections.held,
             "serai_people_present": len(node.hub.present),
             "serai_notices_waiting": node.notices.sender.waiting,
         }

@@ -13,6 +13,7 @@ from serai.server.acting import time_out
 from serai.server.advising import Advisers
 from serai.server.analysing import Analyses
 from serai.server.bots import Bots
+from serai.server.connections import Connections
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.imagine import Worlds
@@ -53,6 +54,7 @@ class Node:
         self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
+        self.connections = Connections()
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
         self._running: list[asyncio.Task[None]] = []

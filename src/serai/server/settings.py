@@ -43,6 +43,9 @@ class Settings(NamedTuple):
     web: str = ""  # the folder of the built client
     most_tables: int = 1_000
     metrics_token: str = ""  # lets others than this machine read /metrics
+    most_connections: int = 10_000
+    header_seconds: float = 10.0  # in which the headers of a request must have come
+    body_seconds: float = 20.0  # and its body
 
     @property
     def secure(self) -> bool:
@@ -62,7 +65,7 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         public_url=_public_url(env.get("SERAI_PUBLIC_URL", "").rstrip("/")),
         mail=mail_from(env["SERAI_SMTP_URL"]) if env.get("SERAI_SMTP_URL") else None,
         bots=int(_number(env, "SERAI_BOT_PROCESSES", "2", r"\d{1,3}", "a whole number")),
-        bot_pause=float(_number(env, "SERAI_BOT_PAUSE", "0.4", r"\d{1,5}(\.\d+)?", "a number of seconds")),
+        bot_pause=_seconds(env, "SERAI_BOT_PAUSE", "0.4"),
         bot_nice=int(_number(env, "SERAI_BOT_NICE", "19", r"\d|1\d", "a whole number from 0 to 19")),
         bot_patience=float(_number(env, "SERAI_BOT_PATIENCE", "10", r"\d{1,5}(\.\d+)?", "a number of seconds")),
         analysis_nodes=int(_number(env, "SERAI_ANALYSIS_NODES", str(NODES), r"[1-9]\d{0,3}", "a number up to 9999")),
@@ -71,6 +74,9 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         web=env.get("SERAI_WEB") or built_client(),
         most_tables=int(_number(env, "SERAI_TABLES_IN_MEMORY", "1000", r"[1-9]\d{0,7}", "a whole number above zero")),
         metrics_token=env.get("SERAI_METRICS_TOKEN", ""),
+        most_connections=int(_number(env, "SERAI_CONNECTIONS", "10000", r"[1-9]\d{0,6}", "a whole number above zero")),
+        header_seconds=_seconds(env, "SERAI_HEADER_SECONDS", "10"),
+        body_seconds=_seconds(env, "SERAI_BODY_SECONDS", "20"),
     )
 
 
@@ -80,6 +86,10 @@ def _number(env: Mapping[str, str], name: str, usual: str, form: str, kind: str)
     if not re.fullmatch(form, given, re.ASCII):
         raise BadSetting(f"{name} is {kind}, not {given!r}")
     return given
+
+
+def _seconds(env: Mapping[str, str], name: str, usual: str) -> float:
+    return float(_number(env, name, usual, r"\d{1,5}(\.\d+)?", "a number of seconds"))
 
 
 def _public_url(given: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,7 +18,7 @@ from serai.server.advising import Pondered, may_be_advised
 from serai.server.courtesy import answer_aside
 from serai.server.house import Busy, NoTable
 from serai.server.imagine import PREFIX, World, imagine, past_move
-from serai.server.lines import EXTENSION, POLICY, Line, framed
+from serai.server.lines import EXTENSION, LATER, POLICY, Line, framed
 from serai.server.people import Person
 from serai.server.refusals import Refused, forbidden, missing
 from serai.server.seen import shown
@@ -48,8 +49,10 @@ from serai.server.table import NotStarted, Table, Unplayable
 if TYPE_CHECKING:
     from serai.server.node import Node
 
-MOST_WAITING = 2_000  # messages for a client that does not read; beyond this it must come again
 MOST_WATCHED = 200
+MOST_OF_PERSON, MOST_OF_ADDRESS = 40, 200  # sockets; the latter of those who have not said who they are
+SLOWED = 0.5  # seconds that somebody who is too fast is not listened to
+LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
 encode = msgspec.json.encode
 read = msgspec.json.Decoder(Asked).decode
 log = logging.getLogger("serai.socket")
@@ -67,19 +70,20 @@ class Socket:
         self.person = person.id if person else None
         self.session: str | None = None  # that of an account
         self.watched: set[tuple[str, int | None]] = set()
-        self._bucket = self.person or address
+        self.owner = self.person or address  # of what is spent and held here
+        self.most_at_once = MOST_OF_PERSON if self.person else MOST_OF_ADDRESS
         self._line = line
         self._send = send
         self._closing: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
+        self._too_fast = False  # in what was said last
+        self._warned = False
 
     # ---- out
 
     def push(self, frame: bytes) -> None:
         """Send a message that is framed already; whoever never reads is cut off, since no farewell would reach them."""
-        if self._line.waiting >= MOST_WAITING:
-            self._line.cut()
-        elif self._closing is None:
+        if self._closing is None:
             self._line.put(frame)
 
     def answer(self, message: msgspec.Struct) -> None:
@@ -92,8 +96,12 @@ class Socket:
 
     async def _close(self, code: int) -> None:
         self._line.flush()
-        with contextlib.suppress(OSError):  # it has gone of itself
-            await self._send({"type": "websocket.close", "code": code})
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                with contextlib.suppress(OSError):  # it has gone of itself
+                    await self._send({"type": "websocket.close", "code": code})
+        except TimeoutError:
+            self._line.cut()
 
     # ---- in
 
@@ -105,15 +113,22 @@ class Socket:
                 return
             self.node.metrics.socket_messages += 1
             await self._carry_out(message.get("text") or message.get("bytes") or "")
+            self._warned = self._too_fast
+            if self._too_fast:  # meanwhile what they say waits with them
+                self._too_fast = False
+                await asyncio.sleep(SLOWED)
 
     async def _carry_out(self, text: str | bytes) -> None:
-        asked: Any = None
         try:
             asked = read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._refuse(None, "unreadable", str(problem)[:200])
+            await self._answered(None, self._unreadable(str(problem)[:200]))
         else:
             await self._answered(asked, self._do(asked))
+
+    async def _unreadable(self, problem: str) -> None:
+        self._spend("junk")
+        self._refuse(None, "unreadable", problem)
 
     async def _answered(self, asked: Any, doing: Coroutine[Any, Any, None]) -> None:
         """Do what was asked, or say why not."""
@@ -122,7 +137,9 @@ class Socket:
         except IllegalChoice as refusal:
             self._refuse(asked, "illegal", str(refusal), refusal.reason.rule, refusal.reason.facts)
         except Refused as refusal:
-            self._refuse(asked, refusal.key, refusal.words, None, refusal.facts)
+            self._too_fast = refusal.key == "too-often"
+            if not (self._too_fast and self._warned and getattr(asked, "id", None) is None):
+                self._refuse(asked, refusal.key, refusal.words, None, refusal.facts)
         except NoTable:
             self._refuse(asked, "not-found", "there is no such table")
         except NotStarted:
@@ -159,6 +176,7 @@ class Socket:
         elif kind is Unwatch:
             self.watched.discard((asked.table, asked.seat))
             self.node.hub.leave(asked.table, asked.seat, self)
+            self._spend("small")
         elif kind is Undo:
             self._spend("choose")
             undone = await acting.undo(house, asked.table, self._somebody(), asked.seat, asked.at, asked.key, asked.to)
@@ -177,6 +195,7 @@ class Socket:
         elif kind is Advise:
             raise forbidden("advice-later", "bots tell what they think in imagined worlds, and when a play is over")
         elif kind is Ping:
+            self._spend("small")
             self.answer(Pong())
 
     async def _imagine(self, asked: Imagine) -> None:
@@ -184,7 +203,7 @@ class Socket:
         async with node.house.at(asked.table) as table:
             acting.may_see(table, self.who, asked.seat)
             past = past_move(table, asked.at)
-            made = imagine(node.house, table, asked.seat, past, name, self._bucket, self.who.name if self.who else "")
+            made = imagine(node.house, table, asked.seat, past, name, self.owner, self.who.name if self.who else "")
             world = await made if past is None else None
         world = world or await made  # what is past needs no lock
         node.worlds.add(self, name, world)
@@ -259,7 +278,7 @@ class Socket:
             self.answer(Previewed(asked.id, *acting.preview(table, asked.seat, asked.choice), then))
 
     def _spend(self, kind: str) -> None:
-        self.node.limits.spend(kind, self._bucket)
+        self.node.limits.spend(kind, self.owner)
 
     def _somebody(self) -> Person:
         if self.who is None:
@@ -286,9 +305,15 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
     identity = await node.people.recognise(node.cookie_of(headers.get("cookie", "")))
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
-    socket = Socket(node, person, address, scope["extensions"][EXTENSION], send)
+    line: Line = scope["extensions"].pop(EXTENSION)  # the line must not refer to itself
+    socket = Socket(node, person, address, line, send)
     socket.session = identity.session if identity else None
     await send({"type": "websocket.accept"})
+    account = node.connections.open(socket.owner, line, node.limits.most(socket.most_at_once))
+    if account is None:
+        await send({"type": "websocket.close", "code": LATER, "reason": "too many connections"})
+        return
+    line.open_for(account, partial(node.limits.spend, "frame", socket.owner))
     node.sockets.add(socket)
     if person is not None:
         node.hub.arrive(person.id, socket)
@@ -297,5 +322,7 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
     finally:
         node.sockets.discard(socket)
         socket.gone()
+        line.account = None
+        account.close(line)
         if person is not None:
             node.hub.depart(person.id, socket)

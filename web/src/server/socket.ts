@@ -29,6 +29,7 @@ export type LineState = "open" | "connecting" | "lost";
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PATIENCE = 25_000;
+const TRY_LATER = 1013; // this person has as many connections open as may be
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -106,7 +107,10 @@ export class Line {
       this.stayAlive();
       this.heard(JSON.parse(event.data as string) as Told);
     };
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => {
+      if (event.code === TRY_LATER) this.pause = LONGEST_PAUSE;
+      this.lost();
+    };
   }
 
   private lost(): void {

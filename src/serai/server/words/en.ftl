@@ -67,6 +67,7 @@ refused-too-many-tables = You are at too many tables.
 refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
 refused-too-often = Slower, please.
 refused-took-too-long = This took too long, and the server gave it up.
+refused-too-slow = The request took too long to arrive.
 refused-unreadable = The message cannot be read: { $words }
 
 notice-your-turn-subject = Your turn: { $title }

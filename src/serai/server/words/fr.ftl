@@ -67,6 +67,7 @@ refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
 refused-took-too-long = Cela a pris trop de temps, et le serveur y a renoncé.
+refused-too-slow = La requête a mis trop de temps à arriver.
 refused-unreadable = Le message est illisible : { $words }
 
 notice-your-turn-subject = À vous : { $title }

@@ -67,6 +67,7 @@ refused-too-many-tables = Вы сидите за слишком многими �
 refused-too-much-work = Ваши запросы заняли много времени сервера. Подождите немного.
 refused-too-often = Помедленнее, пожалуйста.
 refused-took-too-long = Это заняло слишком много времени, и сервер прекратил попытку.
+refused-too-slow = Запрос шёл слишком долго.
 refused-unreadable = Сообщение не читается: { $words }
 
 notice-your-turn-subject = Ваш ход: { $title }
