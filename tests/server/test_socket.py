@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serai.server.hub import Hub
-from tests.server import hosting
 from tests.server.running import Client, Server, hear, run, serving, tell
 
 
@@ -337,40 +335,3 @@ def test_two_nodes_are_one_server(pg_url: str, tmp_path: Path) -> None:
 
         run(test())
         assert '"error"' not in here.log.read_text() + there.log.read_text()
-
-
-def test_who_must_watch_again_is_told_everything_until_then(tmp_path: Path) -> None:
-    """More happened elsewhere than is in memory here: whoever has not watched again yet misses nothing by waiting."""
-
-    class Ear:
-        person = None
-
-        def __init__(self) -> None:
-            self.heard: list[Any] = []
-
-        def push(self, frame: bytes) -> None:
-            self.heard.append(json.loads(frame[frame.index(b"{") :]))
-
-    async def test() -> None:
-        async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await hosting.table_of(house, "khan", 2)
-            hub, ann, bob = Hub(), Ear(), Ear()
-            async with house.at(table_id) as table:
-                hub.enter(table, 0, ann)
-                hub.enter(table, 1, bob)
-            await hosting.play_on(house, table_id, 60)
-            async with house.at(table_id) as table:
-                house.forget(table)
-            async with house.at(table_id) as table:
-                assert table.playing().first > 0
-                hub.tell(table)
-                assert [told["tell"] for told in ann.heard + bob.heard] == ["again", "again"]
-                hub.enter(table, 0, ann)
-            await hosting.play_on(house, table_id, 1)
-            async with house.at(table_id) as table:
-                hub.tell(table)
-                views = [json.loads(json.dumps(table.playing().match.view(seat))) for seat in (0, 1)]
-            assert bob.heard[-1]["changes"] == views[1]
-            assert 0 < len(ann.heard[-1]["changes"]) < len(views[0])
-
-    run(test())

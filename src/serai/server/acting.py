@@ -102,7 +102,7 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
 
 async def undo(house: House, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None) -> Ack | None:
     """Take back at once what needs no consent; otherwise ask the others, which gives None."""
-    async with house.at(table_id) as table:
+    async with house.at(table_id, (at, 0, 0)) as table:
         guard_of(person)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None
@@ -111,13 +111,15 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
         return await house.undo(table_id, seat, at, key, to, guard_of(person))
     async with house.at(table_id) as table:
         play = table.playing()
+        if (known := await house.repeated(table, seat, key)) is not None:
+            return known
         if table.row.status != RUNNING:
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
         if not 1 <= to <= play.match.number or not await _stands(house, table, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
-        await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
+        await _settle_proposal(house, table, Proposal(seat, to, play.match.number), key)
         await first_bot_says(house, table, "undo-agreed")
     return None
 
@@ -145,14 +147,14 @@ async def answer_undo(house: House, table: Table, person: Person, agrees: bool) 
     await _settle_proposal(house, table, Proposal(proposal.seat, proposal.first, proposal.number, agreed))
 
 
-async def _settle_proposal(house: House, table: Table, proposal: Proposal) -> None:
+async def _settle_proposal(house: House, table: Table, proposal: Proposal, key: str | None = None) -> None:
     """Take back if all others agree, of whom bots always do; otherwise keep asking."""
     others = set(range(len(table.seats))) - {proposal.seat}
     proposer = table.seats[proposal.seat].person
     given = {seat for seat in others if table.seats[seat].level or table.seats[seat].person == proposer}
     agreed = given | set(proposal.agreed)
     if agreed >= others:
-        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(sorted(others)))
+        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(sorted(others)), key)
     else:
         proposal.agreed = sorted(agreed)
         await house.change(table, [], proposal=proposal)

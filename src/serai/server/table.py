@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -60,9 +60,11 @@ class TableRow(msgspec.Struct):
 
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
 COLUMNS = TableRow.__struct_fields__
-SELECT_TABLE = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
-SELECT_SEATS = """SELECT s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name
-    FROM seats s LEFT JOIN people p ON p.id = s.person WHERE s.table_id = ? ORDER BY s.seat"""
+SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
+    s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
+    FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+    LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
+Version = tuple[int, int, int]  # number, drafted, changed: none of them ever goes down at a later commit
 
 
 class Seat(msgspec.Struct):
@@ -110,6 +112,17 @@ class Table:
         return self.row.id
 
     @property
+    def version(self) -> Version:
+        """How far the table is; every commit that a client may see raises it."""
+        row = self.row
+        return row.number, row.drafted, row.changed
+
+    def knows(self, version: Version) -> bool:
+        """Whether what is in memory is at least as new."""
+        row = self.row
+        return (row.number, row.drafted) >= version[:2] and row.changed >= version[2]
+
+    @property
     def promise(self) -> str:
         """The published hash of the secret that the seed is made of."""
         return promise_of(self.row.secret)
@@ -147,18 +160,53 @@ def table_row(values: tuple[Any, ...]) -> TableRow:
     return msgspec.convert(named, TableRow)
 
 
-async def read_table(store: Store, table_id: str) -> Table | None:
-    """The table as it is committed now, its play rebuilt from the last snapshot and the rows after it."""
-    found = await store.read(SELECT_TABLE, table_id)
+class Standing(NamedTuple):
+    """A table without its play, and what its seats have chosen in secret so far."""
+
+    table: Table
+    drafts: dict[int, list[str]]
+
+
+async def read_standing(store: Store, table_id: str) -> Standing | None:
+    """All of a table that can change, by one statement: as it was at one moment, whoever commits meanwhile."""
+    found = await store.read(SELECT_STANDING, table_id)
     if not found:
         return None
-    row = table_row(found[0])
-    seats = [Seat(*values) for values in await store.read(SELECT_SEATS, table_id)]
-    table = Table(row, seats, game_of(row.game))
-    if row.seed is not None:
+    size = len(COLUMNS)
+    row = table_row(found[0][:size])
+    table = Table(row, [Seat(*values[size:-3]) for values in found], game_of(row.game))
+    drafts = {}
+    for place, values in zip(table.seats, found, strict=True):
+        number, draft, keys = values[-3:]
+        if number is not None:
+            table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
+        if number == row.number:
+            drafts[place.seat] = msgspec.json.decode(draft)
+    return Standing(table, drafts)
+
+
+async def read_table(store: Store, table_id: str) -> Table | None:
+    """The table as it is committed now, its play rebuilt from the last snapshot and the rows after it."""
+    standing = await read_standing(store, table_id)
+    if standing is None:
+        return None
+    await open_play(store, standing)
+    return standing.table
+
+
+async def open_play(store: Store, standing: Standing) -> None:
+    """Rebuild the play of a table that has begun; the rows up to its number never change."""
+    table = standing.table
+    if table.row.seed is not None:
         table.play = await read_play(store, table)
-        await _read_drafts(store, table)
-    return table
+        draft_again(standing)
+
+
+def draft_again(standing: Standing) -> None:
+    """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
+    play = standing.table.playing()
+    if play.match.state.drafts is not None and not play.match.over:
+        play.draft_again(standing.drafts)
 
 
 async def read_play(store: Store, table: Table, upto: int | None = None, whole: bool = False) -> Play:
@@ -213,15 +261,3 @@ async def read_events(store: Store, table_id: str, since: int, before: int) -> l
     )
     events = [event for number, first, kept in found for event in events_of(number, first, kept)]
     return [event for event in events if since <= event.number < before]
-
-
-async def _read_drafts(store: Store, table: Table) -> None:
-    assert table.play is not None
-    drafts = {}
-    found = await store.read("SELECT seat, number, draft, keys FROM drafts WHERE table_id = ?", table.id)
-    for seat, number, draft, keys in found:
-        table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
-        if number == table.row.number:
-            drafts[seat] = msgspec.json.decode(draft)
-    if table.play.match.state.drafts is not None and not table.play.match.over:
-        table.play.draft_again(drafts)

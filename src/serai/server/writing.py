@@ -33,7 +33,7 @@ MOVE_ON = update(
         ("proposal", TEXT),
         ("result", TEXT),
     ],
-    [("number", NUMBER), ("drafted", NUMBER), ("id", TEXT)],
+    [("number", NUMBER), ("drafted", NUMBER), ("changed", NUMBER), ("id", TEXT)],
 )
 ADD_MOVE = insert(
     "moves",
@@ -102,6 +102,7 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
                 as_json(row.result),
                 stood.number,
                 stood.drafted,
+                stood.changed,
                 row.id,
             ),
             1,

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 import msgspec
 
 from serai.server.storage.migrate import pending
-from serai.server.storage.store import Change, Conflict, Values, together
+from serai.server.storage.store import CHECK_ALL, Change, Conflict, Values, together
 
 MOST_TOGETHER = 256  # transactions in one commit
 READERS = 2
+LOOK_EVERY = 0.2  # seconds without work, after which the writer looks whether other processes changed the file
 encode = msgspec.json.encode
 
 
@@ -41,6 +43,9 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="serai-read", initializer=self._open_reader)
         self._mine = threading.local()
         self._closed = asyncio.Event()
+        self._listener: tuple[asyncio.AbstractEventLoop, asyncio.Event] | None = None
+        self._connection = connect(path)
+        self._file_version = _file_version(self._connection)  # before anything is read that could become old
         self._writer = threading.Thread(target=self._write_on, name="serai-write", daemon=True)
         self._writer.start()
 
@@ -81,10 +86,14 @@ class SqliteStore:
         return done
 
     def _write_on(self) -> None:
-        connection = connect(self._path)
+        connection = self._connection
         going = True
         while going:
-            waiting = [self._jobs.get()]
+            self._look_for_others()
+            try:
+                waiting = [self._jobs.get(timeout=LOOK_EVERY)]
+            except Empty:
+                continue
             while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                 waiting.append(self._jobs.get())
             jobs = [job for job in waiting if job is not None]
@@ -97,15 +106,31 @@ class SqliteStore:
     async def tell(self, said: str) -> None:
         return  # there is nobody else
 
+    def _look_for_others(self) -> None:
+        """Notice that another process, such as `serai admin`, has changed the file."""
+        try:
+            version = _file_version(self._connection)
+        except sqlite3.Error:
+            return  # whatever is wrong with the file, whoever writes is told so
+        if version != self._file_version and self._listener is not None:
+            loop, changed = self._listener
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+                loop.call_soon_threadsafe(changed.set)
+        self._file_version = version
+
     async def news(self) -> AsyncIterator[str]:
-        await self._closed.wait()  # nobody else writes to the file, so there is never any
-        nothings: tuple[str, ...] = ()
-        for nothing in nothings:
-            yield nothing
+        changed = asyncio.Event()
+        self._listener = asyncio.get_running_loop(), changed
+        while not self._closed.is_set():
+            yield CHECK_ALL  # there are no news of single tables from other processes
+            await changed.wait()
+            changed.clear()
 
     async def close(self) -> None:
         if not self._closed.is_set():
             self._closed.set()
+            if self._listener is not None:
+                self._listener[1].set()
             self._jobs.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
             self._readers.shutdown()
@@ -117,6 +142,12 @@ def connect(path: str) -> sqlite3.Connection:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def _file_version(connection: sqlite3.Connection) -> int:
+    """A number that is another one whenever another connection has committed since the last look."""
+    found: int = connection.execute("PRAGMA data_version").fetchone()[0]
+    return found
 
 
 def migrate(connection: sqlite3.Connection) -> None:
