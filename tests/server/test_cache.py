@@ -39,8 +39,19 @@ async def all_news_heard(here: House, there: House) -> None:
 
 
 def keep_ignorant(house: House) -> None:
-    """A node to which no news of tables come."""
+    """A node to which no news come, though it believes to hear them."""
     house._take_in = lambda said: None  # type: ignore[method-assign]
+    house._deaf = False
+
+
+async def elsewhere(url: str, sql: str, table_id: str) -> None:
+    """Another process changes a table."""
+
+    def change() -> None:
+        with open_database(url) as database:
+            assert database.execute(sql, table_id) == 1
+
+    await asyncio.to_thread(change)
 
 
 def test_news_of_a_table_that_is_being_read_are_not_lost(pg_url: str) -> None:
@@ -195,8 +206,7 @@ def test_a_move_does_not_undo_what_was_changed_elsewhere(url: str) -> None:
             keep_ignorant(house)
             table_id = await table_of(house, "connect_four")
             await house.choose(table_id, 0, ["drop", 3], 0, "k")
-            with open_database(url) as database:
-                assert database.execute(CLOSE, table_id) == 1
+            await elsewhere(url, CLOSE, table_id)
             with pytest.raises(IllegalChoice) as refusal:
                 await house.choose(table_id, 1, ["drop", 3], 1, "k")
             assert refusal.value.rule == "SE-END-1"
@@ -211,8 +221,7 @@ def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None
             keep_ignorant(house)
             table_id = await table_of(house, "connect_four")
             await house.choose(table_id, 0, ["drop", 3], 0, "k")
-            with open_database(url) as database:
-                database.execute("UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
+            await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
             ack = await house.choose(table_id, 1, ["drop", 3], 1, "k")
             assert (ack.number, ack.version, ack.repeated) == (2, (2, 0, 2), False)
 
@@ -229,8 +238,7 @@ def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Any) -> No
             assert isinstance(ears, Ears)
             ears.all_ears = True
             ears.told.clear()
-            with open_database(url) as database:
-                database.execute(CLOSE, table_id)
+            await elsewhere(url, CLOSE, table_id)
 
             async def told() -> set[str]:
                 return {table for table, _, _ in ears.told}
