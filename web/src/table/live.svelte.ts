@@ -1,12 +1,16 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
 import { Refused, type Advice, type TableShown } from "$/server/api";
-import type { Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
+import type { Ear, Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
+import { isOlder, type Version } from "$/server/versions";
 import { refusal, say } from "$/words/words.svelte";
 import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "./names";
 import { PlayFace } from "./play_face.svelte";
+
+/** Before a node that showed something older is asked once more. */
+const PAUSE = 1_000;
 
 export class LiveTable extends PlayFace {
   shown = $state.raw<TableShown>() as TableShown;
@@ -16,7 +20,10 @@ export class LiveTable extends PlayFace {
   number = $state(0);
   private bundles = $state.raw<FluentBundle[]>([]);
   private next: number | null = 0;
+  private version: Version;
+  private asking = false;
   private hangUp: (() => void) | null = null;
+  private readonly ear: Ear;
 
   words = $derived(wordsOf(this.game, this.bundles, this.names));
 
@@ -30,7 +37,14 @@ export class LiveTable extends PlayFace {
   ) {
     super(known.notation, known.content, seat);
     this.bundles = bundles;
+    this.version = shown.version;
     this.take_in(shown);
+    this.ear = {
+      table: shown.id,
+      seat,
+      since: () => this.next,
+      hear: (message) => this.hear(message),
+    };
   }
 
   /** Change the language of everything that is said of the play. */
@@ -39,12 +53,7 @@ export class LiveTable extends PlayFace {
   }
 
   watch(): void {
-    this.hangUp ??= this.line.listen({
-      table: this.shown.id,
-      seat: this.seat,
-      since: () => this.next,
-      hear: (message) => this.hear(message),
-    });
+    this.hangUp ??= this.line.listen(this.ear);
   }
 
   leave(): void {
@@ -120,6 +129,7 @@ export class LiveTable extends PlayFace {
   }
 
   private hear(message: Position | Moved | Waiting | TableTold | Said): void {
+    if (message.tell !== "said" && this.mode === "live" && !this.follows(message)) return;
     switch (message.tell) {
       case "said":
         if (!this.said.some((known) => known.number === message.number && known.room === message.room))
@@ -146,12 +156,33 @@ export class LiveTable extends PlayFace {
           clocks: message.clocks as TableShown["clocks"],
           deadline: message.deadline,
           number: message.number,
+          version: message.version,
           asked: ((view.asked as [number, string][] | undefined) ?? []).map(([seat]) => seat),
         };
         this.see(message);
         break;
       }
     }
+  }
+
+  /** Whether a message goes on from what is known here: nothing older is shown, and nothing is passed over. */
+  private follows(message: Position | Moved | Waiting | TableTold): boolean {
+    if (message.tell === "position" || message.tell === "waiting") this.asking = false;
+    const version = message.tell === "moved" ? message.version : message.shown.version;
+    const older = isOlder(version, this.version);
+    const gap =
+      message.tell === "moved" &&
+      this.next !== null &&
+      message.next_event - message.events.length > this.next;
+    if (!older && !gap) {
+      this.version = version;
+      return true;
+    }
+    if (!this.asking && (gap || message.tell === "position")) {
+      this.asking = true;
+      this.line.watchAgain(this.ear, gap ? 0 : PAUSE);
+    }
+    return false;
   }
 
   private see(message: Position | Moved): void {
