@@ -136,10 +136,29 @@ def test_a_node_that_is_behind_catches_up_before_it_answers(pg_url: str) -> None
             seen = (await here.choose(table_id, 0, ["drop", 3], 0, "k")).version
             assert await number_in(there, table_id) == 0  # it cannot know
             async with there.at(table_id, seen) as table:
-                assert table.version == seen == (1, 0, 1)
+                assert table.public_version == seen == (1, 1)
             await here.choose(table_id, 1, ["drop", 3], 1, "k")
             ack = await there.choose(table_id, 0, ["drop", 3], 2, "l")  # by a client that was told of move 2
-            assert (ack.number, ack.version) == (3, (3, 0, 1))
+            assert (ack.number, ack.version) == (3, (3, 1))
+
+    run(test)
+
+
+def test_what_one_chose_in_secret_is_known_on_every_node(pg_url: str, bids: str) -> None:
+    """How often others chose in secret is not told, so a node looks whenever somebody comes in the midst of it."""
+
+    async def test() -> None:
+        async with node(pg_url) as here, node(pg_url) as there:
+            table_id = await table_of(here, bids, seats=2)
+            await all_news_heard(here, there)
+            keep_ignorant(there)
+            async with there.at(table_id) as table:
+                card = table.playing().match.asks[0].options[0].card
+            first = await here.choose(table_id, 0, ["bid", card], 0, "bid")
+            last = await here.choose(table_id, 0, ["commit"], 0, "in")
+            assert first.version == last.version == (0, 1)
+            async with there.at(table_id, last.version) as table:
+                assert (table.playing().asked, table.version) == ([1], (0, 2, 1))
 
     run(test)
 
@@ -150,12 +169,12 @@ def test_a_version_that_nobody_wrote_costs_one_look(url: str) -> None:
             table_id = await table_of(house, "connect_four")
             await number_in(house, table_id)
             slow = slowed(house)
-            for seen in ((10**9, 0, 0), (0, 10**9, 0), (0, 0, 10**9)):
+            for seen in ((10**9, 0), (0, 10**9)):
                 slow.reads = 0
                 async with house.at(table_id, seen) as table:
                     assert table.version == (0, 0, 1)
                 assert slow.reads == 1
-            async with house.at(table_id, (0, 0, 1)) as table:
+            async with house.at(table_id, (0, 1)) as table:
                 assert slow.reads == 1
 
     run(test)
@@ -223,7 +242,7 @@ def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None
             await house.choose(table_id, 0, ["drop", 3], 0, "k")
             await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
             ack = await house.choose(table_id, 1, ["drop", 3], 1, "k")
-            assert (ack.number, ack.version, ack.repeated) == (2, (2, 0, 2), False)
+            assert (ack.number, ack.version, ack.repeated) == (2, (2, 2), False)
 
     run(test)
 
@@ -276,7 +295,7 @@ def test_joining_elsewhere_is_known_to_who_has_seen_it(pg_url: str) -> None:
             async with here.at(table_id) as table:
                 await lobby.join(here, table, bob, None, "")
                 await lobby.start(here, table, ann)
-                seen = table.version
+                seen = table.public_version
             async with there.at(table_id, seen) as table:
                 assert (table.version, table.row.status, table.seats_of(bob.id)) == ((0, 0, 2), "running", [1])
             assert (await there.choose(table_id, 0, ["square", 4], 0, "k")).number == 1

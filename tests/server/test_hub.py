@@ -112,15 +112,15 @@ class Wanderer:
         self.table_id = table_id
         self.nodes = nodes
         self.dice = Random(table_id)
-        self.seen = (0, 0, 0)
+        self.seen = (0, 0)
         self.acknowledged = 0
 
     async def go(self, steps: int) -> None:
         for _ in range(steps):
             house, other = self.dice.sample(self.nodes, 2)
             async with house.at(self.table_id, self.seen) as table:
-                assert table.knows(self.seen), (table.version, self.seen)
-                self.seen = table.version
+                assert table.shows(self.seen), (table.version, self.seen)
+                self.seen = table.public_version
                 match = table.playing().match
                 if match.over:
                     return

@@ -102,7 +102,7 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
 
 async def undo(house: House, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None) -> Ack | None:
     """Take back at once what needs no consent; otherwise ask the others, which gives None."""
-    async with house.at(table_id, (at, 0, 0)) as table:
+    async with house.at(table_id, (at, 0)) as table:
         guard_of(person)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None

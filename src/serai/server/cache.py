@@ -17,6 +17,7 @@ from serai.engine.record import UNDO
 from serai.server.storage import Store
 from serai.server.table import (
     NotStarted,
+    PublicVersion,
     Standing,
     Table,
     Unplayable,
@@ -72,7 +73,7 @@ class At:
 
     __slots__ = ("_cache", "_id", "_seen", "_table")
 
-    def __init__(self, cache: TableCache, table_id: str, seen: Version | None) -> None:
+    def __init__(self, cache: TableCache, table_id: str, seen: PublicVersion | None) -> None:
         self._cache = cache
         self._id = table_id
         self._seen = seen
@@ -108,14 +109,14 @@ class TableCache:
 
     # ---- handing out
 
-    def at(self, table_id: str, seen: Version | None = None) -> At:
+    def at(self, table_id: str, seen: PublicVersion | None = None) -> At:
         """The table, while nobody else in this node touches it, at least as new as what somebody has `seen` of it.
 
-        A version that is not there yet costs one look at the database.
+        A version that is not there yet costs one look at the database, and so does one while seats choose in secret.
         """
         return At(self, table_id, seen)
 
-    async def locked(self, table_id: str, seen: Version | None) -> Table:
+    async def locked(self, table_id: str, seen: PublicVersion | None) -> Table:
         """The table with its lock held, for `at` alone."""
         while True:
             table = self._tables.get(table_id) or await self._fetched(table_id)
@@ -133,11 +134,11 @@ class TableCache:
             self._tables.move_to_end(table_id)
         return table
 
-    async def _make_sure(self, table: Table, seen: Version | None) -> None:
+    async def _make_sure(self, table: Table, seen: PublicVersion | None) -> None:
         """Look at the database if the table in memory may be too old; the lock is held."""
         wanted = self._behind.pop(table.id, None)  # news from here on ask for another look
-        missing = [version for version in (wanted, seen) if version is not None and not table.knows(version)]
-        if not missing and not self._deaf:
+        known = (wanted is None or table.knows(wanted)) and (seen is None or table.shows(seen))
+        if known and not self._deaf:
             return
         try:
             await self.renew(table)

@@ -21,7 +21,7 @@ from serai.server import writing
 from serai.server.cache import MOST_TABLES, Audience, NoTable, TableCache
 from serai.server.play import Outcome, Play
 from serai.server.storage import CHECK_ALL, LOST, Change, Conflict, Store
-from serai.server.table import OVER, Table, Version, read_play
+from serai.server.table import OVER, PublicVersion, Table, read_play
 
 __all__ = ["Ack", "Audience", "Busy", "Guard", "House", "NoTable"]
 
@@ -40,7 +40,7 @@ class Ack(msgspec.Struct):
 
     number: int
     events: int
-    version: Version
+    version: PublicVersion
     repeated: bool = False
 
 
@@ -118,7 +118,7 @@ class House(TableCache):
                     await self._commit(table, outcome, own_key)
                 except Conflict:
                     continue
-                return Ack(play.match.number, play.events, table.version)
+                return Ack(play.match.number, play.events, table.public_version)
         raise Busy(table_id)
 
     async def repeated(self, table: Table, seat: int, key: str) -> Ack | None:
@@ -128,7 +128,7 @@ class House(TableCache):
         if number is None:
             found = await self.store.read("SELECT number FROM moves WHERE table_id = ? AND key = ?", table.id, own_key)
             number = found[0][0] if found else None
-        return None if number is None else Ack(number, table.playing().events, table.version, repeated=True)
+        return None if number is None else Ack(number, table.playing().events, table.public_version, repeated=True)
 
     async def undo_agreed(
         self, table: Table, seat: int, to: int, agreed: tuple[int, ...], key: str | None = None
@@ -156,7 +156,7 @@ class House(TableCache):
             raise
         table.row = after
         if outcome.drafter is not None and key is not None:
-            table.used[key] = play.match.number
+            writing.remember_key(table, key)
         if outcome.row is not None:
             self.moves_made += 1
         if writing.bots_asked(table):

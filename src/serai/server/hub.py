@@ -176,7 +176,7 @@ class Hub:
         moved = Moved(
             table=table.id,
             seat=None,
-            version=table.version,
+            version=table.public_version,
             number=match.number,
             next_event=play.events,
             events=[event.to(None) for event in fresh],

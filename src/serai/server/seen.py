@@ -10,7 +10,7 @@ from serai.engine.fair import Fair
 from serai.server.clocks import Clocks, Pace
 from serai.server.house import House
 from serai.server.play import EventTold, Question, Rows
-from serai.server.table import OVER, Proposal, Table, Version
+from serai.server.table import OVER, Proposal, PublicVersion, Table
 
 
 class SeatShown(msgspec.Struct):
@@ -30,7 +30,7 @@ class TableShown(msgspec.Struct):
     """A table as everybody sees it, and how new that is; the seed material is shown once the play is over."""
 
     id: str
-    version: Version
+    version: PublicVersion
     game: str
     rules: int
     title: str
@@ -79,7 +79,7 @@ class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
 
     table: str
     seat: int | None
-    version: Version
+    version: PublicVersion
     number: int
     next_event: int
     events: list[EventTold]
@@ -114,7 +114,7 @@ def shown(table: Table) -> TableShown:
     ]
     return TableShown(
         id=row.id,
-        version=table.version,
+        version=table.public_version,
         game=row.game,
         rules=row.rules,
         title=row.title,

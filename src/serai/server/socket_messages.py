@@ -10,7 +10,7 @@ from msgspec import Meta
 from serai.server.advising import Advice
 from serai.server.hub import Again, Said, TableTold
 from serai.server.seen import Moved, Position, TableShown
-from serai.server.table import Version
+from serai.server.table import PublicVersion
 
 TableId = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -26,7 +26,7 @@ class Watch(msgspec.Struct, tag_field="do", tag="watch"):
     table: TableId
     seat: int | None = None
     since: Count | None = None
-    seen: tuple[Count, Count, Count] | None = None
+    seen: tuple[Count, Count] | None = None
 
 
 class Unwatch(msgspec.Struct, tag_field="do", tag="unwatch"):
@@ -126,7 +126,7 @@ class Done(msgspec.Struct, tag_field="tell", tag="done"):
     id: int
     number: int | None = None
     repeated: bool = False
-    version: Version | None = None
+    version: PublicVersion | None = None
 
 
 class Refusal(msgspec.Struct, tag_field="tell", tag="refused"):

@@ -64,7 +64,8 @@ SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
     s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
     FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
-Version = tuple[int, int, int]  # number, drafted, changed: none of them ever goes down at a later commit
+Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
+PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is nobody's business
 
 
 class Seat(msgspec.Struct):
@@ -121,6 +122,17 @@ class Table:
         """Whether what is in memory is at least as new."""
         row = self.row
         return (row.number, row.drafted) >= version[:2] and row.changed >= version[2]
+
+    @property
+    def public_version(self) -> PublicVersion:
+        """What clients are told of the version."""
+        return self.row.number, self.row.changed
+
+    def shows(self, seen: PublicVersion) -> bool:
+        """Whether somebody who has seen this version surely sees nothing older here."""
+        number, changed = seen
+        drafting = self.play is not None and self.play.match.state.drafts is not None
+        return self.row.changed >= changed and self.row.number >= number + drafting
 
     @property
     def promise(self) -> str:

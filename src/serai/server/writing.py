@@ -135,6 +135,14 @@ def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
     return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
 
 
+def remember_key(table: Table, key: str) -> None:
+    """Know a key of a choice made in secret; what is known does not grow with the play."""
+    table.used[key] = table.row.number
+    most = MOST_KEYS * len(table.seats)
+    if len(table.used) > 2 * most:
+        table.used = dict(list(table.used.items())[-most:])
+
+
 def bot_turns(table: Table, row: TableRow) -> list[Change]:
     """The work for bots after this."""
     levels = {seat: table.seats[seat].level for seat in row.asked}

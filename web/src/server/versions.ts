@@ -1,13 +1,11 @@
 // How new what one was told of each table is. Whichever node answers next must not be behind it, so it is told to all of them.
 
-/** Moves made, choices made in secret since, and other changes: later commits never lower them. */
-export type Version = [number, number, number];
+/** Moves made, and other changes: what happens later never lowers them. */
+export type Version = [number, number];
 
 const newest = new Map<string, Version>();
 
-export function isOlder(one: Version, other: Version): boolean {
-  return one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]) || one[2] < other[2];
-}
+export const isOlder = (one: Version, other: Version): boolean => one[0] < other[0] || one[1] < other[1];
 
 /** Remember that a table was seen as it is at this version. */
 export function note(table: string, version: Version): void {

@@ -17,15 +17,15 @@ from serai.server.node import Node
 from serai.server.people import Identity, Person
 from serai.server.refusals import Refused
 from serai.server.storage import Conflict, Unstorable
-from serai.server.table import NotStarted, Unplayable, Version
+from serai.server.table import NotStarted, PublicVersion, Unplayable
 
 log = logging.getLogger("serai.api")
 AnyRequest = Request[Any, Any, Any]
 COOKIE_AGE = 60 * 86_400
 MOST_NUMBER = 1_000_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
-ABOUT_SEEN = "The newest version that one was told of the table, as three numbers: nothing older is shown"
-Seen = Annotated[str | None, Parameter(pattern=r"^\d{1,10},\d{1,10},\d{1,10}$", description=ABOUT_SEEN)]
+ABOUT_SEEN = "The newest version that one was told of the table, as two numbers: nothing older is shown"
+Seen = Annotated[str | None, Parameter(pattern=r"^\d{1,10},\d{1,10}$", description=ABOUT_SEEN)]
 
 
 class Refusal(msgspec.Struct):
@@ -61,12 +61,12 @@ async def person_of(request: AnyRequest) -> Person:
     return identity.person
 
 
-def version_of(seen: str | None) -> Version | None:
+def version_of(seen: str | None) -> PublicVersion | None:
     """The version that a client has seen."""
     if seen is None:
         return None
-    number, drafted, changed = map(int, seen.split(","))
-    return number, drafted, changed
+    number, changed = map(int, seen.split(","))
+    return number, changed
 
 
 def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:

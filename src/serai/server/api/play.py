@@ -17,7 +17,7 @@ from serai.server.house import Ack
 from serai.server.play import EventTold
 from serai.server.refusals import forbidden
 from serai.server.seen import Position, TableShown, shown
-from serai.server.table import Version
+from serai.server.table import PublicVersion
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -70,7 +70,7 @@ class Undone(msgspec.Struct):
     done: bool
     number: int | None
     repeated: bool = False
-    version: Version | None = None
+    version: PublicVersion | None = None
 
 
 class Importing(msgspec.Struct):

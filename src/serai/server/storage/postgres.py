@@ -153,6 +153,7 @@ class PostgresStore:
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **KEEPALIVE) as connection:
                     self._listener = connection
                     await connection.execute("LISTEN serai")
+                    await self._pool.check()  # what ended this connection may have ended others
                     yield CHECK_ALL  # whatever was said before now may have been missed
                     pause = FIRST_PAUSE
                     async for notice in connection.notifies():
