@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -14,6 +16,7 @@ from serai.server.database import open_database
 from serai.server.house import House
 from serai.server.storage import Change
 from serai.server.storage import postgres as storage
+from serai.server.storage.sqlite import connect
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, slowed, table_of
 
 CLOSE = "UPDATE tables SET status = 'over', asked = '[]', deadline = NULL, changed = changed + 1 WHERE id = ?"
@@ -247,7 +250,7 @@ def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None
     run(test)
 
 
-def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Any) -> None:
+def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Path) -> None:
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/serai.db"
         async with node(url) as house:
@@ -265,6 +268,27 @@ def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Any) -> No
             await until(told, {table_id})
             async with house.at(table_id) as table, house.at(other) as untouched:
                 assert (table.row.status, untouched.row.status) == ("over", "running")
+
+    run(test)
+
+
+def test_what_is_committed_for_nobody_is_noticed(tmp_path: Path) -> None:
+    """Whoever chose is gone before the choice is on disk; it is there all the same, and shown."""
+
+    async def test() -> None:
+        path = f"{tmp_path}/serai.db"
+        async with node(f"sqlite:///{path}") as house:
+            table_id = await table_of(house, "connect_four")
+            with contextlib.closing(connect(path)) as other:
+                other.execute("BEGIN IMMEDIATE")  # nothing can be written meanwhile
+                choosing = asyncio.create_task(house.choose(table_id, 0, ["drop", 3], 0, "k"))
+                await asyncio.sleep(0)
+                choosing.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await choosing
+                assert await number_in(house, table_id) == 0
+                other.execute("ROLLBACK")
+            await until(lambda: number_in(house, table_id), 1)
 
     run(test)
 

@@ -92,34 +92,41 @@ class House(TableCache):
         carry_out: Callable[[Play], Outcome],
         allowed: Guard | None,
     ) -> Ack:
-        own_key = f"{seat}:{key}"
         for tries in range(TRIES):
             async with self.at(table_id) as table:
                 if table.play is None or at > table.row.number:
                     await self.renew(table)  # a client that knows more than this node
                 if allowed is not None:
                     allowed(table, seat)
-                play = table.playing()
-                drafting = play.match.state.drafts is not None  # whose keys no index keeps apart from those of moves
-                if tries or drafting or at != play.match.number or own_key in table.used:
-                    known = await self.repeated(table, seat, key)
-                    if known is not None:
-                        return known
-                try:
-                    if table.row.status == OVER and not play.match.over:
-                        raise IllegalChoice(writing.ENDED)
-                    outcome = carry_out(play)
-                except IllegalChoice:
-                    known = await self.repeated(table, seat, key)  # it may be illegal because it was made already
-                    if known is None:
-                        raise
-                    return known
-                try:
-                    await self._commit(table, outcome, own_key)
-                except Conflict:
-                    continue
-                return Ack(play.match.number, play.events, table.public_version)
+                ack = await self._tried(table, seat, at, key, carry_out, tries > 0)
+                if ack is not None:
+                    return ack
         raise Busy(table_id)
+
+    async def _tried(
+        self, table: Table, seat: int, at: int, key: str, carry_out: Callable[[Play], Outcome], again: bool
+    ) -> Ack | None:
+        """Make a choice part of the play, unless it is already; None if somebody else changed the table first."""
+        play, own_key = table.playing(), f"{seat}:{key}"
+        drafting = play.match.state.drafts is not None  # whose keys no index keeps apart from those of moves
+        if again or drafting or at != play.match.number or own_key in table.used:
+            known = await self.repeated(table, seat, key)
+            if known is not None:
+                return known
+        try:
+            if table.row.status == OVER and not play.match.over:
+                raise IllegalChoice(writing.ENDED)
+            outcome = carry_out(play)
+        except IllegalChoice:
+            known = await self.repeated(table, seat, key)  # it may be illegal because it was made already
+            if known is None:
+                raise
+            return known
+        try:
+            await self._commit(table, outcome, own_key)
+        except Conflict:
+            return None
+        return Ack(play.match.number, play.events, table.public_version)
 
     async def repeated(self, table: Table, seat: int, key: str) -> Ack | None:
         """The answer to what was accepted before under the same key; the lock is held."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -98,7 +98,7 @@ class SqliteStore:
                 waiting.append(self._jobs.get())
             jobs = [job for job in waiting if job is not None]
             going = len(jobs) == len(waiting)
-            _carry_out(connection, jobs)
+            _carry_out(connection, jobs, self._notice)
         connection.close()
 
     # ---- news and the end
@@ -117,6 +117,11 @@ class SqliteStore:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
                 loop.call_soon_threadsafe(changed.set)
         self._file_version = version
+
+    def _notice(self) -> None:
+        """Something was committed of which nobody here knows."""
+        if self._listener is not None:
+            self._listener[1].set()
 
     async def news(self) -> AsyncIterator[str]:
         changed = asyncio.Event()
@@ -161,7 +166,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
-def _carry_out(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def _carry_out(connection: sqlite3.Connection, jobs: list[Job], notice: Callable[[], None]) -> None:
     """Commit all jobs together; if one cannot be carried out, each on its own, so that only that one fails."""
     try:
         outcomes: list[Any] = _commit(connection, jobs)
@@ -179,7 +184,7 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         by_loop.setdefault(job.loop, []).append((job.done, outcome))
     for loop, pairs in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_report, pairs)
+            loop.call_soon_threadsafe(_report, pairs, notice)
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values]]:
@@ -209,11 +214,12 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values
     return outcomes
 
 
-def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]]) -> None:
+def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]], notice: Callable[[], None]) -> None:
     for done, outcome in pairs:
-        if done.done():
-            continue  # whoever asked has gone away
-        if isinstance(outcome, Exception):
+        if done.done():  # whoever asked has gone away
+            if not isinstance(outcome, Exception):
+                notice()
+        elif isinstance(outcome, Exception):
             done.set_exception(outcome)
         else:
             done.set_result(outcome)
