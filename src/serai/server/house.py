@@ -1,7 +1,7 @@
-"""The house: every table in memory with its queue, and the one way in which a choice becomes part of a play.
+"""The house: the one way in which a choice becomes part of a play.
 
 A choice is carried out on the play in memory, written in one transaction that holds only if the table still stands at
-the same (number, drafted), and acknowledged and told to others only after the commit. If the transaction does not hold,
+the same version, and acknowledged and told to others only after the commit. If the transaction does not hold,
 the play in memory is thrown away and read again.
 """
 
