@@ -14,6 +14,7 @@ import pytest
 
 from serai.commands import page
 from tests.commands.conftest import Serai
+from tests.server.processes import thinkers, until
 
 
 @pytest.fixture
@@ -40,6 +41,38 @@ def test_it_says_which_page_to_open_and_serves_it(client: Path) -> None:
             playing.send_signal(signal.SIGINT)
             playing.wait(60)
             playing.stderr.read()
+
+
+@pytest.mark.parametrize(("command", "wish", "nice"), [("play", "", 5), ("play", "3", 3), ("serve", "", 19)])
+def test_bots_on_ones_own_computer_have_more_than_its_idle_time(
+    client: Path, command: str, wish: str, nice: int
+) -> None:
+    """Slightly lowered, on every core; and Ctrl-C, which all of them hear, ends them without a word."""
+    settings = {"SERAI_WEB": str(client), "SERAI_HOME": str(client), "SERAI_BOT_NICE": wish, "SERAI_BOT_PROCESSES": "1"}
+    port, said = page.free_port(), client / "said"
+    asked = [sys.executable, "-m", "serai.cli", command, "--port", str(port)]
+    with said.open("wb") as log:
+        playing = subprocess.Popen(asked, env={**os.environ, **settings}, stderr=log, start_new_session=True)
+    try:
+        until(lambda: said.read_text())  # the port is open when it says so
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=60) as ann:
+            ann.post("/guest", json={"name": "Ann"})
+            seats = [{"kind": "bot"}, {"kind": "me"}]
+            table = ann.post("/tables", json={"game": "tic_tac_toe", "seats": seats}).json()["id"]
+            ann.post(f"/tables/{table}/start")
+        until(lambda: thinkers(playing.pid))
+        (bot,) = thinkers(playing.pid)
+        lowered = min(19, os.getpriority(os.PRIO_PROCESS, playing.pid) + nice)
+        until(lambda: os.getpriority(os.PRIO_PROCESS, bot) == lowered)
+        if nice < 19:
+            assert os.sched_getscheduler(bot) == os.sched_getscheduler(playing.pid)
+            assert os.sched_getaffinity(bot) == os.sched_getaffinity(playing.pid)
+        os.killpg(playing.pid, signal.SIGINT)
+        assert playing.wait(10) == 0
+        assert "Traceback" not in said.read_text()
+    finally:
+        playing.kill()
+        playing.wait(10)
 
 
 def test_the_usual_port_is_taken_when_it_is_free_and_another_when_not(monkeypatch: pytest.MonkeyPatch) -> None:

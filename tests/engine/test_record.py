@@ -1,11 +1,14 @@
 """Records: complete, and the same in both forms."""
 
+import contextlib
 import json
+import time
+from dataclasses import replace
 
 import pytest
 
 import serai
-from serai import Match, Record
+from serai import BadRecord, Match, Record
 from serai.engine.fair import make_fair
 from serai.engine.record import ALL, CHOSE, FORMAT, UNDO, Row
 from tests.battery.sample_game import GAME
@@ -140,3 +143,48 @@ def test_a_copy_goes_on_without_its_original(record: Record):
     copy.options["rounds"] = 9
     assert len(record.rows) == 10
     assert record.options["rounds"] == 2
+
+
+HOSTILE = 'serai 1\ngame "bazaar"\nrules 3\nseats ["red", "blue", "green"]\noptions {}\nseed "s"\n\n1 all: '
+
+
+@pytest.mark.parametrize("marks", [2_000, 9_900, 40_000, 500_000])
+def test_quotations_without_an_end_are_refused_at_once(marks: int):
+    """Each mark once began a search to the end of the line: 80 kB took a minute, and a megabyte hours."""
+    began = time.process_time()
+    with pytest.raises(BadRecord) as error:
+        Record.from_text(HOSTILE + '"\\' * marks)
+    assert (error.value.fault, error.value.facts) == ("row" if marks < 10_000 else "wide", {"number": 1})
+    assert time.process_time() - began < 10
+
+
+@pytest.mark.parametrize("part", ['"\\" "', "a;", "|", '"a;|"', " ", "  ~", "  ~a"])
+def test_reading_a_megabyte_of_anything_takes_no_time(part: str):
+    lines = [f"{number} all: {part * (19_000 // len(part))} ~x" for number in range(1, 51)]
+    text = HOSTILE.replace("1 all: ", "\n".join(lines))
+    began = time.process_time()
+    with contextlib.suppress(BadRecord):
+        Record.from_text(text)
+    assert time.process_time() - began < 10
+
+
+def test_a_move_and_a_header_have_a_longest_length(record: Record):
+    for what in ("x" * 20_001, [["x" * 10_001, "y" * 10_000], [], []]):
+        act = CHOSE if isinstance(what, str) else ALL
+        long = replace(record, rows=[Row(1, 0 if act == CHOSE else -1, act, what)])
+        for read, text in ((Record.from_json, long.to_json()), (Record.from_text, long.to_text())):
+            with pytest.raises(BadRecord) as error:
+                read(text)
+            assert (error.value.fault, error.value.facts) == ("wide", {"number": 1})
+    with pytest.raises(BadRecord, match="header"):
+        Record.from_json(replace(record, seed="x" * 20_001).to_json())
+    with pytest.raises(BadRecord, match="header"):
+        Record.from_json(replace(record, rules=1 << 70).to_json())
+
+
+def test_a_record_may_be_read_up_to_so_many_moves(record: Record):
+    for read, text in ((Record.from_json, record.to_json()), (Record.from_text, record.to_text())):
+        assert read(text, 10) == record
+        with pytest.raises(BadRecord) as error:
+            read(text, 9)
+        assert (error.value.fault, error.value.facts) == ("long", {"number": 9})

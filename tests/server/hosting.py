@@ -27,6 +27,7 @@ class Ears:
         self.told: list[tuple[str, int, int]] = []
         self.all_ears = False
         self.sent_away: list[str] = []
+        self.waiting: list[tuple[str, int]] = []
 
     def tell(self, table: Table) -> None:
         self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
@@ -45,6 +46,9 @@ class Ears:
 
     def send_away(self, person: str) -> None:
         self.sent_away.append(person)
+
+    def tell_waiting(self, table_id: str, seat: int) -> None:
+        self.waiting.append((table_id, seat))
 
 
 class Ear:
@@ -107,6 +111,7 @@ async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator
     try:
         yield house
     finally:
+        house.replays.stop()
         await store.close()
         listening.cancel()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,27 @@ def test_a_backup_of_one_database_is_restored_into_another(url: str, tmp_path: P
     assert "empty" in capsys.readouterr().err
     (tmp_path / "broken.gz").write_bytes(b"rubbish")
     assert admin(f"sqlite:///{tmp_path}/third.db", "restore", str(tmp_path / "broken.gz")) == 2
+
+
+def test_a_backup_from_before_a_column_was_added_is_restored(tmp_path: Path) -> None:
+    url, saved = f"sqlite:///{tmp_path}/serai.db", tmp_path / "saved.gz"
+    stands = filled(url)
+    assert admin(url, "backup", str(saved)) == 0
+    with gzip.open(saved, "rt") as file:
+        lines = [json.loads(line) for line in file]
+    with gzip.open(saved, "wt") as file:
+        file.write(json.dumps(lines[0]) + "\n")
+        file.writelines(json.dumps(line[:-1] if line[0] == "moves" else line) + "\n" for line in lines[1:])
+    other = f"sqlite:///{tmp_path}/other.db"
+    assert admin(other, "restore", str(saved)) == 0
+    assert admin(other, "replay-all") == 0
+
+    async def look() -> None:
+        async with node(other) as house:
+            for table_id, stood in stands.items():
+                assert await hashes(house, table_id) == stood
+
+    run(look)
 
 
 def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: Any) -> None:
@@ -112,8 +135,10 @@ def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: Any) ->
 
 
 def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from serai.server.limits import Limits
     from serai.server.people import People
     from serai.server.refusals import Refused
+    from serai.server.signing_in import Try, sign_in
     from serai.server.storage import open_store
 
     async def register() -> None:
@@ -123,10 +148,10 @@ def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPa
             await people.register(None, name, "correct horse", None, "")
         await store.close()
 
-    async def sign_in(password: str) -> None:
+    async def try_to_sign_in(password: str) -> None:
         store = await open_store(url)
         try:
-            await (await People.open(store)).sign_in("second", password, "")
+            await sign_in(await People.open(store), Limits(), Try("second", password, "", "127.0.0.1", None))
         finally:
             await store.close()
 
@@ -140,9 +165,9 @@ def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPa
     assert admin(url, "users", "--make-admin", "nobody") == 2
     monkeypatch.setattr("sys.stdin", io.StringIO("battery staple\n"))
     assert admin(url, "users", "--set-password", "second") == 0
-    run(sign_in, "battery staple")
+    run(try_to_sign_in, "battery staple")
     with pytest.raises(Refused):
-        run(sign_in, "correct horse")
+        run(try_to_sign_in, "correct horse")
     assert admin(url, "tables", "--status", "running") == 0
     assert "2 tables" in capsys.readouterr().out
     assert admin(url, "tables", "--close", list(stands)[-1]) == 0

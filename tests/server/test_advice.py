@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from serai.engine.sight import look
 from serai.server import advising
 from serai.server.advising import Advisers, Pondered
 from serai.server.refusals import Refused
+from serai.server.thinkers import ThinkerDied, Thought
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
 from tests.server.running import Client, Server, hear, tell
@@ -111,31 +111,33 @@ def test_while_others_play_nobody_is_advised(server: Server) -> None:
     run_client(test())
 
 
-class Pool:
+class StandIn:
     """Stands in for the process that thinks, and keeps what it was given."""
 
     def __init__(self) -> None:
         self.given: list[Any] = []
+        self.answer: Future[Any] = Future()
+        self.answer.set_result(("general", []))
 
-    def submit(self, work: Any, *values: Any) -> Future[Any]:
+    def submit(self, work: Any, *values: Any) -> Thought:
         self.given.append(values)
-        future: Future[Any] = Future()
-        future.set_result(("general", []))
-        return future
+        thought = Thought()
+        thought.answer = self.answer
+        return thought
 
 
 def test_whoever_advises_knows_what_the_seat_knows(tmp_path: Path) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as house:
             table_id = await over(house, 25)
-            advisers, pool, different = Advisers(house, 0), Pool(), 0
-            advisers._pool = pool  # type: ignore[assignment]
+            advisers, thinkers, different = Advisers(house, 0), StandIn(), 0
+            advisers._thinkers = thinkers  # type: ignore[assignment]
             async with house.at(table_id) as table:
                 for number in range(10, 26):
                     pondered = await advisers.past(table, number, None)
                     truth = snapshot.save(table.game, pondered.match.state)
                     await advisers.why(pondered)
-                    game, kept, last, seat, level, _ = pool.given[-1]
+                    game, kept, last, seat, level, _ = thinkers.given[-1]
                     assert (game, last, seat, level) == ("khan", number - 1, pondered.seat, "general")
                     assert kept["chance"][0] != truth["chance"][0]
                     world = snapshot.restore(table.game, kept)
@@ -152,10 +154,9 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as house:
             table_id = await over(house, 2)
-            advisers, pool = Advisers(house, 0), Pool()
-            never: Future[Any] = Future()
-            pool.submit = lambda *_: never  # type: ignore[method-assign]
-            advisers._pool = pool  # type: ignore[assignment]
+            advisers, thinkers = Advisers(house, 0), StandIn()
+            never = thinkers.answer = Future()
+            advisers._thinkers = thinkers  # type: ignore[assignment]
             async with house.at(table_id) as table:
                 match = table.playing().match
             pondered = Pondered(match, match.asks[0].seat)
@@ -168,12 +169,10 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
             answers = await asyncio.gather(*waiting)
             assert [answer.moves[0].visits for answer in answers] == [3, 3]
             await advisers.why(pondered)
-            died: Future[Any] = Future()
-            died.set_exception(BrokenProcessPool())
-            pool.submit = lambda *_: died  # type: ignore[method-assign]
+            thinkers.answer = Future()
+            thinkers.answer.set_exception(ThinkerDied())
             with pytest.raises(Refused) as refused:
                 await advisers.why(pondered)
             assert refused.value.key == "advisers-busy"
-            assert advisers._pool is None  # the next who asks has another
 
     run(test)

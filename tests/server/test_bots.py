@@ -86,6 +86,37 @@ def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: pytest.
     run(test)
 
 
+class Slow:
+    """A thought that has waited so long whenever somebody looks."""
+
+    def __init__(self, *seconds: float) -> None:
+        self._seconds = list(seconds)
+
+    def waited(self) -> float:
+        return self._seconds.pop(0)
+
+
+def test_a_table_is_told_of_a_bot_only_while_it_waits_more_than_it_thinks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+            bots, turn, told = Bots(house, 1, patience=0.02), Turn("t", 1, 5, "novice", 1), house.audience.waiting  # type: ignore[attr-defined]
+
+            async def times_told(*waited: float) -> int:
+                told.clear()
+                with pytest.raises(IndexError):  # nobody looks any more
+                    await bots._tell_waiting(turn, Slow(*waited))  # type: ignore[arg-type]
+                assert set(told) <= {("t", 1)}
+                return len(told)
+
+            assert await times_told(0.0, 0.001, 0.019) == 0
+            assert await times_told(0.01, 0.021, 0.04, 0.06) == 3
+            assert await times_told(0.021, 0.022, 0.023) == 1  # it thinks by now
+            assert await times_told(0.021, 0.022, 0.04) == 2  # and waits again
+            bots.halt()
+
+    run(test)
+
+
 def test_workers_that_look_at_the_same_moment_take_different_turns(pg_url: str) -> None:
     """What another has in hand, and has not yet taken for good, is passed over and not waited for."""
 

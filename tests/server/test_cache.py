@@ -37,8 +37,10 @@ async def until(ask: Any, wanted: Any) -> None:
 async def all_news_heard(here: House, there: House) -> None:
     """Whatever the one said before now, the other has heard: news come in order."""
     there.bots_wanted.clear()
-    await here.store.tell("bots")
-    await there.bots_wanted.wait()
+    while not there.bots_wanted.is_set():  # it may not even listen yet
+        await here.store.tell("bots")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(there.bots_wanted.wait(), 0.5)
 
 
 def keep_ignorant(house: House) -> None:

@@ -10,8 +10,9 @@ import pytest
 from serai.engine.errors import IllegalChoice
 from serai.server import lobby
 from serai.server.house import House
+from serai.server.play import Play
 from serai.server.storage import Change, Conflict
-from serai.server.table import read_play
+from serai.server.table import read_play, read_rows
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
 
 
@@ -102,7 +103,9 @@ def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
             assert await hashes(house, table_id) == before
             async with house.at(table_id) as table:
                 assert table.playing().first > 0  # from a snapshot, not from the beginning
-                whole = await read_play(house.store, table, whole=True)
+                whole = Play.begin(table.game, 2, table.row.seed or "", table.row.options, table.row.fair)
+                for row in await read_rows(house.store, table_id, 0, before[0]):
+                    whole.repeat(row)
             assert (whole.match.state_hash, whole.events) == before[1:]
 
     run(test)
@@ -116,7 +119,7 @@ def test_opening_a_long_play_reads_no_more_than_a_short_one(url: str) -> None:
             await play_on(house, table_id, 30)
             async with house.at(table_id) as table:
                 for upto in (9, 14, 28):
-                    play = await read_play(house.store, table, upto)
+                    play = await read_play(house.store, house.replays, table, upto)
                     assert play.match.number == upto
                     assert upto - play.kept <= 5
 
@@ -146,7 +149,7 @@ def test_taking_back_works_the_same_after_rebuilding(url: str) -> None:
             table_id = await table_of(house, "connect_four")
             await play_on(house, table_id, 6)
             async with house.at(table_id) as table:
-                earlier = await read_play(house.store, table, 2)
+                earlier = await read_play(house.store, house.replays, table, 2)
                 await house.undo_agreed(table, 0, 3, (1,))
                 assert table.playing().match.state_hash == earlier.match.state_hash
             at_undo = await hashes(house, table_id)
@@ -155,7 +158,7 @@ def test_taking_back_works_the_same_after_rebuilding(url: str) -> None:
         async with node(url) as house:
             assert await hashes(house, table_id) == before
             async with house.at(table_id) as table:
-                play = await read_play(house.store, table, 7)
+                play = await read_play(house.store, house.replays, table, 7)
                 assert (play.match.number, play.match.state_hash, play.events) == at_undo
 
     run(test)

@@ -31,7 +31,7 @@ class Ear:
         self.heard: list[Any] = []
 
     def push(self, frame: bytes) -> None:
-        self.heard.append(json.loads(frame[frame.index(b"{") :]))
+        self.heard.append(json.loads(frame[frame.index(b'{"') :]))
 
 
 async def world_of(house: Any, table: Table, seat: int | None, at: int | None = None) -> World:

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
+import logging
 import socketserver
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from serai.server import lobby
+from serai.server import notices as module
 from serai.server.app import interface
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.node import Node
+from serai.server.notice_delivery import MOST_FOR_ONE, Deadlines
 from serai.server.notices import AWAY_AFTER, Notices
 from serai.server.people import People, Person
 from serai.server.settings import Mail, Settings
 from serai.server.storage import open_store
 from tests.server.hosting import run
+from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
 
 
 @pytest.fixture
@@ -88,6 +97,12 @@ async def away_at_a_table(house: House, people: People, email: str | None, webho
     return ann, table_id
 
 
+async def settled(*nodes: Notices) -> None:
+    """Wait until nothing is being delivered any more."""
+    while any(notices.sender.waiting for notices in nodes):
+        await asyncio.sleep(0.01)
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The time of day on the server, in milliseconds."""
@@ -111,6 +126,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
         async def both() -> tuple[int, int]:
             """Let both nodes look for whom to tell, more than once; gives how many letters and calls there were."""
             await asyncio.gather(*(notices.send_due() for notices in nodes for _ in range(3)))
+            await settled(*nodes)
             return len(letters[1]), len(calls[1])
 
         clock[0] += AWAY_AFTER - 1
@@ -139,6 +155,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
         clock[0] += AWAY_AFTER + 1
         await nodes[0].note_present()
         assert await both() == (3, 3)
+        assert [notices.sender.failed for notices in nodes] == [0, 0]
         await store.close()
 
     run(test)
@@ -172,17 +189,136 @@ def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
     run(test)
 
 
-def test_a_private_address_is_not_called(url: str, calls: Any, clock: list[int]) -> None:
+class CountingExecutor(ThreadPoolExecutor):
+    """The event loop's own threads, which notices leave alone."""
+
+    calls = 0
+
+    def submit(self, *call: Any, **more: Any) -> Any:
+        self.calls += 1
+        return super().submit(*call, **more)
+
+
+def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> None:
+    """Sixteen receivers that drip, are silent, accept nothing or answer without end; the next one is told promptly."""
+
+    async def test() -> None:
+        executor = CountingExecutor(4)
+        asyncio.get_running_loop().set_default_executor(executor)
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        async with AsyncExitStack() as open_receivers:
+            for number in range(16):
+                bad = receiver((drip, silence, flood)[number % 4]) if number % 4 < 3 else unaccepting()
+                await away_at_a_table(house, people, None, (await open_receivers.enter_async_context(bad)).url)
+            clock[0] += 1
+            await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
+            clock[0] += AWAY_AFTER + 1
+            notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+            async with asyncio.timeout(60):  # a moment on a machine that has nothing else to do
+                await notices.send_due()
+                while not calls[1]:
+                    await asyncio.sleep(0.01)
+            assert notices.sender.waiting >= 12
+            async with asyncio.timeout(30):
+                await notices.stop()
+            assert notices.sender.waiting == 0
+            assert executor.calls == 0
+        await store.close()
+
+    run(test)
+
+
+def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Any, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
-        house = House(store, Hub())
-        people = await People.open(store)
-        await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
-        notices = Notices(house, Hub(), Settings(url))
-        clock[0] += AWAY_AFTER + 1
-        await notices.send_due()
-        assert notices.sent == 1
-        assert calls[1] == []
+        house, people = House(store, Hub()), await People.open(store)
+        settings = Settings(url, private_webhooks=True)
+        async with receiver(silence) as silent:
+            ann, _ = await away_at_a_table(house, people, None, silent.url)
+            clock[0] += 1
+            second = await lobby.open_table(house, ann, lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me")] * 2))
+            async with house.at(second) as table:
+                await lobby.start(house, table, ann)
+            clock[0] += AWAY_AFTER + 1
+            first = Notices(house, Hub(), settings)
+            await first.send_due()
+            while not silent.got:
+                await asyncio.sleep(0.01)
+            assert first.sender.waiting == 2  # one at a time for one person
+            await first.stop()
+        await people.change(ann, "Ann", "fr", None, f"http://127.0.0.1:{calls[0]}/hook")
+        after = Notices(house, Hub(), settings)
+        await after.send_due()
+        await settled(after)
+        assert [json.loads(call)["table"] for call in calls[1]] == [second]  # the other may have arrived
+        await store.close()
+
+    run(test)
+
+
+def test_an_account_that_cannot_be_is_nobodys(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        complaints: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        store = await open_store(url)
+        notices = Notices(House(store, Hub()), Hub(), Settings(url))
+        before = asyncio.all_tasks()
+        for name in ("bo\0b", "\0", "nobody"):
+            notices.invite(name, "table", "Tea", "khan", "Ann")
+        await asyncio.wait(asyncio.all_tasks() - before)
+        gc.collect()
+        assert complaints == []
+        await store.close()
+
+    with caplog.at_level(logging.WARNING):
+        run(test)
+    assert caplog.records == []
+
+
+def test_those_who_were_told_do_not_push_others_out(
+    url: str, calls: Any, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was told or is not asked is passed over when so many are read at once."""
+    monkeypatch.setattr(module, "WAITING", module.WAITING.replace("LIMIT 500", "LIMIT 1"))
+
+    async def test() -> None:
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        notices = Notices(house, Hub(), Settings(url, private_webhooks=True))
+        tables = []
+        for _ in range(3):
+            tables.append((await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook"))[1])
+            clock[0] += 1
+        await away_at_a_table(house, people, "only@example.org", None)  # and this node has no mail server
+        clock[0] += AWAY_AFTER
+        for _ in range(5):
+            await notices.send_due()
+        await settled(notices)
+        assert [json.loads(call)["table"] for call in calls[1]] == tables
+        await store.close()
+
+    run(test)
+
+
+def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        url = f"sqlite:///{tmp_path}/serai.db"
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+        async with receiver(silence) as silent, receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as good:
+            for name, hook in (("ann", silent), ("bob", good)):
+                person = await people.arrive(name, "en")
+                person = await people.change(person, name, "en", None, hook.url)
+                await people.register(person, name, "correct horse", None, "")
+            for _ in range(3 * MOST_FOR_ONE):
+                notices.invite("ann", "table", "Tea", "khan", "Eve")
+            notices.invite("bob", "table", "Tea", "khan", "Eve")
+            while not good.got or not silent.got or notices.sender.waiting != MOST_FOR_ONE:
+                await asyncio.sleep(0.01)
+            assert silent.most_open == 1
+            await notices.stop()
         await store.close()
 
     run(test)

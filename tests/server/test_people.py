@@ -10,9 +10,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serai.server import people
+from serai.server import passwords
+from serai.server.limits import Limits
 from serai.server.people import People
 from serai.server.refusals import Refused
+from serai.server.signing_in import Try, sign_in
 from serai.server.storage import open_store
 from tests.server.running import Client, Server, hear, run, tell
 
@@ -72,7 +74,7 @@ def test_passwords_are_kept_by_argon2id_and_an_unknown_name_takes_as_long(
             tried.append(str(hash))
             return super().verify(hash, password)
 
-    monkeypatch.setattr(people, "HASHER", Hasher())
+    monkeypatch.setattr(passwords, "HASHER", Hasher())
 
     async def test() -> None:
         store = await open_store(f"sqlite:///{tmp_path}/serai.db")
@@ -80,7 +82,7 @@ def test_passwords_are_kept_by_argon2id_and_an_unknown_name_takes_as_long(
         await here.register(None, "ann", "correct horse", None, "")
         for account in ("ann", "nobody"):
             with pytest.raises(Refused) as refused:
-                await here.sign_in(account, "wrong horse", "")
+                await sign_in(here, Limits(), Try(account, "wrong horse", "", "127.0.0.1", None))
             assert refused.value.key == "bad-sign-in"
         ((kept,),) = await store.read("SELECT password FROM people")
         await store.close()
@@ -159,7 +161,7 @@ def test_one_may_change_export_and_delete_what_is_kept(server: Server) -> None:
     ann.get("/me", 401)
     bob = Client(server, "Bob")
     assert "Anna" not in str(bob.get(f"/tables/{table}"))
-    assert [seat["away"] for seat in bob.get(f"/tables/{running}")["seats"]] == ["novice", "novice"]
+    assert [seat["bot"] for seat in bob.get(f"/tables/{running}")["seats"]] == ["novice", "novice"]
     assert "hello" not in str(bob.get(f"/tables/{table}/chat"))
 
 

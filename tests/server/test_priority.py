@@ -15,6 +15,7 @@ import pytest
 from serai.server import idle_time
 from serai.server.idle_time import GROUP, IDLE, ControlGroup, join_idle_group, own_group
 from serai.server.settings import settings_from
+from tests.server.processes import is_running
 
 BOT = """
 import os, sys
@@ -205,14 +206,6 @@ def test_a_bot_does_not_outlive_a_server_that_is_killed() -> None:
     while is_running(bot):
         assert time.monotonic() < limit
         time.sleep(0.05)
-
-
-def is_running(process: int) -> bool:
-    """Whether a process still does anything; one that only waits to be counted out does not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_how_far_bots_stand_back_can_be_set() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from serai.server import limits, webhooks
+from serai.server import limits
 from serai.server.app import interface
 from serai.server.node import Node
 from serai.server.people import People
@@ -200,45 +200,6 @@ def test_buckets_fill_again_and_are_swept(monkeypatch: pytest.MonkeyPatch) -> No
     for number in range(20):
         buckets.spend("chat", f"{number}")
     assert len(buckets._buckets) <= 6
-
-
-@pytest.mark.parametrize(
-    "host",
-    [
-        "127.0.0.1",
-        "localhost",
-        "10.1.2.3",
-        "192.168.1.1",
-        "169.254.169.254",
-        "::1",
-        "::ffff:127.0.0.1",
-        "0.0.0.0",
-        "fd00::1",
-    ],
-)
-def test_webhooks_never_reach_inside(host: str) -> None:
-    with pytest.raises(webhooks.NotPublic):
-        webhooks.public_address(host, 80)
-
-
-def test_a_webhooks_address_is_used_as_it_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that points elsewhere at the second look is looked up only once."""
-    looked, called = [], []
-
-    def getaddrinfo(host: str, port: int, **_: object) -> list[object]:
-        looked.append(host)
-        return [(2, 1, 6, "", ("93.184.216.34" if len(looked) == 1 else "127.0.0.1", port))]
-
-    def create_connection(address: tuple[str, int], timeout: float) -> None:
-        called.append(address)
-        raise ConnectionRefusedError
-
-    monkeypatch.setattr(webhooks.socket, "getaddrinfo", getaddrinfo)
-    monkeypatch.setattr(webhooks.socket, "create_connection", create_connection)
-    with pytest.raises(ConnectionRefusedError):
-        webhooks.post_json("http://rebinding.example/hook", {})
-    assert looked == ["rebinding.example"]
-    assert called == [("93.184.216.34", 80)]
 
 
 def test_nothing_secret_is_written_to_the_log(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from serai import cli
+from serai.server.database import open_database
 from serai.server.settings import BadSetting, Settings, mail_from, settings_from
 
 
@@ -77,3 +78,20 @@ def test_arguments_that_cannot_be_are_refused(capsys: Any) -> None:
         with pytest.raises(SystemExit):
             cli.main(["serve", *wrong])
         assert wrong[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "bot_worker", "admin"])
+def test_a_database_of_a_newer_version_is_told_in_one_line(
+    command: str, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    if command == "bot_worker" and url.startswith("sqlite"):
+        pytest.skip("works on PostgreSQL alone")
+    with open_database(url) as database:
+        sqlite = url.startswith("sqlite")
+        database.execute("PRAGMA user_version=999" if sqlite else "INSERT INTO serai_schema VALUES (999)")
+    monkeypatch.setenv("SERAI_DATABASE_URL", url)
+    monkeypatch.setenv("SERAI_WEB", str(tmp_path))
+    words = {"admin": ["users"], "play": ["--port", "8642"]}.get(command, [])
+    assert cli.main([command, *words]) == 2
+    (told,) = capsys.readouterr().err.strip().splitlines()
+    assert told.startswith("serai: the database cannot be opened: it has schema 999, of a newer Serai")

@@ -11,7 +11,6 @@ import serai.engine
 import serai.server
 from serai.engine.errors import BadRecord
 from serai.server import sayings
-from serai.server.notices import Turn, letter
 from serai.words import LANGUAGES
 
 NOTICES = {f"notice-{event}-{part}" for event in ("your-turn", "invitation") for part in ("subject", "letter")}
@@ -30,17 +29,6 @@ def keys_in_code() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
     assert set(re.findall(r"^([a-z-]+) =", sayings.text(language), re.MULTILINE)) == keys_in_code()
-
-
-@pytest.mark.parametrize(
-    ("language", "subject"), [("en", "Your turn: Tea"), ("fr", "À vous : Tea"), ("ru", "Ваш ход: Tea")]
-)
-def test_letters_speak_the_persons_language(language: str, subject: str) -> None:
-    turn = Turn("id", "Tea\r\nBcc: evil@example.org", "khan", "{}", 0, "Ann", "ann@example.org", None, language)
-    message = letter(turn, "https://example.org/table/id", "serai@example.org")
-    assert message["Subject"].startswith(subject)
-    assert message["Bcc"] is None
-    assert "https://example.org/table/id" in message.get_content()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 
 from serai.commands.arguments import polite, positive
 from serai.commands.serve import LOG_LEVELS
 from serai.engine.errors import BadInput
+from serai.server.shutdown import Shutdown, leave_in_order
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,6 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 @polite
 def run(args: argparse.Namespace) -> int:
     """Play bots' turns until told to stop."""
+    with Shutdown() as ending:
+        return work_until(ending, args)
+
+
+def work_until(ending: Shutdown, args: argparse.Namespace) -> int:
+    """Play bots' turns; a signal ends it."""
     try:
         from serai.server.database import bring_up_to_date
         from serai.server.logs import set_up
@@ -36,10 +42,12 @@ def run(args: argparse.Namespace) -> int:
     async def work() -> None:
         node = await Node.start(settings, web=False)
         stop = asyncio.Event()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        ending.orderly(stop.set)
         await stop.wait()
+        ending.stage = "node"
         await node.stop()
+        leave_in_order()
 
+    ending.in_loop()
     asyncio.run(work())
     return 0

@@ -13,6 +13,8 @@ from serai.words import Words
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8642
+# One's own computer is mostly busy with other things too, and a bot that had only its idle time would never move.
+BOT_NICE = 5
 
 
 def serve(game: str | None, port: int | None, opening: bool, words: Words) -> int:
@@ -30,7 +32,8 @@ def serve(game: str | None, port: int | None, opening: bool, words: Words) -> in
     if opening:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     said = words.say("play-page", address=address)
-    return serve.run(argparse.Namespace(host=HERE, port=port, log_level="WARNING", saying=said))
+    wishes = argparse.Namespace(host=HERE, port=port, log_level="WARNING", saying=said, bot_nice=BOT_NICE)
+    return serve.run(wishes)
 
 
 def free_port() -> int:

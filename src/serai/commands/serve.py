@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
-import signal
+import os
 import socket
 import sys
 
 from serai.commands.arguments import polite, port
 from serai.engine.errors import BadInput
+from serai.server.shutdown import Shutdown, leave_in_order
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -24,6 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 @polite
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    with Shutdown() as ending:
+        return serve_until(ending, args)
+
+
+def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
+    """Serve; a signal ends it."""
     try:
         import uvicorn
 
@@ -31,21 +39,25 @@ def run(args: argparse.Namespace) -> int:
         from serai.server.database import bring_up_to_date
         from serai.server.lines import Line
         from serai.server.logs import set_up
+        from serai.server.node import Node
         from serai.server.settings import settings_from
+        from serai.server.web_server import WebServer
     except ImportError as error:
         raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
     set_up(args.log_level)
     settings = settings_from()
+    if not os.environ.get("SERAI_BOT_NICE"):
+        settings = settings._replace(bot_nice=getattr(args, "bot_nice", settings.bot_nice))
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
+    nodes: list[Node] = []
     config = uvicorn.Config(
-        application(settings),
+        application(settings, nodes),
         loop="uvloop",
         http="httptools",
         ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
-        timeout_graceful_shutdown=10,
         proxy_headers=bool(settings.public_url),
         server_header=False,
         log_config=None,
@@ -54,8 +66,14 @@ def run(args: argparse.Namespace) -> int:
     # States are trees of plain values; looking for circles among them at the default rate costs a tenth of the time.
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after an orderly end
-    uvicorn.Server(config).run(sockets=[door])
+    ending.in_loop()
+
+    async def serve() -> None:
+        await WebServer(config, nodes, ending).serve(sockets=[door])
+        leave_in_order()
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
     return 0
 
 

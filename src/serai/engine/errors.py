@@ -32,7 +32,7 @@ class BadOption(BadInput):
 class BadRecord(ValueError):
     """A record that cannot be opened: the message names the move where it breaks; the kind of fault and its facts.
 
-    The kinds are unreadable, long, format, game, rules, seats, options, row, changed, refused, state and cut.
+    The kinds are unreadable, long, format, game, rules, seats, options, row, wide, changed, refused, state and cut.
     """
 
     def __init__(self, message: str, fault: str = "unreadable", **facts: int | str) -> None:

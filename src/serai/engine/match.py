@@ -93,17 +93,29 @@ class Match:
         """Go on from a saved state instead of playing the record again; earlier events are not told again."""
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
+        for *row, before in kept.get("undo", ()):
+            match._record.rows[row[0] - 1] = Row(*row)
+            match._back.append(_Back(row[0], snapshot.restore(game, before)))
         match.state.telling = True
-        for row in record.rows:
+        for row in match._record.rows:
             if row.act == UNDO:
-                match._line = [old for old in match._line if old.number < row.what[0]]
+                match._cut_line(row.what[0])
             else:
                 match._line.append(row)
+        if "undo" in kept:
+            match._line.sort(key=lambda row: row.number)  # rows that nobody knows any more may stand between
         return match
 
     def save(self) -> dict[str, Any]:
         """The state as it is, ready for JSON; not for anybody's eyes."""
         return snapshot.save(self.game, self.state)
+
+    def save_with_undo(self) -> dict[str, Any]:
+        """The same with what can be taken back at once, so that it still can be: each move, and the state before it."""
+        kept, rows = self.save(), self._record.rows
+        if self._back:
+            kept["undo"] = [[*rows[back.move - 1], snapshot.save(self.game, back.state)] for back in self._back]
+        return kept
 
     def repeat(self, row: Row) -> None:
         """Carry out a row of a record."""
@@ -317,7 +329,7 @@ class Match:
             self._back.clear()
         row = Row(self.number + 1, seat, UNDO, [first, *agreed])
         self._record.rows.append(row)
-        self._line = [old for old in self._line if old.number < first]
+        self._cut_line(first)
         self._asks = None
         self._chronicle.add(row.number, [TakenBack(seat, first)])
         return self._chronicle.heard(seat, self._chronicle.size - 1)
@@ -332,12 +344,22 @@ class Match:
         if to is None and not self._back:
             return Reason("SE-UNDO-1", {})
         first = self._back[-1].move if to is None else to
-        if to is not None and not any(row.number == to for row in self._line):
+        if to is not None and not self._stands(to):
             return Reason("SE-UNDO-2", {"number": first})
         free = still_asked(s, seat) and any(back.move == first for back in self._back)
         if free or (s.seats > 1 and set(agreed) == set(range(s.seats)) - {seat}):  # who plays alone can ask nobody
             return None
         return Reason("SE-UNDO-3", {"number": first})
+
+    def _stands(self, number: int) -> bool:
+        """Whether a move is in force; looked for from the end, since most take back what is recent."""
+        found = (row.number for row in reversed(self._line) if row.number <= number)
+        return type(number) is int and next(found, None) == number
+
+    def _cut_line(self, first: int) -> None:
+        """Let the rows from a move on be no longer in force."""
+        while self._line and self._line[-1].number >= first:
+            self._line.pop()
 
     def takes_back(self, seat: int) -> list[int]:
         """The moves from which on the seat may take everything back without asking anybody, oldest first."""

@@ -14,6 +14,10 @@ from serai.engine.fair import Fair
 FORMAT = 1
 CHOSE, ALL, ASIDE, UNDO = "chose", "all", "aside", "undo"
 ACTS = (CHOSE, ALL, ASIDE, UNDO)
+LONGEST_ROW = 20_000  # characters of one move in either form; no game comes near it
+LONGEST_HEADER = 20_000
+QUOTED = r'"[^"\\]*+(?:\\.[^"\\]*+)*+("?)'  # the group is empty where the quotation has no end
+PIECES = {mark: re.compile(rf'[^"{mark}]++|[{mark}]|{QUOTED}', re.DOTALL) for mark in (";", "|")}
 
 
 class Row(NamedTuple):
@@ -80,8 +84,8 @@ class Record:
         return found
 
     @staticmethod
-    def from_json(text: str) -> Record:
-        """The record that the JSON holds; what is wrong with it is said with the move."""
+    def from_json(text: str, most: int | None = None) -> Record:
+        """The record that the JSON holds, of so many moves at most; what is wrong with it is said with the move."""
         try:
             whole = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -94,6 +98,7 @@ class Record:
         record = _header_of(whole)
         if not isinstance(whole.get("rows"), list):
             raise BadRecord("the record has no rows")
+        _check_number(len(whole["rows"]), most)
         checks = []
         for place, entry in enumerate(whole["rows"], 1):
             if not isinstance(entry, list) or len(entry) != 5:
@@ -123,7 +128,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def from_text(text: str) -> Record:
+    def from_text(text: str, most: int | None = None) -> Record:
         """The record that the lines hold; checks may be left out, as by a person who types a play."""
         lines = text.replace("\r\n", "\n").split("\n")
         if lines[0].strip() != f"serai {FORMAT}":
@@ -145,9 +150,11 @@ class Record:
                 except (ValueError, RecursionError):
                     raise BadRecord(f"the line {line[:60]!r} cannot be read") from None
         record = _header_of(header)
+        _check_number(len(moves), most)
+        places = {name: seat for seat, name in enumerate(record.seats)}
         checks: list[str | None] = []
         for place, line in enumerate(moves, 1):
-            row, check = _read_line(place, line, record.seats)
+            row, check = _read_line(place, line, places)
             record.rows.append(row)
             checks.append(check)
         _compare_checks(record, checks)
@@ -157,6 +164,11 @@ class Record:
         record.state = tail.get("state", "")
         record.drafts = _drafts_of(tail, record)
         return record
+
+
+def _check_number(rows: int, most: int | None) -> None:
+    if most is not None and rows > most:
+        raise BadRecord(f"a record may have {most} moves", "long", number=most)
 
 
 def _chain(before: str, part: Any) -> str:
@@ -194,7 +206,7 @@ def _header_of(whole: dict[str, Any]) -> Record:
     seats = tuple(_expect(whole, "seats", list))
     if not all(isinstance(seat, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", seat) for seat in seats):
         raise BadRecord("the record's seats are not named")
-    return Record(
+    record = Record(
         game=_expect(whole, "game", str),
         rules=_expect(whole, "rules", int),
         seats=seats,
@@ -202,6 +214,9 @@ def _header_of(whole: dict[str, Any]) -> Record:
         seed=_expect(whole, "seed", str),
         fair=fair,
     )
+    if not 0 <= record.rules < 1 << 31 or len(json.dumps(record._header())) > LONGEST_HEADER:
+        raise BadRecord("the record's header is too long")
+    return record
 
 
 def _drafts_of(whole: dict[str, Any], record: Record) -> list[list[str]] | None:
@@ -230,7 +245,18 @@ def _row(place: int, number: Any, seat: Any, act: Any, what: Any, seats: int) ->
         fits = isinstance(what, str)
     if not fits:
         raise BadRecord(f"move {place}: the row cannot be read", "row", number=place)
+    if _length(what) > LONGEST_ROW:
+        raise _too_long(place)
     return Row(number, seat, act, what)
+
+
+def _length(what: Any) -> int:
+    """About how many characters a row has."""
+    return len(what) if isinstance(what, str) else sum(8 if type(part) is int else _length(part) for part in what)
+
+
+def _too_long(place: int) -> BadRecord:
+    return BadRecord(f"move {place}: a move has at most {LONGEST_ROW} characters", "wide", number=place)
 
 
 def _are_texts(value: Any) -> bool:
@@ -249,38 +275,43 @@ def _line(row: Row, colours: tuple[str, ...]) -> str:
     return line + (" agreed " + " ".join(colours[seat] for seat in agreed) if agreed else "")
 
 
-def _read_line(place: int, line: str, colours: tuple[str, ...]) -> tuple[Row, str | None]:
-    tail = re.search(r"  ~([0-9a-f]*)\s*$", line)
-    body, check = (line[: tail.start()], tail.group(1)) if tail else (line, None)
+def _read_line(place: int, line: str, seats: dict[str, int]) -> tuple[Row, str | None]:
+    if len(line) > LONGEST_ROW:
+        raise _too_long(place)
+    body, mark, check = line.rstrip().rpartition("  ~")
+    checked = bool(mark) and re.fullmatch(r"[0-9a-f]*", check) is not None
+    return _read_move(place, body if checked else line, seats), check if checked else None
+
+
+def _read_move(place: int, body: str, seats: dict[str, int]) -> Row:
     number, _, rest = body.strip().partition(" ")
     who, _, what = rest.strip().partition(" ")
-    seats = len(colours)
     if who == "all:":
-        drafts = [_split(";", draft) for draft in _split("|", what)]
-        drafts = [[pick for pick in draft if pick] for draft in drafts]
-        return _row(place, int(number), -1, ALL, drafts, seats), check
-    if who not in colours:
-        raise BadRecord(f"move {place}: nobody here is called {who!r}", "row", number=place)
-    seat = colours.index(who)
+        drafts = [[pick for pick in _split(";", draft, place) if pick] for draft in _split("|", what, place)]
+        return _row(place, int(number), -1, ALL, drafts, len(seats))
+    if who not in seats:
+        raise BadRecord(f"move {place}: nobody here is called {who[:60]!r}", "row", number=place)
     act, colon, value = what.partition(": ")
     if colon and act == ASIDE:
-        return _row(place, int(number), seat, ASIDE, value.strip(), seats), check
+        return _row(place, int(number), seats[who], ASIDE, value.strip(), len(seats))
     if colon and act == UNDO:
         match = re.fullmatch(r"([0-9]{1,9})(?: agreed ([a-z0-9_ -]+))?", value.strip())
         agreed = (match.group(2) or "").split() if match else []
-        if match is None or any(name not in colours for name in agreed):
+        if match is None or any(name not in seats for name in agreed):
             raise BadRecord(f"move {place}: the undo cannot be read", "row", number=place)
-        back = [int(match.group(1)), *map(colours.index, agreed)]
-        return _row(place, int(number), seat, UNDO, back, seats), check
-    return _row(place, int(number), seat, CHOSE, what.strip(), seats), check
+        back = [int(match.group(1)), *map(seats.__getitem__, agreed)]
+        return _row(place, int(number), seats[who], UNDO, back, len(seats))
+    return _row(place, int(number), seats[who], CHOSE, what.strip(), len(seats))
 
 
-def _split(mark: str, text: str) -> list[str]:
-    """The parts between the marks, except marks inside words in quotation."""
-    parts = [""]
-    for piece in re.findall(r'"(?:[^"\\]|\\.)*"|.', text):
-        if piece == mark:
-            parts.append("")
+def _split(mark: str, text: str, place: int) -> list[str]:
+    """The parts between the marks, except marks inside words in quotation; each character is looked at once."""
+    parts: list[list[str]] = [[]]
+    for piece in PIECES[mark].finditer(text):
+        if piece.group() == mark:
+            parts.append([])
+        elif piece.group(1) == "":
+            raise BadRecord(f"move {place}: a quotation has no end", "row", number=place)
         else:
-            parts[-1] += piece
-    return [part.strip() for part in parts]
+            parts[-1].append(piece.group())
+    return ["".join(part).strip() for part in parts]

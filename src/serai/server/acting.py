@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from serai.engine.errors import IllegalChoice, Reason
 from serai.engine.notation import event_json
-from serai.engine.record import ALL, UNDO
-from serai.server import lobby
+from serai.engine.record import ALL
+from serai.server import lobby, writing
 from serai.server.clocks import runs_out
 from serai.server.courtesy import first_bot_says
 from serai.server.house import Ack, Guard, House
 from serai.server.people import Person
 from serai.server.play import EventTold
-from serai.server.refusals import forbidden, not_now
+from serai.server.refusals import Refused, forbidden, not_now
 from serai.server.seen import Position, position
 from serai.server.socket_messages import Answered
 from serai.server.storage import Change, Conflict
-from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Table, read_events
+from serai.server.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events, stands
 
 LONGEST_KEY = 64
 
@@ -56,10 +54,12 @@ async def look(house: House, table: Table, seat: int | None, since: int | None) 
 async def events_since(house: House, table: Table, seat: int | None, since: int) -> list[EventTold]:
     """What an audience may know of what happened from an event number on."""
     play = table.playing()
-    happened = play.happened[max(0, since - play.first) :] if since < play.events else []
+    limits = house.replays.limits
+    with limits.charged():
+        told = [event.to(seat) for event in play.happened[max(0, since - play.first) :]]
     if since < play.first:
-        happened = await read_events(house.store, table.id, since, play.first) + happened
-    return [event.to(seat) for event in happened]
+        return await read_events(house.store, limits, table.id, since, play.first, seat) + told
+    return told
 
 
 async def since_last_turn(house: House, table: Table, seat: int) -> list[EventTold]:
@@ -97,6 +97,22 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
     ]
 
 
+# ---- consent
+
+
+def must_agree(table: Table, person: str | None) -> list[Seat]:
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins speak for nobody."""
+    return [seat for seat in table.seats if seat.bot is None and seat.person != person]
+
+
+def refuse_without(silent: list[Seat]) -> None:
+    """Refuse to ask for what somebody who is away would have to agree to: absence is never consent."""
+    away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
+    if away:
+        names = ", ".join(away)
+        raise Refused(409, "somebody-away", f"they are away and cannot agree: {names}", {"names": names})
+
+
 # ---- taking back
 
 
@@ -117,19 +133,12 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
-        if not 1 <= to <= play.match.number or not await _stands(house, table, to):
+        if not 1 <= to <= play.match.number or not await stands(house.store, table.id, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        refuse_without(must_agree(table, person.id))  # SE-UNDO-6
         await _settle_proposal(house, table, Proposal(seat, to, play.match.number), key)
         await first_bot_says(house, table, "undo-agreed")
     return None
-
-
-async def _stands(house: House, table: Table, number: int) -> bool:
-    """Whether a move is one that can be taken back: no taking back itself, and not taken back already."""
-    found = await house.store.read(
-        "SELECT number, what FROM moves WHERE table_id = ? AND number >= ? AND act = ?", table.id, number, UNDO
-    )
-    return all(at != number and msgspec.json.decode(what)[0] > number for at, what in found)
 
 
 async def answer_undo(house: House, table: Table, person: Person, agrees: bool) -> None:
@@ -148,15 +157,13 @@ async def answer_undo(house: House, table: Table, person: Person, agrees: bool) 
 
 
 async def _settle_proposal(house: House, table: Table, proposal: Proposal, key: str | None = None) -> None:
-    """Take back if all others agree, of whom bots always do; otherwise keep asking."""
+    """Take back if all others agree; otherwise keep asking, also those who have gone away meanwhile (SE-UNDO-7)."""
     others = set(range(len(table.seats))) - {proposal.seat}
-    proposer = table.seats[proposal.seat].person
-    given = {seat for seat in others if table.seats[seat].level or table.seats[seat].person == proposer}
-    agreed = given | set(proposal.agreed)
-    if agreed >= others:
-        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(sorted(others)), key)
+    asked = {seat.seat for seat in must_agree(table, table.seats[proposal.seat].person)}
+    proposal.agreed = sorted((others - asked) | (others & set(proposal.agreed)))
+    if set(proposal.agreed) >= others:
+        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed), key)
     else:
-        proposal.agreed = sorted(agreed)
         await house.change(table, [], proposal=proposal)
 
 
@@ -164,7 +171,7 @@ async def _settle_proposal(house: House, table: Table, proposal: Proposal, key: 
 
 
 async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
-    """Vote to end the play; it ends when everybody who still plays wants it to."""
+    """Vote to end the play; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
         raise not_now("not-running", "there is no play to end")
     seats = table.seats_of(person.id)
@@ -172,10 +179,13 @@ async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
         raise forbidden("not-seated", "you do not sit at this table")
     put = "UPDATE seats SET vote = ? WHERE table_id = ? AND person = ?"
     changes = [Change(put, (int(ends), table.id, person.id))]
-    playing = [seat for seat in table.seats if seat.level is None]
-    all_want = all(seat.vote or seat.person == person.id for seat in playing)
-    if ends and all_want:
+    silent = [seat for seat in must_agree(table, person.id) if not seat.vote]
+    if ends:
+        refuse_without(silent)  # SE-END-3
+    if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
+        if table.playing().match.state.drafts is None:  # what nobody has shown yet is no part of the end
+            changes.append(writing.snapshot(table.id, table.playing()))
         await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
     else:
         await house.change(table, changes)

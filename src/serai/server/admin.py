@@ -6,18 +6,26 @@ import argparse
 import getpass
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress
 
 from serai.engine.errors import BadInput
 from serai.server import backup, replay_all
 from serai.server.database import Database, open_database
-from serai.server.people import HASHER, SHORTEST_PASSWORD, folded
+from serai.server.passwords import HASHER, SHORTEST_PASSWORD
+from serai.server.people import folded
 from serai.server.settings import settings_from
 
 
 def run(args: argparse.Namespace) -> int:
     """Do it."""
     if args.word == "replay-all" and args.records:
-        return report(replay_all.folder(args.records))
+        with shown_progress() as progress:
+            found = replay_all.folder(args.records, progress)
+        return report(found)
     with open_database(args.database or settings_from().database) as database:
         if args.word == "backup":
             print(f"{backup.write(database, args.file)} rows written to {args.file}")
@@ -28,8 +36,18 @@ def run(args: argparse.Namespace) -> int:
         elif args.word == "tables":
             _tables(database, args)
         else:
-            return report(replay_all.database(database, args.migrate))
+            with shown_progress() as progress:
+                found = replay_all.database(database, args.migrate, progress)
+            return report(found)
     return 0
+
+
+@contextmanager
+def shown_progress() -> Iterator[replay_all.Progress]:
+    """A bar for whoever waits at a terminal."""
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
 
 
 def report(found: replay_all.Found) -> int:

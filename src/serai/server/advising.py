@@ -6,10 +6,7 @@ The process that thinks is given a world in which everything that the seat canno
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,9 +17,9 @@ from serai.engine.match import Match
 from serai.engine.record import ALL, CHOSE
 from serai.server.analysing import checked_move, must_be_over
 from serai.server.house import House
-from serai.server.idle_time import lower_priority
 from serai.server.refusals import Refused, forbidden, not_now
 from serai.server.table import RUNNING, Table, read_play, read_rows
+from serai.server.thinkers import ThinkerDied, Thinkers
 from serai.server.thinking_process import USUAL, consider
 
 MOST_WAITING = 8
@@ -60,16 +57,15 @@ class Advisers:
 
     def __init__(self, house: House, nice: int) -> None:
         self._house = house
-        self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = Thinkers(1, nice)
         self._waiting = 0
         self.asked = 0
 
     async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
-        """The question that was answered by a move of a play that is over."""
+        """The question that was answered by a move of a play that is over; the lock is not held."""
         must_be_over(table)
         (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
-        play = await read_play(self._house.store, table, number - 1)
+        play = await read_play(self._house.store, self._house.replays, table, number - 1)
         if row.act not in (CHOSE, ALL):
             raise not_now("not-asked", "this move answered no question")
         if seat is None:
@@ -91,30 +87,23 @@ class Advisers:
             raise Refused(429, "advisers-busy", "many ask for advice just now; ask again in a moment")
         redealt = match.redealt(seat, seeded(secrets.token_hex(16)))
         kept = snapshot.save(match.game, redealt)
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=lower_priority, initargs=(self._nice,))
         self._waiting += 1
         self.asked += 1
         try:
-            thinking = self._pool.submit(
+            thought = self._thinkers.submit(
                 consider, match.game.name, kept, match.number, seat, level, secrets.token_hex(8)
             )
-            level, considered = await asyncio.wrap_future(thinking)
-        except BrokenProcessPool:
-            self._pool = None  # the next who asks has another
+            level, considered = await asyncio.wrap_future(thought.answer)
+        except ThinkerDied:
             raise Refused(503, "advisers-busy", "the process that thought has ended; ask again") from None
         finally:
             self._waiting -= 1
         moves = [Weighed(choice, round(value, 4), visits) for choice, value, visits in considered[:MOST_TOLD]]
         return Advice(seat, level, chosen, moves)
 
-    async def stop(self) -> None:
-        """End the process."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+    def halt(self) -> None:
+        """End the process at once, and start no other."""
+        self._thinkers.stop()
 
 
 def may_be_advised(table: Table, person: str | None) -> None:

@@ -19,14 +19,17 @@ import msgspec
 from serai.server.house import House, NoTable
 from serai.server.play import written
 from serai.server.refusals import Refused, missing, not_now
-from serai.server.storage import Change, Conflict
-from serai.server.table import OVER, NotStarted, Table, Unplayable, read_rows
+from serai.server.replay_process import Source
+from serai.server.storage import Change
+from serai.server.table import OVER, NotStarted, Table, Unplayable, read_source
+from serai.server.thinkers import start_shielded
 from serai.server.thinking_process import look_back
 
 LEASE = 15_000
 RENEW = 1.0  # seconds between two notes of how far it is
 LOOK_AGAIN = 4.0
 TOO_OFTEN = 3
+A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end the one that looks back first
 MOST_WAITING = 100
 READ = "SELECT done, whole, taken_by, tries, lease, found FROM analyses WHERE table_id = ?"
 ASK = """INSERT INTO analyses (table_id, asked) VALUES (?, ?)
@@ -143,41 +146,48 @@ class Analyses:
         renewing = asyncio.create_task(self._renew(table_id))
         try:
             async with self._house.at(table_id) as table:
-                record = table.header()
-                record.rows = await read_rows(self._house.store, table_id, 0, table.row.number)
-            found = await self._looked_back(record.to_json())
+                table.playing()
+            source = await read_source(self._house.store, table, table.row.number, None)
+            found = await self._looked_back(source)
             keep = "UPDATE analyses SET found = ?, taken_by = NULL WHERE table_id = ?"
             await self._house.store.write([Change(keep, (found, table_id))])
             self.made += 1
         except (NoTable, NotStarted, Unplayable):
             await self._house.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
         except EOFError:
+            await asyncio.sleep(A_MOMENT)
             if not self._stopped:
-                log.exception("the process that looked back has ended", extra={"table": table_id})
+                log.warning("the process that looked back has ended", extra={"table": table_id})
                 await self._give_back()
         finally:
             renewing.cancel()
 
-    async def _looked_back(self, text: str) -> str:
+    async def _looked_back(self, source: Source) -> str:
+        if self._stopped:
+            raise EOFError
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         self._far = (0, 0)
         process = self._process = context.Process(
-            target=look_back, args=(there, self._nice, text, self._nodes), name="serai-analysis", daemon=True
+            target=look_back, args=(there, self._nice, source, self._nodes), name="serai-analysis", daemon=True
         )
 
         def listen() -> str:
-            process.start()
-            there.close()
-            if self._process is not process:  # told to stop meanwhile
-                process.kill()
             try:
+                if self._process is not process:  # told to stop meanwhile
+                    raise EOFError
+                start_shielded(process)
+                there.close()
+                if self._process is not process:
+                    process.kill()
                 while not isinstance(told := here.recv(), str):
                     self._far = told
                 return told
             finally:
                 here.close()
-                process.join()
+                there.close()
+                if process.pid is not None:
+                    process.join()
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, listen)
@@ -195,7 +205,7 @@ class Analyses:
         put = "UPDATE analyses SET lease = ?, done = ?, whole = ? WHERE taken_by = ? AND table_id = ?"
         while True:
             await asyncio.sleep(RENEW)
-            with contextlib.suppress(Conflict):
+            with contextlib.suppress(Exception):  # the database may be away for a while
                 values = (self._house.now() + LEASE, *self._far, self._name, table_id)
                 await self._house.store.write([Change(put, values)])
 
@@ -203,13 +213,17 @@ class Analyses:
         put = "UPDATE analyses SET lease = 0, taken_by = NULL WHERE taken_by = ?"
         await self._house.store.write([Change(put, (self._name,))])
 
-    async def stop(self) -> None:
-        """End the process; what it began is begun anew, here or elsewhere."""
+    def halt(self) -> None:
+        """End the process at once, and start no other."""
         self._stopped = True
         self._end()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def stop(self) -> None:
+        """End the process; what it began is begun anew, here or elsewhere."""
+        self.halt()
         with contextlib.suppress(Exception):
             await self._give_back()
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def must_be_over(table: Table) -> None:

@@ -22,14 +22,12 @@ from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.lines import POLICY
 from serai.server.node import Node
 from serai.server.pages import page_handlers
+from serai.server.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
 from serai.server.settings import Settings
 from serai.server.socket_messages import Asked, Told
 
 Scope = MutableMapping[str, Any]
-LARGEST_BODY = 5_000_000
-LARGEST_ORDINARY_BODY = 65_536
 SOCKET_PATH = "/api/v1/socket"
-SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -64,8 +62,12 @@ def _may_measure(request: AnyRequest, token: str) -> bool:
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return True
-    passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers  # by a proxy on this machine
-    return not passed_on and request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    if request.client is None or is_passed_on(list(request.headers)):  # by a proxy on this machine
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:  # no address of the internet at all
+        return False
 
 
 @get("/api/v1/schema/socket.json", include_in_schema=False, sync_to_thread=False)
@@ -103,9 +105,8 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
     )
 
 
-def application(settings: Settings) -> Callable[[Scope, Any, Any], Awaitable[None]]:
-    """The whole server as one ASGI application."""
-    nodes: list[Node] = []
+def application(settings: Settings, nodes: list[Node]) -> Callable[[Scope, Any, Any], Awaitable[None]]:
+    """The whole server as one ASGI application; the node is in the list once it has started."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -152,18 +153,13 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
 
     if scope["method"] not in SAFE and not node.own_origin(headers.get(b"origin"), headers.get(b"host", "")):
         await _refuse(send_guarded, 403, b'{"key":"foreign-origin","words":"this page is not ours"}')
-    elif _too_large(scope["path"], headers):
-        await _refuse(send_guarded, 413, b'{"key":"too-large","words":"that is too much at once"}')
+    elif refusal := refusal_of(scope, headers):
+        await _refuse(send_guarded, *refusal)
     else:
-        await http(scope, receive, send_guarded)  # type: ignore[arg-type]
+        # What can be got can be asked about: the server leaves the body out of its answer to HEAD.
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        await http(asked, receive, send_guarded)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
-
-
-def _too_large(path: str, headers: dict[bytes, str]) -> bool:
-    length = headers.get(b"content-length", "0")
-    if not length.isdigit():
-        return True
-    return int(length) > (LARGEST_BODY if path == "/api/v1/records" else LARGEST_ORDINARY_BODY)
 
 
 async def _refuse(send: Any, status: int, body: bytes) -> None:

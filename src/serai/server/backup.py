@@ -15,11 +15,12 @@ FORMAT = 1
 CONTENTS = {
     "house": "name, value",
     "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted",
-    "sessions": "hash, person, device, created, expires",
+    "sessions": "hash, person, device, created, expires, place",
+    "notice_failures": "person, channel, failures, failed, why, status, next_try",
     "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
         secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result""",
     "seats": "table_id, seat, person, bot, away, share, vote",
-    "moves": "table_id, number, seat, act, what, key, first_event, events, made",
+    "moves": "table_id, number, seat, act, what, key, first_event, events, made, question",
     "drafts": "table_id, seat, number, draft, keys",
     "snapshots": "table_id, number, events, state",
     "chat": "table_id, number, room, person, name, words, said, seat, remark",
@@ -54,8 +55,9 @@ def restore(database: Database, path: Path) -> int:
             database.execute("DELETE FROM house")
             for line in file:
                 table, *values = json.loads(line)
+                names = ",".join(CONTENTS[table].split(",")[: len(values)])  # an older backup lacks the last ones
                 marks = ", ".join("?" * len(values))
-                database.execute(f"INSERT INTO {table} ({CONTENTS[table]}) VALUES ({marks})", *values)
+                database.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", *values)
                 restored += 1
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise BadInput(f"{path} cannot be read as a backup: {error}") from None

@@ -9,11 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from serai.engine import snapshot
@@ -23,14 +20,16 @@ from serai.server.bot_process import think
 from serai.server.courtesy import remark
 from serai.server.house import Busy, House, NoTable
 from serai.server.hub import Remark
-from serai.server.idle_time import lower_priority
 from serai.server.refusals import Refused
 from serai.server.storage import Change, Conflict
 from serai.server.table import RUNNING, NotStarted, Unplayable
+from serai.server.thinkers import ThinkerDied, Thinkers, Thought
 
 LEASE = 15_000
 LOOK_AGAIN = 2.0  # seconds; leases run out without news
 TOO_OFTEN = 3  # a bot that failed so often is replaced by one that cannot
+PATIENCE = 10.0  # seconds that a bot may wait for the processor before the table is told, and between two such notes
+A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end those that think first
 log = logging.getLogger("serai.bots")
 
 
@@ -47,20 +46,23 @@ class Turn(NamedTuple):
 class Bots:
     """The bots of this node."""
 
-    def __init__(self, house: House, processes: int, pause: float = 0.0, nice: int = 0) -> None:
+    def __init__(
+        self, house: House, processes: int, pause: float = 0.0, nice: int = 0, patience: float = PATIENCE
+    ) -> None:
         self._house = house
         self._processes = processes
         self._pause = pause
-        self._nice = nice
+        self._patience = patience
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = Thinkers(processes, nice)
         self._thinking: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self.turns_made = 0
 
     async def run(self) -> None:
         """Take turns for as long as the node runs."""
         wanted = self._house.bots_wanted
-        while True:
+        while not self._stopped:
             wanted.clear()
             room = self._processes * 4 - len(self._thinking)
             try:
@@ -79,6 +81,8 @@ class Bots:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._thinking.discard(task)
         self._house.bots_wanted.set()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("a bot's turn was left to its lease", extra={"why": repr(error)})
 
     async def _take(self, most: int) -> list[Turn]:
         now = self._house.now()
@@ -104,6 +108,11 @@ class Bots:
             await self._drop(turn)
         except (Conflict, Busy, IllegalChoice):
             await self._give_back(turn)  # the play moved on meanwhile; whoever looks next sees how it stands
+        except ThinkerDied:
+            await asyncio.sleep(A_MOMENT)
+            if not self._stopped:
+                log.warning("a process that thought has ended", extra={"table": turn.table_id, "seat": turn.seat})
+                await self._give_back(turn)
         except Exception:
             log.exception("a bot could not choose", extra={"table": turn.table_id, "seat": turn.seat})
             await asyncio.sleep(min(turn.tries, 10))
@@ -133,17 +142,28 @@ class Bots:
         return True
 
     async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> tuple[list[Any], str | None]:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=lower_priority, initargs=(self._nice,)
-            )
+        thought = self._thinkers.submit(think, game, kept, turn.number, turn.seat, level, secrets.token_hex(8))
+        watching = asyncio.create_task(self._tell_waiting(turn, thought))
         try:
-            thinking = self._pool.submit(think, game, kept, turn.number, turn.seat, level, secrets.token_hex(8))
-            return await asyncio.wrap_future(thinking)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+            chosen, reason = await asyncio.wrap_future(thought.answer)
+        finally:
+            watching.cancel()
+        return chosen, reason
+
+    async def _tell_waiting(self, turn: Turn, thought: Thought) -> None:
+        """Tell the table, again and again, while a bot waits for the processor more than it thinks."""
+        await asyncio.sleep(self._patience)
+        before = 0.0
+        while True:
+            waited = thought.waited()
+            if waited < self._patience:
+                await asyncio.sleep(self._patience - waited)  # at the soonest
+                continue
+            if waited - before >= self._patience / 2:
+                with contextlib.suppress(Exception):  # the database may be away for a while
+                    await self._house.tell_waiting(turn.table_id, turn.seat)
+            before = waited
+            await asyncio.sleep(self._patience)
 
     # ---- leases
 
@@ -152,7 +172,7 @@ class Bots:
         while True:
             await asyncio.sleep(LEASE / 3000)
             values = (self._house.now() + LEASE, self._name, turn.number, turn.seat, turn.table_id)
-            with contextlib.suppress(Conflict):
+            with contextlib.suppress(Exception):  # the database may be away for a while
                 await self._house.store.write([Change(put, values)])
 
     async def _drop(self, turn: Turn) -> None:
@@ -163,16 +183,19 @@ class Bots:
         put = "UPDATE bot_turns SET lease = 0 WHERE taken_by = ? AND number = ? AND seat = ? AND table_id = ?"
         await self._house.store.write([Change(put, (self._name, turn.number, turn.seat, turn.table_id))])
 
-    async def stop(self) -> None:
-        """Stop thinking; leases are given back so that others need not wait for them."""
+    # ---- the end
+
+    def halt(self) -> None:
+        """Stop thinking at once, and take no more turns."""
+        self._stopped = True
         for task in self._thinking:
             task.cancel()
+        self._thinkers.stop()
+
+    async def stop(self) -> None:
+        """Stop thinking; leases are given back so that others need not wait for them."""
+        self.halt()
         await asyncio.gather(*self._thinking, return_exceptions=True)
         put = "UPDATE bot_turns SET lease = 0, taken_by = NULL WHERE taken_by = ?"
         with contextlib.suppress(Exception):
             await self._house.store.write([Change(put, (self._name,))])
-        if self._pool is not None:
-            thinking = list((self._pool._processes or {}).values())
-            for process in thinking:
-                process.terminate()
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

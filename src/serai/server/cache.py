@@ -14,6 +14,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from serai.engine.record import UNDO
+from serai.server.replay_workers import Replays
 from serai.server.storage import Store
 from serai.server.table import (
     NotStarted,
@@ -24,7 +25,7 @@ from serai.server.table import (
     Version,
     draft_again,
     open_play,
-    read_events,
+    read_happened,
     read_rows,
     read_standing,
     read_table,
@@ -67,6 +68,9 @@ class Audience(Protocol):
     def send_away(self, person: str) -> None:
         """End the connections of somebody who is signed out or gone."""
 
+    def tell_waiting(self, table_id: str, seat: int) -> None:
+        """The bot in a seat waits for the processor."""
+
 
 class At:
     """A table in one's hands."""
@@ -89,8 +93,11 @@ class At:
 class TableCache:
     """The tables of one node."""
 
-    def __init__(self, store: Store, audience: Audience, most_tables: int = MOST_TABLES) -> None:
+    def __init__(
+        self, store: Store, audience: Audience, most_tables: int = MOST_TABLES, replays: Replays | None = None
+    ) -> None:
         self.store = store
+        self.replays = replays or Replays()
         self.audience = audience
         self._most = most_tables
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -163,7 +170,7 @@ class TableCache:
 
     async def _read(self, table_id: str) -> Table:
         try:
-            table = await read_table(self.store, table_id)
+            table = await read_table(self.store, self.replays, table_id)
             if table is None:
                 raise NoTable(table_id)
             listened = self.audience.watches(table_id)
@@ -197,7 +204,7 @@ class TableCache:
         fresh = standing.table
         try:
             if not await self._repeated(table, standing):
-                await open_play(self.store, standing)
+                await open_play(self.store, self.replays, standing)
                 await self._recall(fresh)
         except BaseException:
             self.forget(table)  # half of a row may have been carried out
@@ -229,7 +236,7 @@ class TableCache:
         play, since = table.play, self.audience.heard(table.id)
         if play is None or since is None or not 0 < play.first - since <= MOST_RECALLED:
             return
-        events = await read_events(self.store, table.id, since, play.first)
+        events = await read_happened(self.store, table.id, since, play.first)
         if len(events) == play.first - since:
             play.happened[:0] = events
             play.first = since

@@ -30,8 +30,8 @@ async def remark(house: House, table: Table, seat: int, said: Remark) -> None:
 
 
 async def first_bot_says(house: House, table: Table, key: str) -> None:
-    """Let one bot speak for all of them, if there are any; the lock is held."""
-    bot = next((place.seat for place in table.seats if place.level), None)
+    """Let one bot speak for all that have a seat of their own, if there are any; the lock is held."""
+    bot = next((place.seat for place in table.seats if place.bot), None)
     if bot is not None:
         await remark(house, table, bot, Remark(key, table.row.number))
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from serai.server.settings import BadSetting
 from serai.server.storage import open_store
+from serai.server.storage.migrate import NewerSchema
 
 
 class Database:
@@ -45,7 +46,7 @@ def bring_up_to_date(url: str) -> None:
     async def migrate() -> None:
         await (await open_store(url)).close()
 
-    failures: tuple[type[Exception], ...] = (OSError, ValueError, sqlite3.Error)
+    failures: tuple[type[Exception], ...] = (OSError, ValueError, sqlite3.Error, NewerSchema)
     if not url.startswith("sqlite"):  # which does without it
         import psycopg
 

@@ -16,18 +16,22 @@ from typing import Any
 import msgspec
 
 from serai.engine.errors import IllegalChoice, Reason
-from serai.engine.record import ASIDE, CHOSE
+from serai.engine.notation import event_json
+from serai.engine.record import ASIDE, CHOSE, UNDO, Row
+from serai.engine.told import TakenBack
 from serai.server import writing
 from serai.server.cache import MOST_TABLES, Audience, NoTable, TableCache
-from serai.server.play import Outcome, Play
+from serai.server.play import Happened, Outcome, Play, encode
+from serai.server.replay_workers import Replays
 from serai.server.storage import CHECK_ALL, LOST, Change, Conflict, Store
-from serai.server.table import OVER, PublicVersion, Table, read_play
+from serai.server.table import OVER, PublicVersion, Table, read_play, stands
 
 __all__ = ["Ack", "Audience", "Busy", "Guard", "House", "NoTable"]
 
 SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
 AWAY = "away "  # and a person: news that this person's connections must end
+WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
 Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
 
 
@@ -47,8 +51,10 @@ class Ack(msgspec.Struct):
 class House(TableCache):
     """The tables of one node, and everything that changes them."""
 
-    def __init__(self, store: Store, audience: Audience, most_tables: int = MOST_TABLES) -> None:
-        super().__init__(store, audience, most_tables)
+    def __init__(
+        self, store: Store, audience: Audience, most_tables: int = MOST_TABLES, replays: Replays | None = None
+    ) -> None:
+        super().__init__(store, audience, most_tables, replays)
         self.bots_wanted = asyncio.Event()
         self.moves_made = 0
         self.snapshot_every = SNAPSHOT_EVERY
@@ -140,10 +146,20 @@ class House(TableCache):
     async def undo_agreed(
         self, table: Table, seat: int, to: int, agreed: tuple[int, ...], key: str | None = None
     ) -> None:
-        """Take back with everybody's consent; the lock is held. Needs the whole record, and ends with a snapshot."""
-        play = await read_play(self.store, table, whole=True)
-        outcome = play.undo(seat, to, agreed)
-        table.play = play
+        """Take back with everybody's consent; the lock is held. It ends with a snapshot.
+
+        The state before a move that still counts is the state after the row before it, so snapshots lead there too.
+        """
+        play, number = table.playing(), table.row.number + 1
+        if not 1 <= to < number or not await stands(self.store, table.id, to):
+            raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        if len(table.seats) < 2 or set(agreed) != set(range(len(table.seats))) - {seat}:
+            raise IllegalChoice(Reason("SE-UNDO-3", {"number": to}))
+        earlier = await read_play(self.store, self.replays, table, to - 1, queue=table.id)
+        told = Happened(play.events, number, encode(event_json(TakenBack(seat, to))), {})
+        table.play = Play.resume(table.game, table.header(), number, play.first, encode(earlier.match.save()), ())
+        table.play.happened = [*play.happened, told]
+        outcome = Outcome(Row(number, seat, UNDO, [to, *agreed]), [told], None)
         await self._commit(table, outcome, None if key is None else f"{seat}:{key}", snapshot=True)
 
     async def _commit(self, table: Table, outcome: Outcome, key: str | None, snapshot: bool = False) -> None:
@@ -154,8 +170,8 @@ class House(TableCache):
             changes = writing.changes(table, after, outcome, key)
             number = play.match.number
             due = outcome.row is not None and number - play.kept >= self.snapshot_every
-            if snapshot or (due and play.may_snapshot()):
-                changes.append(writing.snapshot(table))
+            if snapshot or play.match.over or (due and play.may_snapshot()):
+                changes.append(writing.snapshot(table.id, play))
                 play.kept = number
             await self.store.write(changes)
         except BaseException:
@@ -199,6 +215,13 @@ class House(TableCache):
         self.audience.send_away(person)
         await self.store.tell(f"{AWAY}{person} {self._name}")
 
+    async def tell_waiting(self, table_id: str, seat: int) -> None:
+        """Tell a table, to whichever nodes its people are connected, that a bot waits for the processor."""
+        if self.store.shared:
+            await self.store.tell(f"{WAITING}{table_id} {seat}")
+        else:
+            self.audience.tell_waiting(table_id, seat)
+
     # ---- news from other nodes
 
     async def listen(self) -> None:
@@ -221,6 +244,9 @@ class House(TableCache):
             person, _, node = said.removeprefix(AWAY).partition(" ")
             if node != self._name:
                 self.audience.send_away(person)
+        elif said.startswith(WAITING):
+            table_id, seat = said.removeprefix(WAITING).split()
+            self.audience.tell_waiting(table_id, int(seat))
         else:
             for told in said.split(","):
                 table_id, number, drafted, changed = told.split()

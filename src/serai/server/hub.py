@@ -68,6 +68,13 @@ class Said(msgspec.Struct, tag_field="tell", tag="said"):
     remark: Remark | None = None
 
 
+class BotWaits(msgspec.Struct, tag_field="tell", tag="bot-waits"):
+    """The computer is busy: a bot waits for the processor; told again and again while it does."""
+
+    table: str
+    seat: int
+
+
 class Room:
     """Everybody in this node who listens to one table."""
 
@@ -216,6 +223,11 @@ class Hub:
         for seat, ears in room.ears.items():
             self._send(ears, encode(Again(table_id, seat)))
         del self.rooms[table_id]
+
+    def tell_waiting(self, table_id: str, seat: int) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            self._send_all(room, encode(BotWaits(table_id, seat)))
 
     def say(self, table: Table, said: Said) -> None:
         """Pass words on: players hear players and spectators hear spectators, until the play is over."""

@@ -142,14 +142,20 @@ def resumed(table: Table, number: int, events: int, state: bytes) -> ImaginedPla
     return play
 
 
+def past_move(table: Table, at: int | None) -> int | None:
+    """The move of the past after which somebody wants to imagine, or None for the position as it is now."""
+    last = table.playing().match.number
+    if at is not None and not 0 <= at <= last:
+        raise missing("move")
+    return None if at == last else at
+
+
 async def imagine(
     house: House, table: Table, seat: int | None, at: int | None, name: str, owner: str, person: str
 ) -> World:
-    """A world that looks to the seat as the table does now, or did after a move; the table's lock is held."""
-    now = table.playing()
-    if at is not None and not 0 <= at <= now.match.number:
-        raise missing("move")
-    play = now if at is None or at == now.match.number else await read_play(house.store, table, at)
+    """A world that looks to the seat as the table does now, or did after a move; only for now the lock is held."""
+    past = past_move(table, at)
+    play = table.playing() if past is None else await read_play(house.store, house.replays, table, past)
     redealt = play.match.redealt(seat, seeded(secrets.token_hex(16)))
     row = msgspec.structs.replace(
         table.row,

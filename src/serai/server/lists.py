@@ -54,6 +54,16 @@ async def own(store: Store, person: str, most: int) -> list[Line]:
     return sorted(lines, key=lambda line: not line.my_turn)
 
 
+async def not_over(store: Store, person: str) -> list[str]:
+    """All tables at which a person sits and whose play is not over."""
+    found = await store.read(
+        """SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
+           WHERE s.person = ? AND t.status <> 'over'""",
+        person,
+    )
+    return [table_id for (table_id,) in found]
+
+
 async def _lines(store: Store, found: list[Any], person: str | None) -> list[Line]:
     if not found:
         return []

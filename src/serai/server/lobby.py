@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from typing import Any, Literal
 
 import msgspec
@@ -11,26 +10,32 @@ import msgspec
 from serai.engine.errors import BadOption
 from serai.engine.fair import make_fair, seed_of
 from serai.engine.game import Game
+from serai.engine.record import Row
 from serai.server import writing
+from serai.server.bulk import LOT_ROWS, move_row
 from serai.server.catalogue import game_of
 from serai.server.clocks import Clocks, Pace, deadline, press, wound
 from serai.server.house import House
-from serai.server.levels import LEVELS
+from serai.server.levels import LEVELS, STAND_IN
 from serai.server.people import Person
-from serai.server.play import Happened, Play, stored_events
+from serai.server.play import Play
 from serai.server.refusals import forbidden, missing, not_now, wrong
 from serai.server.storage import Change
-from serai.server.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_rows
+from serai.server.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_play
+from serai.server.visible import is_visible
 from serai.words import LANGUAGES
 
 MOST_OPEN = 100  # tables that one person may have open or running
 LONGEST_TITLE = 80
 LONGEST_SHARE = 200
 ADD_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+COPY_MOVES = """INSERT INTO moves (table_id, number, seat, act, what, key, first_event, events, made, question)
+    SELECT ?, number, seat, act, what, NULL, first_event, events, ?, question FROM moves
+    WHERE table_id = ? AND number >= ? AND number <= ? ON CONFLICT DO NOTHING"""
+COPY_SNAPSHOTS = """INSERT INTO snapshots (table_id, number, events, state)
+    SELECT ?, number, events, state FROM snapshots WHERE table_id = ? AND number >= ? AND number <= ?
+    ON CONFLICT DO NOTHING"""
 ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, share) VALUES (?, ?, ?, ?, ?)"
-
-
-Entry = tuple[int, int, str, Any, list[Happened]]  # a row of the record and its events
 
 
 class SeatWish(msgspec.Struct):
@@ -74,9 +79,9 @@ async def open_table(house: House, host: Person, wish: NewTable, origin: dict[st
         options = game.settings(len(wish.seats), wish.options)
     except BadOption as error:
         raise wrong("bad-option", str(error)) from None
-    odd = any(unicodedata.category(letter)[0] == "C" for letter in wish.title)
+    odd = wish.title.strip() != "" and not is_visible(" ".join(wish.title.split()))
     if wish.language not in LANGUAGES or len(wish.title) > LONGEST_TITLE or odd:
-        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} letters; languages are {', '.join(LANGUAGES)}")
+        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} visible letters; languages are {LANGUAGES}")
     if problem := wish.pace.wrong():
         raise wrong("bad-pace", problem)
     running = await house.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
@@ -189,6 +194,22 @@ async def stand_in(house: House, table: Table, seats: list[int], level: str | No
     await house.change(table, changes, clocks=clocks, deadline=due)
 
 
+async def give_up(house: House, table: Table, person: Person) -> None:
+    """Get up for good: seats of a play that goes on are a bot's from now on; what was asked and voted is void."""
+    if table.row.status != RUNNING:
+        await leave(house, table, person, STAND_IN)
+        return
+    seats = _own_seats(table, person)
+    put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
+    changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]
+    for place in (table.seats[seat] for seat in seats):
+        place.bot, place.away = place.away or STAND_IN, None
+        changes += [Change(put, (place.bot, table.id, place.seat)), Change(writing.CLEAR_BOT, (table.id, place.seat))]
+    changes += writing.bot_turns(table, table.row)
+    due = deadline(table.row.pace, table.row.clocks, table.people_asked())
+    await house.change(table, changes, deadline=due, proposal=None)
+
+
 async def take_back_seat(house: House, table: Table, person: Person) -> None:
     """Play one's own seats again."""
     seats = [seat for seat in _own_seats(table, person) if table.seats[seat].away]
@@ -221,7 +242,8 @@ async def close(house: House, table: Table, person: Person) -> None:
     _must_be_open(table)
     if table.row.host != person.id and not person.admin:
         raise forbidden("not-host", "only whoever opened the table may do that")
-    await house.change(table, [], status="over", ended=house.now())
+    half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
+    await house.change(table, half, status="over", ended=house.now())  # half: a fork that could not begin
 
 
 # ---- starting
@@ -233,21 +255,24 @@ async def start(house: House, table: Table, person: Person) -> None:
     _own_seats(table, person)
     if any(seat.free for seat in table.seats):
         raise not_now("seats-free", "not all seats are taken")
-    row = table.row
+    row, now = table.row, house.now()
     if row.origin is not None and "fork" in row.origin:
-        play, rows, seed, fair = await _forked(house, table, row.origin)
+        play, seed, fair = await _forked(house, table, row.origin)
+        begun_with = []
     else:
         fair = make_fair(row.secret, tuple(seat.share for seat in table.seats))
         seed = seed_of(fair.secret, fair.shares)
         play = Play.begin(table.game, len(table.seats), seed, row.options, fair)
-        rows = [(0, -1, "new", None, play.happened)]
-    now, asked = house.now(), play.asked
+        first = move_row(row.id, Row(0, -1, "new", None), 0, play.happened, now, play)
+        begun_with = [Change(writing.ADD_MOVE.one, first, 1)]
+    asked = play.asked
     clocks = press(row.pace, wound(row.pace, len(table.seats)), asked, None, play.match.number, now)
     begun = msgspec.structs.replace(row, asked=asked, number=play.match.number, clocks=clocks)
     people = [seat for seat in asked if table.seats[seat].level is None]
+    kept = [writing.snapshot(row.id, play)] if play.may_snapshot() else []
     await house.change(
         table,
-        [*move_rows(row.id, rows, now), *writing.bot_turns(table, begun)],
+        [*begun_with, *kept, *writing.bot_turns(table, begun)],
         status=RUNNING,
         started=now,
         moved=now,
@@ -260,27 +285,22 @@ async def start(house: House, table: Table, person: Person) -> None:
     )
 
 
-def move_rows(table_id: str, entries: list[Entry], now: int) -> list[Change]:
-    """The rows of a play that is there all at once."""
-    changes, first = [], 0
-    for number, seat, act, what, events in entries:
-        kept = (table_id, number, seat, act, writing.as_json(what) or "null", None, first, stored_events(events), now)
-        changes.append(Change(writing.ADD_MOVE.one, kept, 1))
-        first += len(events)
-    return changes
+async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[Play, str, Any]:
+    """The play of another table up to a move, its rows copied as the beginning of this one.
 
-
-async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[Play, list[Entry], str, Any]:
-    """The play of another table up to a move, as the beginning of this one."""
+    Until the table has a seed nobody sees them, and whoever tries again copies the same: what is there already stays.
+    """
+    at: int = origin["at"]
     async with house.at(origin["fork"]) as parent:
         row = parent.row
-        rows = await read_rows(house.store, row.id, 0, origin["at"])
-    play = Play.begin(table.game, len(table.seats), row.seed or "", row.options, row.fair)
-    entries: list[Entry] = [(0, -1, "new", None, list(play.happened))]
-    entries += [(*entry, play.repeat(entry)) for entry in rows]
+    play = await read_play(house.store, house.replays, parent, at)
     if play.match.over:
         raise not_now("over", "that play is over at this move; go on from an earlier one")
-    return play, entries, row.seed or "", row.fair
+    for first in range(0, at + 1, LOT_ROWS):
+        last = min(first + LOT_ROWS - 1, at)
+        await house.store.write([Change(COPY_MOVES, (table.id, house.now(), row.id, first, last))])
+        await house.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, last))])
+    return play, row.seed or "", row.fair
 
 
 def _must_be_open(table: Table) -> None:

@@ -35,3 +35,20 @@ def set_up(level: str = "INFO") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True  # addresses of tables are what protects the private ones
+
+
+class Brief(logging.Filter):
+    """Tells an error in one line, without where it came from."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info:
+            record.why = repr(record.exc_info[1])
+            record.exc_info = record.exc_text = None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
+def without_tracebacks() -> None:
+    """From now on what fails is told in one line: it fails because the server stops."""
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Brief())

@@ -34,6 +34,7 @@ class Metrics:
             "serai_rooms": len(node.hub.rooms),
             "serai_sockets": len(node.sockets),
             "serai_people_present": len(node.hub.present),
+            "serai_notices_waiting": node.notices.sender.waiting,
         }
         counters = {
             "serai_moves_total": node.house.moves_made,
@@ -42,7 +43,8 @@ class Metrics:
             "serai_bot_choices_total": node.bots.turns_made if node.bots else 0,
             "serai_analyses_total": node.analyses.made,
             "serai_advice_total": node.advisers.asked,
-            "serai_notices_total": node.notices.sent,
+            "serai_notices_total": node.notices.sender.sent,
+            "serai_notices_failed_total": node.notices.sender.failed,
         }
         for kind, values in (("gauge", gauges), ("counter", counters)):
             for name, value in values.items():

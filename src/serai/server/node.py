@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,12 +22,16 @@ from serai.server.lines import POLICY, RESTART
 from serai.server.metrics import Metrics
 from serai.server.notices import Notices
 from serai.server.people import People
+from serai.server.records import HALF_AGE, clear_half
+from serai.server.replay_workers import Replays
 from serai.server.settings import Settings
+from serai.server.shutdown import within
 from serai.server.sockets import Socket
 from serai.server.storage import Store, open_store
 
 CLOCK_EVERY = 1.0
 STRANGERS_EVERY = 60  # looks at the clocks
+END_WORK, END_STORE = 0.8, 1.0  # seconds, of the five in which a node ends
 log = logging.getLogger("serai.node")
 
 
@@ -40,14 +43,16 @@ class Node:
         self.store = store
         self.people = people
         self.hub = Hub()
-        self.house = House(store, self.hub, settings.most_tables)
+        self.limits = Limits(settings.limits)
+        self.house = House(store, self.hub, settings.most_tables, Replays(self.limits))
         bots = settings.bots
-        self.bots = Bots(self.house, bots, settings.bot_pause, settings.bot_nice) if bots else None
+        self.bots = (
+            Bots(self.house, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
+        )
         self.analyses = Analyses(self.house, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.house, settings.bot_nice)
         self.notices = Notices(self.house, self.hub, settings)
         self.worlds = Worlds()
-        self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.sockets: set[Socket] = set()
         self._running: list[asyncio.Task[None]] = []
@@ -64,6 +69,7 @@ class Node:
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
+            node._go("half brought in", clear_half(node.house, HALF_AGE if store.shared else 0))
         return node
 
     def _go(self, name: str, work: Coroutine[Any, Any, None]) -> None:
@@ -94,22 +100,37 @@ class Node:
             except Exception:
                 log.exception("clocks could not be looked at")
 
-    async def stop(self) -> None:
-        """Stop in good order: clients are told to come again, what is being written is finished."""
+    def halt(self) -> None:
+        """Begin to stop, at once: clients are told to come again, nobody thinks, and nothing new is begun."""
         for socket in list(self.sockets):
             socket.close(RESTART)
         if self.bots is not None:
-            await self.bots.stop()
-        await self.analyses.stop()
-        await self.advisers.stop()
+            self.bots.halt()
+        self.analyses.halt()
+        self.advisers.halt()
+        self.house.replays.stop()
         for task in self._running:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(5):
-                while self.sockets:
-                    await asyncio.sleep(0.02)
-        await self.store.close()
+
+    async def stop(self) -> None:
+        """Stop in good order, in two seconds: what is being written is finished if the database answers."""
+        self.halt()
+        ending: dict[str, Awaitable[Any]] = {
+            "analyses": self.analyses.stop(),
+            "notices": self.notices.stop(),
+            "sockets": self._sockets_gone(),
+            "tasks": asyncio.gather(*self._running, return_exceptions=True),
+        }
+        if self.bots is not None:
+            ending["bots"] = self.bots.stop()
+        late = await within(END_WORK, **ending)
+        late += await within(END_STORE, database=self.store.close())
+        if late:
+            log.warning("stopped without waiting any longer", extra={"for": late})
+
+    async def _sockets_gone(self) -> None:
+        while self.sockets:
+            await asyncio.sleep(0.02)
 
     async def send_strangers_away(self) -> None:
         """End connections whose identity has ended unnoticed: it ran out, or the news of it was lost."""
@@ -124,13 +145,18 @@ class Node:
         """The prefix makes browsers insist on TLS and on this very host."""
         return "__Host-serai" if self.settings.secure else "serai"
 
+    @property
+    def device_cookie_name(self) -> str:
+        """Kept beside the identity, and longer."""
+        return f"{self.cookie_name}-device"
+
     def cookie_of(self, header: str) -> str | None:
         """The identity that a request carries."""
-        try:
-            found = SimpleCookie(header).get(self.cookie_name)
-        except CookieError:
-            return None
-        return found.value if found else None
+        return _cookie_in(header, self.cookie_name)
+
+    def device_of(self, header: str) -> str | None:
+        """The device that a request comes from, as far as it is known."""
+        return _cookie_in(header, self.device_cookie_name)
 
     def own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request comes from our own pages; programs that are no browsers send no origin."""
@@ -138,4 +164,15 @@ class Node:
             return True
         if self.settings.public_url and origin == self.settings.public_url:
             return True
-        return not self.settings.public_url and urlsplit(origin).netloc == host
+        try:
+            return not self.settings.public_url and urlsplit(origin).netloc == host
+        except ValueError:  # no address at all
+            return False
+
+
+def _cookie_in(header: str, name: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(name)
+    except CookieError:
+        return None
+    return found.value if found else None

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
 import secrets
 import unicodedata
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import argon2
 import msgspec
 
+from serai.server import passwords
+from serai.server.devices import Devices
 from serai.server.house import House
-from serai.server.refusals import Refused, forbidden, not_now, wrong
+from serai.server.notice_channels import WORKS
+from serai.server.passwords import Passwords
+from serai.server.refusals import forbidden, not_now, wrong
 from serai.server.storage import Change, Conflict, Store
+from serai.server.visible import is_visible
+from serai.server.webhooks import target_of
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 NAME_LENGTH = range(1, 31)
 COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
-# Two at a time: each takes 64 MiB and a tenth of a second.
-HASHERS = ThreadPoolExecutor(2, thread_name_prefix="serai-password")
-HASHER = argon2.PasswordHasher()
-NOBODYS_HASH = HASHER.hash(secrets.token_hex(8))  # so that a name nobody has takes as long as a wrong password
 
 
 class Person(msgspec.Struct):
@@ -56,6 +54,8 @@ class People:
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._key = key
+        self.passwords = Passwords()
+        self.devices = Devices(key)
 
     @classmethod
     async def open(cls, store: Store) -> People:
@@ -116,12 +116,14 @@ class People:
         assert person is not None
         return person
 
-    async def register(self, guest: Person | None, account: str, password: str, email: str | None, device: str) -> str:
+    async def register(
+        self, guest: Person | None, account: str, password: str, email: str | None, device: str, place: str = ""
+    ) -> str:
         """Make an account, of a guest where there is one; gives the session's token. The first is administrator."""
         if guest is not None and guest.account is not None:
             raise not_now("signed-in", "sign out before you register somebody else")
         name = checked_account(account)
-        hashed = await self._hashed(password)
+        hashed = await self.passwords.hashed(password, known=False)
         person = guest or await self.arrive(account[: NAME_LENGTH[-1]], "en")
         put = """UPDATE people SET account = ?, password = ?, email = ?,
             admin = CASE WHEN EXISTS (SELECT 1 FROM people WHERE account IS NOT NULL) THEN 0 ELSE 1 END
@@ -130,29 +132,38 @@ class People:
             await self._store.write([Change(put, (name, hashed, checked_email(email), person.id), 1)])
         except Conflict:
             raise not_now("name-taken", "somebody has this sign-in name already") from None
-        return await self._session(person.id, device)
+        return await self._session(person.id, device, place)
 
-    async def sign_in(self, account: str, password: str, device: str) -> str:
-        """A session for whoever knows the password."""
-        found = await self._store.read(
-            "SELECT id, password FROM people WHERE account = ? AND deleted = 0", folded(account)
-        )
-        person_id, hashed = found[0] if found else ("", NOBODYS_HASH)
-        if not await self._fits(hashed, password) or not found:
-            raise Refused(401, "bad-sign-in", "the name or the password is wrong")
-        if HASHER.check_needs_rehash(hashed):
+    async def credentials(self, account: str) -> tuple[str, str] | None:
+        """The person who has a folded sign-in name, and what is kept of the password."""
+        found = await self._store.read("SELECT id, password FROM people WHERE account = ? AND deleted = 0", account)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def was_at(self, person_id: str, place: str) -> bool:
+        """Whether a person is signed in on some device of a place."""
+        held = "SELECT person FROM sessions WHERE person = ? AND place = ? AND expires > ?"
+        return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), House.now()))
+
+    async def signed_in(self, person_id: str, password: str, hashed: str, device: str, place: str) -> str:
+        """A session for somebody whose password was right."""
+        if passwords.HASHER.check_needs_rehash(hashed):
             await self._set_password(person_id, password)
-        return await self._session(person_id, device)
+        return await self._session(person_id, device, place)
 
-    async def _session(self, person_id: str, device: str) -> str:
+    async def device_cookie(self, cookie: str | None, person_id: str) -> str:
+        """The cookie that makes a device known to a person, beside those whom it knows already."""
+        found = await self._store.read("SELECT password FROM people WHERE id = ?", person_id)
+        return self.devices.remembering(cookie, person_id, found[0][0] or "")
+
+    async def _session(self, person_id: str, device: str, place: str) -> str:
         token = secrets.token_urlsafe(16)
         now = House.now()
-        add = "INSERT INTO sessions (hash, person, device, created, expires) VALUES (?, ?, ?, ?, ?)"
+        add = "INSERT INTO sessions (hash, person, device, place, created, expires) VALUES (?, ?, ?, ?, ?, ?)"
         expires = now + SESSION_DAYS * 86_400_000
         await self._store.write(
             [
                 Change("DELETE FROM sessions WHERE expires < ?", (now,)),
-                Change(add, (hash_of(token), person_id, device[:100], now, expires), 1),
+                Change(add, (hash_of(token), person_id, device[:100], self._mark(f"place {place}"), now, expires), 1),
             ]
         )
         return token
@@ -168,26 +179,28 @@ class People:
 
     async def change(self, person: Person, name: str, language: str, email: str | None, webhook: str | None) -> Person:
         """Other words for oneself, and where to be told that it is one's turn."""
-        if webhook and not re.fullmatch(r"https?://[^\s/?#@]+(:\d+)?(/\S{0,500})?", webhook):
-            raise wrong("bad-webhook", "a webhook is an address that begins with https://")
-        values = (checked_name(name), checked_language(language), checked_email(email), webhook or None, person.id)
+        email, webhook = checked_email(email), checked_webhook(webhook)
         put = "UPDATE people SET name = ?, language = ?, email = ?, webhook = ? WHERE id = ?"
-        await self._store.write([Change(put, values, 1)])
-        changed = await self._person("id = ?", person.id)
-        assert changed is not None
-        return changed
+        changes = [Change(put, (checked_name(name), checked_language(language), email, webhook, person.id), 1)]
+        for channel, changed in (("email", email != person.email), ("webhook", webhook != person.webhook)):
+            if changed:  # another address has not failed yet
+                changes.append(Change(WORKS, (person.id, channel)))
+        await self._store.write(changes)
+        found = await self._person("id = ?", person.id)
+        assert found is not None
+        return found
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
         """A new password for whoever knows the old one; every other device must sign in again."""
         found = await self._store.read("SELECT password FROM people WHERE id = ?", identity.person.id)
-        if not found or found[0][0] is None or not await self._fits(found[0][0], old):
+        if not found or found[0][0] is None or not await self.passwords.fits(found[0][0], old, known=True):
             raise forbidden("bad-password", "the old password is wrong")
         await self._set_password(identity.person.id, new)
         drop = "DELETE FROM sessions WHERE person = ? AND hash <> ?"
         await self._store.write([Change(drop, (identity.person.id, identity.session or ""))])
 
     async def _set_password(self, person_id: str, password: str) -> None:
-        hashed = await self._hashed(password)
+        hashed = await self.passwords.hashed(password, known=True)
         await self._store.write([Change("UPDATE people SET password = ? WHERE id = ?", (hashed, person_id), 1)])
 
     async def export(self, person: Person) -> dict[str, Any]:
@@ -203,6 +216,10 @@ class People:
         said = await self._store.read(
             "SELECT table_id, room, words, said FROM chat WHERE person = ? ORDER BY said", person.id
         )
+        failure = ("channel", "failures", "failed", "why", "status", "next_try")
+        failing = await self._store.read(
+            f"SELECT {', '.join(failure)} FROM notice_failures WHERE person = ? ORDER BY channel", person.id
+        )
         return {
             "person": msgspec.to_builtins(person),
             "devices": [dict(zip(("device", "created", "expires"), row, strict=True)) for row in devices],
@@ -210,6 +227,7 @@ class People:
                 dict(zip(("table", "game", "seat", "status", "created", "result"), row, strict=True)) for row in seats
             ],
             "chat": [dict(zip(("table", "room", "words", "said"), row, strict=True)) for row in said],
+            "notice_failures": [dict(zip(failure, row, strict=True)) for row in failing],
         }
 
     async def delete(self, person: Person) -> None:
@@ -223,24 +241,10 @@ class People:
                     1,
                 ),
                 Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
+                Change("DELETE FROM notice_failures WHERE person = ?", (person.id,)),
                 Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),
             ]
         )
-
-    # ---- passwords
-
-    async def _hashed(self, password: str) -> str:
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise wrong("bad-password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-        return await asyncio.get_running_loop().run_in_executor(HASHERS, HASHER.hash, password)
-
-    async def _fits(self, hashed: str, password: str) -> bool:
-        if len(password) > LONGEST_PASSWORD:
-            return False
-        try:
-            return await asyncio.get_running_loop().run_in_executor(HASHERS, HASHER.verify, hashed, password)
-        except argon2.exceptions.VerifyMismatchError:
-            return False
 
 
 def hash_of(token: str) -> str:
@@ -256,15 +260,15 @@ def folded(account: str) -> str:
 def checked_account(account: str) -> str:
     """A sign-in name that can be used."""
     name = folded(account)
-    if not re.fullmatch(r"[\w.@+-]{2,60}", name):
+    if not re.fullmatch(r"[\w.@+-]{2,60}", name) or not is_visible(name):
         raise wrong("bad-account", "a sign-in name has 2 to 60 letters, digits or . @ + - _")
     return name
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown: no control or invisible characters, not too long."""
+    """A name that can be shown: every character of it shows something, and it is not too long."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(shown) not in NAME_LENGTH or any(unicodedata.category(letter)[0] == "C" for letter in shown):
+    if len(shown) not in NAME_LENGTH or not is_visible(shown):
         raise wrong("bad-name", f"a name has 1 to {NAME_LENGTH[-1]} visible characters")
     return shown
 
@@ -283,3 +287,14 @@ def checked_email(email: str | None) -> str | None:
     if len(email) > 200 or not re.fullmatch(r"[^@\s<>\"',;:]+@[^@\s<>\"',;:]+\.[^@\s<>\"',;:]+", email):
         raise wrong("bad-email", "this is no e-mail address")
     return email
+
+
+def checked_webhook(webhook: str | None) -> str | None:
+    """An address that can be called, or none."""
+    if not webhook:
+        return None
+    try:
+        target_of(webhook)
+    except ValueError:
+        raise wrong("bad-webhook", "a webhook is an address that begins with https://") from None
+    return webhook

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import msgspec
 
@@ -20,6 +21,7 @@ from serai.engine.notation import word_of
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
 from serai.engine.sight import apart_look
 from serai.engine.state import Hidden
+from serai.engine.told import Asked
 from serai.server.packing import packed
 
 encode = msgspec.json.encode
@@ -90,7 +92,7 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_heard", "first", "happened", "kept", "match")
+    __slots__ = ("_asks", "_heard", "_packed", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -98,6 +100,8 @@ class Play:
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
         self._heard = 0  # how many of the match's own events were taken over
+        self._asks: tuple[Asked, ...] = ()  # the questions whose options are packed already
+        self._packed: dict[int, bytes] = {}
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
@@ -210,8 +214,24 @@ class Play:
         """What is put to a seat now."""
         for asked in self.match.asks:
             if asked.seat == seat:
-                return Question(asked.kind, asked.prompt, written(packed(asked.options)))
+                return Question(asked.kind, asked.prompt, written(self._options(asked)))
         return None
+
+    def _options(self, asked: Asked) -> bytes:
+        """A question's options as they travel; packed once, however many need them."""
+        if self._asks is not self.match.asks:
+            self._asks, self._packed = self.match.asks, {}
+        known = self._packed.get(asked.seat)
+        if known is None:
+            known = self._packed[asked.seat] = packed(asked.options)
+        return known
+
+    def question_digest(self) -> str:
+        """What is asked now, in a few letters: whom, what kind, and a checksum of the facts and all options."""
+        return " ".join(
+            f"{asked.seat}:{asked.kind}:{crc32(self._options(asked), crc32(encode(asked.prompt))):08x}"
+            for asked in self.match.asks
+        )
 
     def asides(self, seat: int | None) -> Rows:
         """What a seat may do beside the question."""

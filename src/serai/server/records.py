@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 import msgspec
 
 from serai.engine.errors import BadRecord
-from serai.engine.game import Game
-from serai.engine.match import Match
-from serai.engine.record import Record
-from serai.server import lobby
+from serai.server import lobby, replay_process
+from serai.server.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
 from serai.server.catalogue import game_of
 from serai.server.house import House
 from serai.server.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
 from serai.server.people import Person
-from serai.server.play import EventTold, Play
+from serai.server.play import EventTold
 from serai.server.refusals import Refused, forbidden, missing, not_now, wrong
+from serai.server.replay_process import MOST_ROWS, BroughtIn
 from serai.server.storage import Change, Store
-from serai.server.table import OVER, Table, read_events, read_play, read_rows
+from serai.server.table import OVER, Table, read_events, read_play, read_snapshot, read_source
+from serai.server.writing import ADD_MOVE, as_json
 
-MOST_ROWS = 20_000
+LONGEST_RECORD = 4_000_000
+BRACKETS = 12  # of a move in JSON at most: its own, and those of what up to ten seats chose in secret
+OTHER_LINES = 1_000  # of a text, beside those of the moves
+ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so nobody sees it
+HALF_AGE = 10 * 60_000  # after which it is surely left over from a server that was killed
 
 
 class Replayed(msgspec.Struct):
@@ -33,73 +38,117 @@ class Replayed(msgspec.Struct):
     events: list[EventTold]
 
 
-async def replay(house: House, table: Table, seat: int | None, number: int) -> Replayed:
-    """The position after a move, as a seat knew it at the time."""
-    last = table.playing().match.number
+async def replay(house: House, table: Table, seat: int | None, number: int, last: int, events: int) -> Replayed:
+    """The position after a move, as a seat knew it at the time; the lock is not held.
+
+    `last` is the number of the last move and `events` that of the next event, as they were under the lock.
+    """
     if not 0 <= number <= last:
         raise missing("move")
-    play = await read_play(house.store, table, number)
+    play = await read_play(house.store, house.replays, table, number)
     found = await house.store.read(
         "SELECT number, first_event FROM moves WHERE table_id = ? AND number IN (?, ?) ORDER BY number",
         table.id,
         number,
         number + 1,
     )
-    first = found[0][1]
-    before = found[1][1] if len(found) > 1 else table.playing().events
-    events = await read_events(house.store, table.id, first, before)
-    return Replayed(number, last, play.match.view(seat), [event.to(seat) for event in events])
+    before = found[1][1] if number < last else events
+    limits = house.replays.limits
+    told = await read_events(house.store, limits, table.id, found[0][1], before, seat)
+    return Replayed(number, last, play.match.view(seat), told)
 
 
-async def export(store: Store, table: Table) -> Record:
-    """The whole record with its seed, once the play is over."""
+def must_be_whole(table: Table) -> None:
+    """Refuse the record of a play that is not over: it holds the seed."""
     if table.row.status != OVER:
         raise not_now("not-over", "the record holds the seed, so it is given out when the play is over")
     if table.play is None:
         raise missing("play")
-    record = table.header()
-    record.rows = await read_rows(store, table.id, 0, table.row.number)
-    match = await asyncio.to_thread(Match.replay, record, None, table.game)
-    return match.record
 
 
-def _game_of(record: Record) -> Game:
-    try:
-        return game_of(record.game)
-    except LookupError:
-        raise BadRecord(f"the game {record.game} is not here", "game", game=record.game) from None
+async def export(house: House, table: Table, ending: str) -> bytes:
+    """The whole record with its seed, as JSON or as text, of a play that is over; the lock is not held."""
+    must_be_whole(table)
+    number = table.row.number
+    base = await read_snapshot(house.store, table, number)
+    source = await read_source(house.store, table, number, base, whole=True)
+    written: bytes = await house.replays.run(replay_process.export, source, ending)
+    return written
+
+
+# ---- bringing in
 
 
 async def bring_in(house: House, person: Person, text: str) -> str:
     """Keep a record from elsewhere as a table that is over; what does not fit is named with its move."""
     try:
-        record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
-        if len(record.rows) > MOST_ROWS:
+        check_size(text)
+    except BadRecord as error:
+        raise Refused(400, "bad-record", str(error), {"fault": error.fault, **error.facts}) from None
+    now, table_id = house.now(), secrets.token_hex(16)
+    brought: BroughtIn = await house.replays.run(replay_process.bring_in, text, table_id, now)
+    header = brought.header
+    await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
+    wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
+    row = lobby.fresh_row(house, person, wish, header.options, {"imported": True})
+    row.id, row.status, row.host = table_id, ARRIVING, ""
+    await clear_half(house)
+    await house.store.write([Change(ADD_TABLE, lobby.row_values(row))])
+    try:
+        await write_lots(house.store, ADD_MOVE, brought.moves)
+        await write_lots(house.store, ADD_SNAPSHOTS, brought.snapshots)
+        await house.store.write(_arrived(table_id, person, brought, now))
+    except BaseException:
+        await asyncio.shield(_clear(house.store, table_id))
+        raise
+    return table_id
+
+
+def check_size(text: str) -> None:
+    """Refuse, before anything is read, a record that is too large; each move has a line, or brackets around it."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"a record has at most {LONGEST_RECORD} characters", "long", number=MOST_ROWS)
+    brackets = text.count("[") + text.count("{")
+    if text.lstrip().startswith("{"):
+        if brackets > MOST_ROWS * BRACKETS:
             raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
-        game = _game_of(record)
-        match, entries = await asyncio.to_thread(_played_again, record, game)
-    except (BadRecord, ValueError, LookupError, TypeError, RecursionError) as error:
-        facts = {"fault": error.fault, **error.facts} if isinstance(error, BadRecord) else {"fault": "unreadable"}
-        raise Refused(400, "bad-record", str(error), facts) from None
-    now = house.now()
-    wish = NewTable(record.game, [SeatWish("open")] * len(record.seats), record.options, public=False)
-    row = lobby.fresh_row(house, person, wish, record.options, {"imported": True})
-    row.status, row.ended, row.started = OVER, now, now
-    row.seed, row.fair, row.rules, row.number = record.seed, record.fair, record.rules, match.number
-    row.result = [list(part) for part in match.result] if match.result else None
-    changes = [Change(ADD_TABLE, lobby.row_values(row))]
-    changes += [Change(ADD_SEAT, (row.id, seat, None, None, "")) for seat in range(len(record.seats))]
-    changes += lobby.move_rows(row.id, entries, now)
-    await house.store.write(changes)
-    return row.id
+    elif text.count("\n") > MOST_ROWS + OTHER_LINES:
+        raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
 
 
-def _played_again(record: Record, game: Any) -> tuple[Match, list[lobby.Entry]]:
-    match = Match.replay(record, None, game)  # checks everything, the state at the end too
-    play = Play.begin(game, len(record.seats), record.seed, record.options, record.fair)
-    entries: list[lobby.Entry] = [(0, -1, "new", None, list(play.happened))]
-    entries += [(*row, play.repeat(row)) for row in record.rows]
-    return match, entries
+def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> list[Change]:
+    """The transaction that makes a table of what was written: nobody sees anything of it before."""
+    header = brought.header
+    put = """UPDATE tables SET status = ?, host = ?, started = ?, ended = ?, seed = ?, fair = ?, rules = ?, number = ?,
+        result = ? WHERE status = ? AND id = ?"""
+    values = (
+        OVER, person.id, now, now, header.seed, as_json(header.fair), header.rules, brought.number,
+        as_json(brought.result), ARRIVING, table_id,
+    )  # fmt: skip
+    seats = [Change(ADD_SEAT, (table_id, seat, None, None, "")) for seat in range(len(header.seats))]
+    return [*seats, Change(put, values, 1)]
+
+
+async def clear_half(house: House, age: int = HALF_AGE) -> None:
+    """Do away with what was being brought in when a server was killed; it was never to be seen."""
+    left = await house.store.read(
+        "SELECT id FROM tables WHERE status = ? AND created <= ?", ARRIVING, house.now() - age
+    )
+    for (table_id,) in left:
+        await _clear(house.store, table_id)
+
+
+async def _clear(store: Store, table_id: str) -> None:
+    """Take away the rows in lots, the table last: whatever is left over is found again."""
+    for kept in ("snapshots", "moves"):
+        next_ones = f"SELECT number FROM {kept} WHERE table_id = ? ORDER BY number LIMIT {LOT_ROWS}"
+        drop = f"DELETE FROM {kept} WHERE table_id = ? AND number <= ?"
+        while found := await store.read(next_ones, table_id):
+            await store.write([Change(drop, (table_id, found[-1][0]))])
+    await store.write([Change("DELETE FROM tables WHERE status = ? AND id = ?", (ARRIVING, table_id))])
+
+
+# ---- going on
 
 
 async def fork(house: House, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
@@ -124,7 +173,9 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         raise forbidden("not-seated", "you do not sit at this table")
     if row.origin and "next" in row.origin:
         return str(row.origin["next"])
-    people = [(seat.person, seat.bot) for seat in table.seats]
+    deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
+    gone = {person for (person,) in await house.store.read(deleted, row.id)}  # their seats are for anybody
+    people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
     table_id = await lobby.lay(house, person, wish, row.options, people, {"rematch": row.id})

@@ -36,6 +36,7 @@ class Settings(NamedTuple):
     bots: int = 2  # processes that think here; 0 leaves it to `serai bot_worker`
     bot_pause: float = 0.4  # seconds before a bot answers, so that people can follow
     bot_nice: int = 19  # how far bots stand back when the processor is busy, 0 to 19 (idle time alone)
+    bot_patience: float = 10.0  # seconds that a bot may wait for the processor before its table is told
     analysis_nodes: int = NODES  # positions that a look back considers for a choice
     limits: bool = True
     private_webhooks: bool = False  # only for tests: webhooks to this machine
@@ -63,6 +64,7 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         bots=int(_number(env, "SERAI_BOT_PROCESSES", "2", r"\d{1,3}", "a whole number")),
         bot_pause=float(_number(env, "SERAI_BOT_PAUSE", "0.4", r"\d{1,5}(\.\d+)?", "a number of seconds")),
         bot_nice=int(_number(env, "SERAI_BOT_NICE", "19", r"\d|1\d", "a whole number from 0 to 19")),
+        bot_patience=float(_number(env, "SERAI_BOT_PATIENCE", "10", r"\d{1,5}(\.\d+)?", "a number of seconds")),
         analysis_nodes=int(_number(env, "SERAI_ANALYSIS_NODES", str(NODES), r"[1-9]\d{0,3}", "a number up to 9999")),
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",

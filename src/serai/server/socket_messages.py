@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from serai.server.advising import Advice
-from serai.server.hub import Again, Said, TableTold
+from serai.server.hub import Again, BotWaits, Said, TableTold
 from serai.server.seen import Moved, Position, TableShown
 from serai.server.table import PublicVersion
 
@@ -182,4 +182,18 @@ class TableOnly(msgspec.Struct, tag_field="tell", tag="waiting"):
     shown: TableShown
 
 
-Told = Position | Moved | TableTold | TableOnly | Again | Said | Done | Refusal | Reasoned | Previewed | Advised | Pong
+Told = (
+    Position
+    | Moved
+    | TableTold
+    | TableOnly
+    | Again
+    | Said
+    | BotWaits
+    | Done
+    | Refusal
+    | Reasoned
+    | Previewed
+    | Advised
+    | Pong
+)

@@ -16,7 +16,7 @@ from serai.server import acting, talk
 from serai.server.advising import Pondered, may_be_advised
 from serai.server.courtesy import answer_aside
 from serai.server.house import Busy, NoTable
-from serai.server.imagine import PREFIX, World, imagine
+from serai.server.imagine import PREFIX, World, imagine, past_move
 from serai.server.lines import EXTENSION, POLICY, Line, framed
 from serai.server.people import Person
 from serai.server.refusals import Refused, forbidden, missing
@@ -183,8 +183,10 @@ class Socket:
         node, name = self.node, f"{PREFIX}{asked.id}"
         async with node.house.at(asked.table) as table:
             acting.may_see(table, self.who, asked.seat)
-            person = self.who.name if self.who else ""
-            world = await imagine(node.house, table, asked.seat, asked.at, name, self._bucket, person)
+            past = past_move(table, asked.at)
+            made = imagine(node.house, table, asked.seat, past, name, self._bucket, self.who.name if self.who else "")
+            world = await made if past is None else None
+        world = world or await made  # what is past needs no lock
         node.worlds.add(self, name, world)
         self.answer(world.watch(asked.seat, None, self))
         self.answer(Done(asked.id, world.play.match.number))

@@ -13,15 +13,16 @@ from serai.engine.record import Record
 from serai.server.catalogue import game_of
 from serai.server.idle_time import lower_priority
 from serai.server.play import PAST
+from serai.server.replay_process import Source, record_of
 
 PARTS = 200  # of the whole that are worth telling
 USUAL = "general"
 
 
-def look_back(line: Connection, nice: int, text: str, nodes: int) -> None:
+def look_back(line: Connection, nice: int, source: Source, nodes: int) -> None:
     """Analyse a record that is over, however it ended; tells how far it is, and then what it found."""
     lower_priority(nice)
-    record = Record.from_json(text)
+    record = record_of(source)
     notation = game_of(record.game).notation
     told = 0
 

@@ -9,7 +9,7 @@ import msgspec
 from serai.engine.errors import Reason
 from serai.engine.record import ASIDE
 from serai.server.clocks import deadline, press
-from serai.server.play import Outcome, stored_events
+from serai.server.play import Outcome, Play, stored_events
 from serai.server.storage import Change
 from serai.server.storage.shapes import insert, update
 from serai.server.table import JSON_COLUMNS, OVER, Table, TableRow
@@ -47,11 +47,13 @@ ADD_MOVE = insert(
         ("first_event", NUMBER),
         ("events", TEXT),
         ("made", NUMBER),
+        ("question", TEXT),
     ],
 )
 KEEP_DRAFT = """INSERT INTO drafts (table_id, seat, number, draft, keys) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, draft = excluded.draft, keys = excluded.keys"""
-ADD_SNAPSHOT = "INSERT INTO snapshots (table_id, number, events, state) VALUES (?, ?, ?, ?)"
+ADD_SNAPSHOT = """INSERT INTO snapshots (table_id, number, events, state) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, number) DO NOTHING"""
 CLEAR_BOTS = "DELETE FROM bot_turns WHERE table_id = ?"
 CLEAR_BOT = "DELETE FROM bot_turns WHERE table_id = ? AND seat = ?"
 ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?, ?, ?)
@@ -112,9 +114,8 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
     if outcome.row is not None:
         number, seat, act, what = outcome.row
         first = table.playing().events - len(outcome.events)
-        events = stored_events(outcome.events)
-        made = (row.id, number, seat, act, as_json(what), key, first, events, row.moved)
-        written.append(Change(ADD_MOVE.one, made, 1, ADD_MOVE))
+        made = (row.id, number, seat, act, as_json(what), key, first, stored_events(outcome.events), row.moved)
+        written.append(Change(ADD_MOVE.one, (*made, _question(table.playing(), act)), 1, ADD_MOVE))
         if any(seat.level for seat in table.seats):
             written.append(Change(CLEAR_BOTS, (row.id,)))
             written += bot_turns(table, row)
@@ -126,6 +127,12 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
         if seat not in row.asked and table.seats[seat].level:
             written.append(Change(CLEAR_BOT, (row.id, seat)))
     return written
+
+
+def _question(play: Play, act: str) -> str | None:
+    """What is asked after a move; left out where it hangs on what seats have chosen in secret, which is in no row."""
+    drafting = act == ASIDE and play.match.state.drafts is not None
+    return None if drafting else play.question_digest()
 
 
 def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
@@ -154,10 +161,9 @@ def bots_asked(table: Table) -> bool:
     return any(table.seats[seat].level for seat in table.row.asked)
 
 
-def snapshot(table: Table) -> Change:
+def snapshot(table_id: str, play: Play) -> Change:
     """The state as it is now, so that nobody need repeat what led to it."""
-    play = table.playing()
-    return Change(ADD_SNAPSHOT, (table.id, play.match.number, play.events, as_json(play.match.save())))
+    return Change(ADD_SNAPSHOT, (table_id, play.match.number, play.events, as_json(play.match.save())))
 
 
 def beside(table: Table, columns: dict[str, Any]) -> Change:

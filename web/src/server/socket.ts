@@ -11,6 +11,9 @@ export type Moved = Extract<Told, { tell: "moved" }>;
 export type Waiting = Extract<Told, { tell: "waiting" }>;
 export type TableTold = Extract<Told, { tell: "table" }>;
 export type Said = Extract<Told, { tell: "said" }>;
+export type BotWaits = Extract<Told, { tell: "bot-waits" }>;
+/** What is told about a table. */
+export type OfTable = Position | Moved | Waiting | TableTold | Said | BotWaits;
 type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" | "advice" }>;
 
 /** Somebody who hears what is told about one table to one seat. */
@@ -19,7 +22,7 @@ export interface Ear {
   seat: number | null;
   /** The first event that is not yet known here, or null for none of the past. */
   since(): number | null;
-  hear(message: Position | Moved | Waiting | TableTold | Said): void;
+  hear(message: OfTable): void;
 }
 
 export type LineState = "open" | "connecting" | "lost";
@@ -154,6 +157,7 @@ export class Line {
         break;
       case "table":
       case "said":
+      case "bot-waits":
         this.tell(told.table, undefined, told);
         break;
       case "again":
@@ -185,11 +189,7 @@ export class Line {
     }
   }
 
-  private tell(
-    table: string,
-    seat: number | null | undefined,
-    message: Position | Moved | Waiting | TableTold | Said,
-  ) {
+  private tell(table: string, seat: number | null | undefined, message: OfTable) {
     for (const ear of this.ears)
       if (ear.table === table && (seat === undefined || ear.seat === seat)) ear.hear(message);
   }

@@ -1,7 +1,7 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
 import { Refused, type Advice, type TableShown } from "$/server/api";
-import type { Ear, Line, Moved, Position, Said, TableTold, Waiting } from "$/server/socket";
+import type { Ear, Line, Moved, OfTable, Position, Said, TableTold, Waiting } from "$/server/socket";
 import { isOlder, type Version } from "$/server/versions";
 import { refusal, say } from "$/words/words.svelte";
 import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
@@ -12,12 +12,18 @@ import { PlayFace } from "./play_face.svelte";
 /** Before a node that showed something older is asked once more. */
 const PAUSE = 1_000;
 
+/** That a bot waits for the processor is told every ten seconds; whoever hears no more of it need not believe it. */
+const WAITS_STILL = 15_000;
+
 export class LiveTable extends PlayFace {
   shown = $state.raw<TableShown>() as TableShown;
   said = $state.raw<Said[]>([]);
   /** Whether a position has come: before the start there is only the table itself. */
   begun = $state(false);
   number = $state(0);
+  /** The seats whose bots wait for the processor: the computer is busy. */
+  waits = $state.raw<number[]>([]);
+  private waiting: ReturnType<typeof setTimeout>[] = [];
   private bundles = $state.raw<FluentBundle[]>([]);
   private next: number | null = 0;
   private version: Version;
@@ -59,6 +65,7 @@ export class LiveTable extends PlayFace {
   leave(): void {
     this.hangUp?.();
     this.hangUp = null;
+    this.waitsOver();
   }
 
   async aside(choice: Row): Promise<void> {
@@ -118,7 +125,7 @@ export class LiveTable extends PlayFace {
     } catch (error) {
       if (error instanceof Refused) {
         const { rule, facts, key: refused, words } = error.told;
-        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words);
+        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words, facts);
         this.notice = rule ? { words: said, rule } : { words: said };
       } else {
         this.notice = { words: say("offline-choice") };
@@ -128,12 +135,18 @@ export class LiveTable extends PlayFace {
     }
   }
 
-  private hear(message: Position | Moved | Waiting | TableTold | Said): void {
-    if (message.tell !== "said" && this.mode === "live" && !this.follows(message)) return;
+  private hear(message: OfTable): void {
+    const ofPlay = message.tell !== "said" && message.tell !== "bot-waits";
+    if (this.mode === "live" && ofPlay && !this.follows(message)) return;
     switch (message.tell) {
       case "said":
         if (!this.said.some((known) => known.number === message.number && known.room === message.room))
           this.said = [...this.said, message];
+        break;
+      case "bot-waits":
+        this.waitsOver(message.seat);
+        this.waits = [...this.waits, message.seat];
+        this.waiting[message.seat] = setTimeout(() => this.waitsOver(message.seat), WAITS_STILL);
         break;
       case "table":
       case "waiting":
@@ -185,8 +198,15 @@ export class LiveTable extends PlayFace {
     return false;
   }
 
+  /** Nothing is known any more of a bot that waits, or of any; if one still does, that is told again. */
+  private waitsOver(seat?: number): void {
+    this.waiting.forEach((timer, at) => (seat ?? at) === at && clearTimeout(timer));
+    this.waits = seat === undefined ? [] : this.waits.filter((other) => other !== seat);
+  }
+
   private see(message: Position | Moved): void {
     this.forget();
+    this.waitsOver();
     const fresh = (message.events as any[]).filter((event) => event.number >= (this.next ?? 0));
     this.number = message.number;
     this.next = message.next_event;

@@ -172,6 +172,31 @@ describe("a live table", () => {
     expect(table.words.event(claimed(0, 1, 1, 2).event)).toBe("Nought claims c3.");
   });
 
+  it("says which bots wait for a busy computer, until they have chosen or no more is heard of it", () => {
+    vi.useFakeTimers();
+    try {
+      const [table, line] = sit();
+      const waits = (seat: number) => line.ears[0]!.hear({ tell: "bot-waits", table: "t", seat });
+      line.tell(position({}));
+      waits(1);
+      vi.advanceTimersByTime(10_000);
+      waits(1);
+      waits(2);
+      expect(table.waits).toEqual([1, 2]);
+      vi.advanceTimersByTime(10_000);
+      waits(2);
+      vi.advanceTimersByTime(10_000);
+      expect(table.waits).toEqual([2]);
+      line.tell(moved({}));
+      expect(table.waits).toEqual([]);
+      waits(1);
+      table.leave();
+      expect([table.waits, vi.getTimerCount()]).toEqual([[], 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("asks for confirmation where taking back would need consent, and takes the second click for it", async () => {
     const [table, line] = sit();
     line.tell(position({}));

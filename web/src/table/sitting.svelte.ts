@@ -100,7 +100,8 @@ export class Sitting {
     try {
       await act();
     } catch (error) {
-      if (error instanceof Refused) this.problem = refusal(error.told.key, error.told.words);
+      if (error instanceof Refused)
+        this.problem = refusal(error.told.key, error.told.words, error.told.facts);
       else if (error instanceof Unreachable || (error as Error).message === "offline")
         this.problem = say("offline-choice");
       else throw error;

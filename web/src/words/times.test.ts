@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./times";
+import { ago, momentOf } from "./times";
 
 const NOW = 1_800_000_000_000;
 
@@ -13,4 +13,10 @@ it("says how long ago something was", () => {
 
 it("does not speak of the future when clocks differ", () => {
   expect(ago(NOW + 5_000, NOW, "en")).toBe("now");
+});
+
+it("names the moment of something that is to come", () => {
+  const there = new Date(2027, 0, 15, 9, 5).getTime();
+  expect(momentOf(there, "ru")).toContain("2027");
+  expect(momentOf(there, "fr")).toContain("09:05");
 });

@@ -16,3 +16,6 @@ export function ago(then: number, now: number, language: string): string {
 
 export const dayOf = (moment: number, language: string): string =>
   new Date(moment).toLocaleDateString(language, { dateStyle: "medium" });
+
+export const momentOf = (moment: number, language: string): string =>
+  new Date(moment).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, Parameter
 
 from serai.server.advising import Advice
-from serai.server.analysing import AnalysisShown
+from serai.server.analysing import AnalysisShown, must_be_over
 from serai.server.api.common import AnyRequest, Number, identity_of, node_of, person_of, spend
 
 Asked = Annotated[int | None, Parameter(ge=0, le=20, description="The seat that is asked; none is whoever moved")]
@@ -41,7 +41,8 @@ async def why(request: AnyRequest, table_id: FromPath[str], number: Number, seat
     spend(request, "think", person)
     node = node_of(request)
     async with node.house.at(table_id) as table:
-        pondered = await node.advisers.past(table, number, seat)
+        must_be_over(table)
+    pondered = await node.advisers.past(table, number, seat)
     return await node.advisers.why(pondered)
 
 

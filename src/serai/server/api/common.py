@@ -22,6 +22,7 @@ from serai.server.table import NotStarted, PublicVersion, Unplayable
 log = logging.getLogger("serai.api")
 AnyRequest = Request[Any, Any, Any]
 COOKIE_AGE = 60 * 86_400
+DEVICE_AGE = 400 * 86_400  # the most that browsers keep
 MOST_NUMBER = 1_000_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 ABOUT_SEEN = "The newest version that one was told of the table, as two numbers: nothing older is shown"
@@ -76,11 +77,20 @@ def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:
 
 def cookie(node: Node, value: str | None) -> Cookie:
     """The cookie that keeps an identity, or takes it away."""
+    return _kept(node, node.cookie_name, value, COOKIE_AGE)
+
+
+def device_cookie(node: Node, value: str | None) -> Cookie:
+    """The cookie that makes a device known to its people, or forgets them."""
+    return _kept(node, node.device_cookie_name, value, DEVICE_AGE)
+
+
+def _kept(node: Node, name: str, value: str | None, age: int) -> Cookie:
     return Cookie(
-        node.cookie_name,
+        name,
         path="/",
         value=value or "",
-        max_age=COOKIE_AGE if value else 0,
+        max_age=age if value else 0,
         httponly=True,
         secure=node.settings.secure,
         samesite="lax",
@@ -108,8 +118,8 @@ def _refusal(error: Exception) -> tuple[int, Refusal]:
         return 409, Refusal("busy", "others were faster; try again")
     if isinstance(error, HTTPException):
         return error.status_code, Refusal("bad-request", str(error.detail)[:300])
-    if isinstance(error, (RecursionError, Unstorable)):
-        return 400, Refusal("bad-request", "that cannot be kept, or is nested too deeply")
+    if isinstance(error, (RecursionError, Unstorable, UnicodeDecodeError)):
+        return 400, Refusal("bad-request", "that is no text in UTF-8, cannot be kept, or is nested too deeply")
     log.error("a request could not be answered", exc_info=error)
     return 500, Refusal("server-error", "something went wrong here; it is written down")
 

@@ -6,14 +6,29 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
 from serai.server import lists, lobby
-from serai.server.api.common import AnyRequest, cookie, identity_of, node_of, person_of, spend
-from serai.server.levels import STAND_IN
+from serai.server.api.common import (
+    AnyRequest,
+    address_of,
+    cookie,
+    device_cookie,
+    identity_of,
+    node_of,
+    person_of,
+    spend,
+)
+from serai.server.node import Node
+from serai.server.notice_channels import ChannelName
+from serai.server.notices import NoticeState
 from serai.server.people import Person
 from serai.server.refusals import Refused, not_now
+from serai.server.signing_in import Try, place_of
+from serai.server.signing_in import sign_in as try_to_sign_in
+from serai.server.table import Unplayable
 
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -64,6 +79,12 @@ class Passwords(msgspec.Struct):
     new: Short
 
 
+class Retrying(msgspec.Struct):
+    """Which way of being told to use again."""
+
+    channel: ChannelName
+
+
 @post("/guest", status_code=201)
 async def arrive(request: AnyRequest, data: JSONBody[Arriving]) -> Response[Person]:
     """Play at once as a guest."""
@@ -80,23 +101,36 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
     node = node_of(request)
     identity = await identity_of(request)
     guest = identity.person if identity else None
-    token = await node.people.register(guest, data.account, data.password, data.email, data.device)
+    place = place_of(address_of(request))
+    token = await node.people.register(guest, data.account, data.password, data.email, data.device, place)
     return await _signed_in(request, token)
 
 
 @post("/sign-in", status_code=200)
 async def sign_in(request: AnyRequest, data: JSONBody[SigningIn]) -> Response[Person]:
     """Sign in on this device."""
-    spend(request, "sign-in")
-    node_of(request).limits.spend("sign-in", f"account {data.account.casefold()}")
-    return await _signed_in(request, await node_of(request).people.sign_in(data.account, data.password, data.device))
+    node = node_of(request)
+    tried = Try(data.account, data.password, data.device, address_of(request), node.device_of(cookies_of(request)))
+    return await _signed_in(request, await try_to_sign_in(node.people, node.limits, tried))
+
+
+def cookies_of(request: AnyRequest) -> str:
+    """The cookies as they were sent."""
+    return request.headers.get("cookie", "")
 
 
 async def _signed_in(request: AnyRequest, token: str) -> Response[Person]:
     node = node_of(request)
     identity = await node.people.recognise(f"s.{token}")
     assert identity is not None
-    return Response(identity.person, cookies=[cookie(node, f"s.{token}")])
+    known = await _known_device(request, identity.person)
+    return Response(identity.person, cookies=[cookie(node, f"s.{token}"), known])
+
+
+async def _known_device(request: AnyRequest, person: Person) -> Cookie:
+    """The cookie that lets a person sign in here while others guess at their password elsewhere."""
+    node = node_of(request)
+    return device_cookie(node, await node.people.device_cookie(node.device_of(cookies_of(request)), person.id))
 
 
 @post("/sign-out", status_code=200)
@@ -104,6 +138,7 @@ async def sign_out(request: AnyRequest, data: JSONBody[SigningOut]) -> Response[
     """Sign out here, or everywhere."""
     node = node_of(request)
     identity = await identity_of(request)
+    spend(request, "look", identity.person if identity else None)
     if identity is not None:
         await node.people.sign_out(identity, data.everywhere)
         if data.everywhere:
@@ -114,13 +149,16 @@ async def sign_out(request: AnyRequest, data: JSONBody[SigningOut]) -> Response[
 @get("/me")
 async def me(request: AnyRequest) -> Person:
     """Who one is."""
-    return await person_of(request)
+    person = await person_of(request)
+    spend(request, "look", person)
+    return person
 
 
 @get("/who")
 async def who(request: AnyRequest) -> Person | None:
     """Who one is, or nobody yet, which is no error: a page asks this first."""
     identity = await identity_of(request)
+    spend(request, "look", identity.person if identity else None)
     return identity.person if identity else None
 
 
@@ -137,7 +175,7 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
 
 
 @post("/me/password", status_code=200)
-async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, bool]:
+async def password(request: AnyRequest, data: JSONBody[Passwords]) -> Response[dict[str, bool]]:
     """Change one's password; other devices must sign in again."""
     identity = await identity_of(request)
     if identity is None:
@@ -147,7 +185,23 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> dict[str, 
         raise not_now("guest", "a guest has no password")
     await node_of(request).people.change_password(identity, data.old, data.new)
     await node_of(request).house.send_away(identity.person.id)  # this device comes again, others cannot
-    return {"done": True}
+    return Response({"done": True}, cookies=[await _known_device(request, identity.person)])
+
+
+@get("/me/notices")
+async def notices(request: AnyRequest) -> NoticeState:
+    """Which ways of telling one fail, and why."""
+    person = await person_of(request)
+    spend(request, "look", person)
+    return await node_of(request).notices.state(person.id)
+
+
+@post("/me/notices/retry", status_code=200)
+async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> NoticeState:
+    """Use a way of telling one again; a webhook is called with a test at once."""
+    person = await person_of(request)
+    spend(request, "account", person)
+    return await node_of(request).notices.retry(person.id, data.channel)
 
 
 @get("/me/export")
@@ -162,15 +216,23 @@ async def export(request: AnyRequest) -> dict[str, Any]:
 async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     """Be forgotten."""
     person = await person_of(request)
+    spend(request, "account", person)
     node = node_of(request)
-    for line in await lists.own(node.store, person.id, 200):
-        if line.mine and line.status != "over":
-            async with node.house.at(line.id) as table:
-                await lobby.leave(node.house, table, person, STAND_IN)
+    await _give_up_seats(node, person)
     await node.people.delete(person)
+    await _give_up_seats(node, person)  # nobody sits down any more, but somebody may just have done so
     await node.house.tell_name(person.id)
     await node.house.send_away(person.id)
-    return Response({"done": True}, cookies=[cookie(node, None)])
+    return Response({"done": True}, cookies=[cookie(node, None), device_cookie(node, None)])
 
 
-HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, export, forget]
+async def _give_up_seats(node: Node, person: Person) -> None:
+    for table_id in await lists.not_over(node.store, person.id):
+        try:
+            async with node.house.at(table_id) as table:
+                await lobby.give_up(node.house, table, person)
+        except Unplayable:
+            continue  # nobody can play there, so nobody misses them
+
+
+HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]

@@ -23,7 +23,6 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 AsSeat = Annotated[int | None, Parameter(ge=0, le=20, description="One of one's own seats; none is a spectator")]
-LONGEST_RECORD = 4_000_000
 
 
 class Choosing(msgspec.Struct):
@@ -76,7 +75,7 @@ class Undone(msgspec.Struct):
 class Importing(msgspec.Struct):
     """A record as JSON or as text."""
 
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    record: Annotated[str, Meta(max_length=records.LONGEST_RECORD)]
 
 
 class Happenings(msgspec.Struct):
@@ -196,9 +195,9 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
     spend(request, "look", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
-        table.playing()
         acting.may_see(table, person, seat)
-        return await records.replay(house, table, seat, number)
+        last, events = table.playing().match.number, table.playing().events
+    return await records.replay(house, table, seat, number, last, events)
 
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
@@ -218,9 +217,9 @@ async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) ->
     spend(request, "record", identity.person if identity else None)
     house = node_of(request).house
     async with house.at(table_id) as table:
-        record = await records.export(house.store, table)
-    written = (record.to_json() if ending == "json" else record.to_text()).encode()
-    name = f'attachment; filename="{record.game}-{table_id[:8]}.{ending}"'
+        records.must_be_whole(table)
+    written = await records.export(house, table, ending)
+    name = f'attachment; filename="{table.row.game}-{table_id[:8]}.{ending}"'
     return Response(written, media_type=kind, headers={"Content-Disposition": name})  # type: ignore[arg-type]
 
 

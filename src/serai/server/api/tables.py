@@ -93,6 +93,7 @@ async def lobby_list(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
 async def mine(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
     """One's own games, those that wait for one first."""
     person = await person_of(request)
+    spend(request, "look", person)
     return await lists.own(node_of(request).store, person.id, most)
 
 
@@ -119,6 +120,7 @@ async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = N
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Sit down."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.join(house, table, person, data.seat, data.share)
@@ -129,6 +131,7 @@ async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join
 async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableShown:
     """Get up; a bot plays on once the play has begun."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.leave(house, table, person, data.level)
@@ -139,6 +142,7 @@ async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Lea
 async def come_back(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Take one's seats back from the bot."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.take_back_seat(house, table, person)
@@ -149,6 +153,7 @@ async def come_back(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Seating]) -> TableShown:
     """Put a bot into a free seat, or take it away."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.seat_bot(house, table, person, data.seat, data.level)
@@ -159,6 +164,7 @@ async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[
 async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sharing]) -> TableShown:
     """Add to the seed, after the promise and before the start."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.give_share(house, table, person, data.share)
@@ -169,6 +175,7 @@ async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sha
 async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Begin the play."""
     person = await person_of(request)
+    spend(request, "start", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.start(house, table, person)
@@ -179,6 +186,7 @@ async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Do away with a table that has not begun."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await lobby.close(house, table, person)
@@ -189,6 +197,7 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
     """Vote to end the play, or take the vote back."""
     person = await person_of(request)
+    spend(request, "seat", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
         await acting.vote(house, table, person, data.ends)
@@ -233,6 +242,7 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
 async def chat(request: AnyRequest, table_id: FromPath[str]) -> list[Said]:
     """What was said where one belongs."""
     identity = await identity_of(request)
+    spend(request, "look", identity.person if identity else None)
     house = node_of(request).house
     async with house.at(table_id) as table:
         return await talk.heard(house, table, identity.person if identity else None)

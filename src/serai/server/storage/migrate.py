@@ -33,7 +33,8 @@ def pending(dialect: str, version: int) -> list[Migration]:
     """The steps that a database at this version still needs."""
     known = migrations(dialect)
     if version > known[-1].number:
-        raise NewerSchema(f"the database has schema {version}; this version of Serai knows {known[-1].number}")
+        known_here = known[-1].number
+        raise NewerSchema(f"it has schema {version}, of a newer Serai; this one knows no schema after {known_here}")
     return [step for step in known if step.number > version]
 
 

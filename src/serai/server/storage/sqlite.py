@@ -42,6 +42,7 @@ class SqliteStore:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="serai-read", initializer=self._open_reader)
         self._mine = threading.local()
+        self._connections: list[sqlite3.Connection] = []  # of the readers
         self._closed = asyncio.Event()
         self._listener: tuple[asyncio.AbstractEventLoop, asyncio.Event] | None = None
         self._connection = connect(path)
@@ -62,6 +63,7 @@ class SqliteStore:
 
     def _open_reader(self) -> None:
         self._mine.connection = connect(self._path)
+        self._connections.append(self._mine.connection)
 
     def _read_now(self, sql: str, values: Values) -> list[Values]:
         return list(self._mine.connection.execute(sql, values))
@@ -137,8 +139,15 @@ class SqliteStore:
             if self._listener is not None:
                 self._listener[1].set()
             self._jobs.put(None)
-            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
-            self._readers.shutdown()
+            closing = ThreadPoolExecutor(1)  # the usual ones may be held up
+            await asyncio.get_running_loop().run_in_executor(closing, self._let_go)
+            closing.shutdown()
+
+    def _let_go(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        for connection in self._connections:  # the last one leaves the file alone, without a log beside it
+            connection.close()
 
 
 def connect(path: str) -> sqlite3.Connection:

@@ -18,6 +18,7 @@ refused-bad-record = This record cannot be opened: { $fault ->
     [seats] its seats have other names.
     [options] the play cannot begin with its options.
     [row] move { $number } cannot be read.
+    [wide] move { $number } is too long to be read.
     [changed] it was changed at move { $number }.
     [refused] the rules refuse move { $number }.
     [state] after move { $number } the play does not stand as it says.
@@ -27,7 +28,7 @@ refused-bad-record = This record cannot be opened: { $fault ->
 refused-bad-request = The request cannot be read: { $words }
 refused-bad-seats = The play has another number of seats.
 refused-bad-sign-in = The name or the password is wrong.
-refused-bad-table = The title is too long, or the language is unknown.
+refused-bad-table = The title is too long or cannot be seen, or the language is unknown.
 refused-bad-webhook = A webhook is an address that begins with https://
 refused-bad-words = Say something, in at most 500 characters.
 refused-busy = Others were faster. Please try again.
@@ -37,11 +38,14 @@ refused-imagined-enough = This world has gone on long enough. Imagine again.
 refused-name-taken = Somebody has this sign-in name already.
 refused-no-proposal = Nobody asks for this any more.
 refused-no-such-level = Bots do not play at this level.
+refused-no-webhook = You have given no webhook. Keep one first.
 refused-nobody = Please say who you are first.
 refused-not-asked = Nobody was asked anything there.
 refused-not-found = There is no such thing here.
 refused-not-host = Only whoever opened the table may do that.
 refused-not-imagined = This imagined world is no longer there. Imagine again.
+refused-not-json = What is sent must be JSON in UTF-8.
+refused-not-just-now = The server could not do this just now. Please try again in a moment.
 refused-not-open = The table has begun already.
 refused-not-over = The play is not over.
 refused-not-running = There is no play to end.
@@ -55,10 +59,14 @@ refused-seat-taken = Somebody sits there already.
 refused-seats-free = Not all seats are taken.
 refused-server-error = Something went wrong here. It is written down.
 refused-share-too-long = A share has at most 200 characters.
+refused-sign-in-busy = Many people are signing in. Please try again in a moment.
 refused-signed-in = Sign out before you register somebody else.
+refused-somebody-away = Away, so unable to agree: { $names }. You can ask again when they are back. Until then a bot plays for them, and you can leave your seat to a bot as well.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
+refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
 refused-too-often = Slower, please.
+refused-took-too-long = This took too long, and the server gave it up.
 refused-unreadable = The message cannot be read: { $words }
 
 notice-your-turn-subject = Your turn: { $title }

@@ -18,6 +18,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
     [row] le coup { $number } est illisible.
+    [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.
     [refused] les règles refusent le coup { $number }.
     [state] après le coup { $number }, la position n’est pas celle qu’elle indique.
@@ -27,7 +28,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
 refused-bad-request = La demande est illisible : { $words }
 refused-bad-seats = La partie a un autre nombre de places.
 refused-bad-sign-in = Le nom ou le mot de passe est faux.
-refused-bad-table = Le titre est trop long ou la langue est inconnue.
+refused-bad-table = Le titre est trop long ou invisible, ou la langue est inconnue.
 refused-bad-webhook = Un webhook est une adresse qui commence par https://
 refused-bad-words = Dites quelque chose, en 500 caractères au plus.
 refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
@@ -37,11 +38,14 @@ refused-imagined-enough = Ce monde a assez duré. Imaginez à nouveau.
 refused-name-taken = Quelqu’un porte déjà cet identifiant.
 refused-no-proposal = Personne ne demande plus cela.
 refused-no-such-level = Les robots ne jouent pas à ce niveau.
+refused-no-webhook = Vous n’avez pas indiqué de webhook. Enregistrez-en un d’abord.
 refused-nobody = Dites d’abord qui vous êtes.
 refused-not-asked = Personne n’était interrogé à cet endroit.
 refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.
+refused-not-json = Ce qui est envoyé doit être du JSON en UTF-8.
+refused-not-just-now = Le serveur n’a pas pu le faire à l’instant. Réessayez dans un moment.
 refused-not-open = La partie a déjà commencé.
 refused-not-over = La partie n’est pas finie.
 refused-not-running = Il n’y a pas de partie à arrêter.
@@ -55,10 +59,14 @@ refused-seat-taken = Quelqu’un est déjà assis là.
 refused-seats-free = Toutes les places ne sont pas prises.
 refused-server-error = Quelque chose s’est mal passé ici. C’est noté.
 refused-share-too-long = Une part compte au plus 200 caractères.
+refused-sign-in-busy = Beaucoup de gens se connectent en ce moment. Réessayez dans un instant.
 refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
+refused-somebody-away = Sans l’accord des absents, ce n’est pas possible : { $names }. Vous pourrez redemander à leur retour. En attendant, un robot joue pour eux, et vous pouvez aussi laisser votre place à un robot.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
+refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
+refused-took-too-long = Cela a pris trop de temps, et le serveur y a renoncé.
 refused-unreadable = Le message est illisible : { $words }
 
 notice-your-turn-subject = À vous : { $title }

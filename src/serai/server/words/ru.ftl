@@ -18,6 +18,7 @@ refused-bad-record = Эту запись нельзя открыть: { $fault -
     [seats] места в ней называются иначе.
     [options] с такими настройками партию нельзя начать.
     [row] ход { $number } не читается.
+    [wide] ход { $number } слишком длинный.
     [changed] она изменена на ходу { $number }.
     [refused] правила не допускают ход { $number }.
     [state] после хода { $number } положение не такое, как в ней сказано.
@@ -27,7 +28,7 @@ refused-bad-record = Эту запись нельзя открыть: { $fault -
 refused-bad-request = Запрос не читается: { $words }
 refused-bad-seats = В этой партии другое число мест.
 refused-bad-sign-in = Неверное имя или пароль.
-refused-bad-table = Слишком длинное название или неизвестный язык.
+refused-bad-table = Название слишком длинное или невидимое, или язык неизвестен.
 refused-bad-webhook = Вебхук — это адрес, который начинается с https://
 refused-bad-words = Скажите что-нибудь, не длиннее 500 знаков.
 refused-busy = Другие опередили. Попробуйте ещё раз.
@@ -37,11 +38,14 @@ refused-imagined-enough = Этот мир длится уже достаточн
 refused-name-taken = Это имя для входа уже занято.
 refused-no-proposal = Об этом больше никто не просит.
 refused-no-such-level = На таком уровне боты не играют.
+refused-no-webhook = Вебхук не указан. Сначала сохраните его.
 refused-nobody = Сначала представьтесь.
 refused-not-asked = Здесь никого ни о чём не спрашивали.
 refused-not-found = Здесь такого нет.
 refused-not-host = Это может сделать только тот, кто открыл стол.
 refused-not-imagined = Этого воображаемого мира больше нет. Представьте всё заново.
+refused-not-json = Отправлять можно только JSON в UTF-8.
+refused-not-just-now = Сейчас сервер не смог этого сделать. Попробуйте чуть позже.
 refused-not-open = Партия уже началась.
 refused-not-over = Партия ещё не окончена.
 refused-not-running = Заканчивать нечего.
@@ -55,10 +59,14 @@ refused-seat-taken = Здесь уже кто-то сидит.
 refused-seats-free = Не все места заняты.
 refused-server-error = Здесь что-то сломалось. Это записано.
 refused-share-too-long = Доля — не длиннее 200 знаков.
+refused-sign-in-busy = Сейчас входит много людей. Попробуйте ещё раз через минуту.
 refused-signed-in = Выйдите, прежде чем регистрировать кого-то другого.
+refused-somebody-away = Нужно согласие тех, кого сейчас нет: { $names }. Спросите ещё раз, когда они вернутся. Пока за них играет бот, и вы тоже можете уступить своё место боту.
 refused-too-large = Это слишком много за раз.
 refused-too-many-tables = Вы сидите за слишком многими столами.
+refused-too-much-work = Ваши запросы заняли много времени сервера. Подождите немного.
 refused-too-often = Помедленнее, пожалуйста.
+refused-took-too-long = Это заняло слишком много времени, и сервер прекратил попытку.
 refused-unreadable = Сообщение не читается: { $words }
 
 notice-your-turn-subject = Ваш ход: { $title }

@@ -16,6 +16,8 @@ players = Players
 player-committed = has handed in
 player-thinking = is thinking
 bots-thinking = Thinking: { $names }
+player-waits = waits for the computer
+bots-wait = The computer is busy with other things. Still without time to think: { $names }.
 player-your-turn = your turn
 player-turn = to choose
 player-away = { $level } plays for them
@@ -55,7 +57,8 @@ undo-ask = Ask the others to take my move back
 proposal = { $name } asks to take back everything from move { $move } on.
 proposal-agree = Agree
 proposal-refuse = Refuse
-proposal-waits = Waiting for the others’ answer.
+proposal-waits = Still to agree: { $names }
+proposal-away = Away: { $names }. The question stays open until the next move; only they themselves can agree.
 
 ## Beside the board
 
@@ -82,6 +85,8 @@ record-json = Record (JSON)
 record-text = Record (text)
 vote-end = Vote to end the play
 vote-withdraw = Withdraw the vote to end
+vote-waits = Still to vote: { $names }
+vote-away = Away: { $names }. Only they themselves can agree to end, so there is no vote until they are back. The game goes on with a bot in their place. You can leave your seat to a bot, too.
 seat-leave = Let a bot play on
 seat-return = Take my seat back
 bot-level = Bot

@@ -16,6 +16,8 @@ players = Joueurs
 player-committed = a remis son choix
 player-thinking = réfléchit
 bots-thinking = En train de réfléchir : { $names }
+player-waits = attend l’ordinateur
+bots-wait = L’ordinateur est occupé à autre chose et ne laisse pas encore réfléchir : { $names }.
 player-your-turn = à vous
 player-turn = doit choisir
 player-away = { $level } joue à sa place
@@ -55,7 +57,8 @@ undo-ask = Demander aux autres de reprendre mon coup
 proposal = { $name } demande à tout reprendre à partir du coup { $move }.
 proposal-agree = Accepter
 proposal-refuse = Refuser
-proposal-waits = On attend la réponse des autres.
+proposal-waits = Doivent encore accepter : { $names }
+proposal-away = Absents : { $names }. La demande reste ouverte jusqu’au prochain coup ; personne ne peut accepter à leur place.
 
 ## À côté du plateau
 
@@ -82,6 +85,8 @@ record-json = Partie notée (JSON)
 record-text = Partie notée (texte)
 vote-end = Voter pour arrêter la partie
 vote-withdraw = Retirer le vote d’arrêt
+vote-waits = Doivent encore voter : { $names }
+vote-away = Absents : { $names }. Personne ne peut accepter la fin à leur place : pas de vote avant leur retour. Un robot joue pour eux et la partie continue. Vous pouvez aussi laisser votre place à un robot.
 seat-leave = Laisser jouer un robot
 seat-return = Reprendre ma place
 bot-level = Robot

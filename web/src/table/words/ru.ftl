@@ -16,6 +16,8 @@ players = Игроки
 player-committed = выбор сделан
 player-thinking = думает
 bots-thinking = Думают: { $names }
+player-waits = ждёт компьютер
+bots-wait = Компьютер занят другими делами и пока не даёт подумать: { $names }.
 player-your-turn = ваш ход
 player-turn = выбирает
 player-away = вместо игрока — { $level }
@@ -57,7 +59,8 @@ undo-ask = Попросить остальных отменить мой ход
 proposal = { $name } просит отменить всё, начиная с хода { $move }.
 proposal-agree = Согласиться
 proposal-refuse = Отказать
-proposal-waits = Ждём ответа остальных.
+proposal-waits = Ещё не согласились: { $names }
+proposal-away = Сейчас нет: { $names }. Просьба в силе до следующего хода; согласиться за них никто не может.
 
 ## Рядом с полем
 
@@ -84,6 +87,8 @@ record-json = Запись (JSON)
 record-text = Запись (текст)
 vote-end = Голосовать за окончание партии
 vote-withdraw = Отозвать голос за окончание
+vote-waits = Ещё не голосовали: { $names }
+vote-away = Сейчас нет: { $names }. Без них закончить партию нельзя, поэтому голосовать можно, когда они вернутся. Пока за них играет бот. Вы тоже можете уступить своё место боту.
 seat-leave = Пусть играет бот
 seat-return = Вернуться за стол
 bot-level = Бот

@@ -1,0 +1,60 @@
+"""Long plays that cost little: random choices, each taken back and made again some times."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from serai.engine.game import load
+from serai.engine.match import Match
+from serai.server.house import House
+from serai.server.play import Play
+
+
+def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 0) -> Match:
+    """A play of about so many rows that is not over; now and then both agree to take something back."""
+    match, dice = Match.new(load(game), 2, seed), Random(seed)
+    while match.number < rows:
+        asked = match.asks[0]
+        choice = asked.options[dice.randrange(len(asked.options))]
+        match.choose(asked.seat, choice)
+        for _ in range(8):
+            if match.why_not_undo(asked.seat) is None and match.asks[0].seat == asked.seat:
+                match.undo(asked.seat)
+                match.choose(asked.seat, choice)
+        if agreed and match.number % agreed == 0 and match.last_row.act == "chose":
+            match.undo(1, to=match.number, agreed=(0,))
+        if match.over:
+            match.undo(0, to=match.number, agreed=(1,))
+    return match
+
+
+class Counter:
+    """Counts how often a row is repeated in this process."""
+
+    def __init__(self, monkeypatch: Any) -> None:
+        self.rows = 0
+        repeat = Play.repeat
+
+        def counted(play: Play, row: Any) -> Any:
+            self.rows += 1
+            return repeat(play, row)
+
+        monkeypatch.setattr(Play, "repeat", counted)
+
+    def taken(self) -> int:
+        """How many since the last time."""
+        rows, self.rows = self.rows, 0
+        return rows
+
+
+async def snapshots_of(house: House, table_id: str) -> list[int]:
+    found = await house.store.read("SELECT number FROM snapshots WHERE table_id = ? ORDER BY number", table_id)
+    return [number for (number,) in found]
+
+
+def longest_gap(numbers: list[int], last: int) -> int:
+    """The most rows that must be repeated after a snapshot."""
+    ends = [0, *numbers, last]
+    return max(after - before for before, after in pairwise(ends))

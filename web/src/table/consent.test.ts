@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { SeatShown } from "$/server/api";
+import { away, stillToAgree, stillToVote } from "./consent";
+
+const seat = (number: number, person: string | null, more: Partial<SeatShown> = {}): SeatShown =>
+  ({ seat: number, person, bot: null, away: null, vote: false, ...more }) as SeatShown;
+const seats = [
+  seat(0, "ann"),
+  seat(1, "bob", { away: "novice" }),
+  seat(2, null, { bot: "general" }),
+  seat(3, "cid", { vote: true }),
+  seat(4, "ann"),
+];
+const numbers = (some: SeatShown[]): number[] => some.map((one) => one.seat);
+
+it("all other people must agree to a proposal, also who is away, and no bot", () => {
+  const proposal = { seat: 0, first: 1, number: 4, agreed: [2, 4] };
+  expect(numbers(stillToAgree(seats, proposal))).toEqual([1, 3]);
+  expect(numbers(stillToAgree(seats, { ...proposal, agreed: [2, 3, 4] }))).toEqual([1]);
+  expect(numbers(away(stillToAgree(seats, proposal)))).toEqual([1]);
+});
+
+it("all other people must vote, also who is away, and no bot", () => {
+  expect(numbers(stillToVote(seats, [0, 4]))).toEqual([1]);
+  expect(numbers(stillToVote(seats, [1]))).toEqual([0, 4]);
+});

@@ -1,0 +1,18 @@
+// Who must agree in person: everybody at the table but whoever asks. Bots with a seat of their own always agree, and
+// a bot that stands in for somebody never does.
+import type { SeatShown, TableShown } from "$/server/api";
+
+const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
+  seats.filter((seat) => !seat.bot && seat.person !== asking);
+
+/** Whose answer to a proposal is still awaited. */
+export function stillToAgree(seats: SeatShown[], proposal: NonNullable<TableShown["proposal"]>): SeatShown[] {
+  const asking = seats[proposal.seat]?.person ?? null;
+  return people(seats, asking).filter(({ seat }) => !(proposal.agreed ?? []).includes(seat));
+}
+
+/** Whose vote to end is still awaited, besides one's own. */
+export const stillToVote = (seats: SeatShown[], mine: number[]): SeatShown[] =>
+  people(seats, null).filter(({ seat, vote }) => !vote && !mine.includes(seat));
+
+export const away = (seats: SeatShown[]): SeatShown[] => seats.filter((seat) => seat.away);
