@@ -72,7 +72,7 @@ JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposa
 COLUMNS = TableRow.__struct_fields__
 SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
     s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
-    FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+    FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
 Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
 PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is nobody's business
@@ -196,9 +196,10 @@ async def read_standing(store: Store, table_id: str) -> Standing | None:
         return None
     size = len(COLUMNS)
     row = table_row(found[0][:size])
-    table = Table(row, [Seat(*values[size:-3]) for values in found], game_of(row.game))
+    seated = [values[size:] for values in found if values[size] is not None]  # there may be no seats yet
+    table = Table(row, [Seat(*values[:-3]) for values in seated], game_of(row.game))
     drafts = {}
-    for place, values in zip(table.seats, found, strict=True):
+    for place, values in zip(table.seats, seated, strict=True):
         number, draft, keys = values[-3:]
         if number is not None:
             table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
