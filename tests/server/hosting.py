@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -37,6 +38,12 @@ class Ears:
     def watches(self, table_id: str) -> bool:
         return self.all_ears
 
+    def watched(self) -> list[str]:
+        return []
+
+    def heard(self, table_id: str) -> int | None:
+        return None
+
     def send_away(self, person: str) -> None:
         self.sent_away.append(person)
 
@@ -44,10 +51,62 @@ class Ears:
         self.waiting.append((table_id, seat))
 
 
+class Ear:
+    """A client that remembers what it heard."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.heard: list[Any] = []
+
+    def push(self, frame: bytes) -> None:
+        self.heard.append(json.loads(frame[frame.index(b"{") :]))
+
+    def close(self, code: int) -> None:
+        return
+
+    def told(self, *kinds: str) -> list[Any]:
+        return [message for message in self.heard if message["tell"] in kinds]
+
+
+class SlowStore:
+    """A store whose reader can be stopped after a statement, while others go on."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._stop_after: str | None = None
+        self.stopped, self.go_on = asyncio.Event(), asyncio.Event()
+        self.reads = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def stop_after(self, words: str) -> None:
+        """Stop the next read of a statement that has these words in it."""
+        self._stop_after = words
+        self.stopped.clear()
+        self.go_on.clear()
+
+    async def read(self, sql: str, *values: Any) -> list[Any]:
+        self.reads += 1
+        found = await self._store.read(sql, *values)
+        if self._stop_after is not None and self._stop_after in sql:
+            self._stop_after = None
+            self.stopped.set()
+            await self.go_on.wait()
+        return found
+
+
+def slowed(house: House) -> SlowStore:
+    """Make the reads of a node stoppable."""
+    slow = SlowStore(house.store)
+    house.store = slow  # type: ignore[assignment]
+    return slow
+
+
 @asynccontextmanager
-async def node(url: str, **settings: Any) -> AsyncIterator[House]:
+async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator[House]:
     store = await open_store(url)
-    house = House(store, Ears(), **settings)
+    house = House(store, audience or Ears(), **settings)
     listening = asyncio.create_task(house.listen())
     try:
         yield house

@@ -36,6 +36,7 @@ class Server:
         self.port = port or free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.log = log
+        self.database = database
         arguments = ["--port", str(self.port)] if command == "serve" else ["--processes", "1"]
         settings = {
             "SERAI_DATABASE_URL": database,

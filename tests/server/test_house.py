@@ -313,7 +313,7 @@ def test_two_nodes_never_both_accept_the_same_move(pg_url: str) -> None:
             await hashes(there, table_id)
             for number in range(5):
                 tries = [
-                    house.choose(table_id, number % 2, ["square", cell], number, f"{name}{cell}")
+                    house.choose(table_id, number % 2, ["square", cell], number, f"{name}{cell} at {number}")
                     for cell in range(9)
                     for name, house in (("here", here), ("there", there))
                 ]

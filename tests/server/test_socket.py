@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serai.server.hub import Hub
-from tests.server import hosting
+from serai import cli
 from tests.server.running import Client, Server, hear, run, serving, tell
 
 
@@ -339,38 +338,49 @@ def test_two_nodes_are_one_server(pg_url: str, tmp_path: Path) -> None:
         assert '"error"' not in here.log.read_text() + there.log.read_text()
 
 
-def test_who_must_watch_again_is_told_everything_until_then(tmp_path: Path) -> None:
-    """More happened elsewhere than is in memory here: whoever has not watched again yet misses nothing by waiting."""
-
-    class Ear:
-        person = None
-
-        def __init__(self) -> None:
-            self.heard: list[Any] = []
-
-        def push(self, frame: bytes) -> None:
-            self.heard.append(json.loads(frame[frame.index(b"{") :]))
+def test_a_table_that_is_closed_beside_the_server_stays_closed(server: Server) -> None:
+    ann, bob, table = two_at(server)
 
     async def test() -> None:
-        async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await hosting.table_of(house, "khan", 2)
-            hub, ann, bob = Hub(), Ear(), Ear()
-            async with house.at(table_id) as table:
-                hub.enter(table, 0, ann)
-                hub.enter(table, 1, bob)
-            await hosting.play_on(house, table_id, 60)
-            async with house.at(table_id) as table:
-                house.forget(table)
-            async with house.at(table_id) as table:
-                assert table.playing().first > 0
-                hub.tell(table)
-                assert [told["tell"] for told in ann.heard + bob.heard] == ["again", "again"]
-                hub.enter(table, 0, ann)
-            await hosting.play_on(house, table_id, 1)
-            async with house.at(table_id) as table:
-                hub.tell(table)
-                views = [json.loads(json.dumps(table.playing().match.view(seat))) for seat in (0, 1)]
-            assert bob.heard[-1]["changes"] == views[1]
-            assert 0 < len(ann.heard[-1]["changes"]) < len(views[0])
+        async with ann.socket() as a, bob.socket() as b:
+            for line, seat in ((a, 0), (b, 1)):
+                await tell(line, do="watch", table=table, seat=seat)
+                assert (await hear(line, "position"))["shown"]["version"] == [0, 2]
+            await choose(a, table, 0, 0, ["drop", 3])
+            assert (await hear(a, "done"))["version"] == [1, 2]
+            assert (await hear(b, "moved"))["version"] == [1, 2]
+            closing = ["admin", "--database", server.database, "tables", "--close", table]
+            assert await asyncio.to_thread(cli.main, closing) == 0
+            await choose(b, table, 1, 1, ["drop", 3])
+            told = {message["tell"]: message for message in [await hear(b, "refused", "done", "table") for _ in (1, 2)]}
+            assert told["refused"]["rule"] == "SE-END-1"
+            for shown in (told["table"]["shown"], (await hear(a, "table"))["shown"]):
+                assert (shown["status"], shown["version"]) == ("over", [1, 3])
 
     run(test())
+    assert ann.get(f"/tables/{table}")["status"] == "over"
+
+
+def test_nobody_is_shown_less_than_they_have_seen(pg_url: str, tmp_path: Path) -> None:
+    """A client goes from node to node after each move, and says what it was told last."""
+    with serving(pg_url, tmp_path / "a") as here, serving(pg_url, tmp_path / "b", SERAI_BOT_PROCESSES="0") as there:
+        ann = Client(here)
+        table = ann.table("connect_four", "me", "me")
+        ann.start(table)
+
+        async def test() -> None:
+            seen: list[int] = [0, 0]
+            for number in range(16):
+                ann.server = (here, there)[number % 2]
+                async with ann.socket() as line:
+                    await tell(line, do="watch", table=table, seat=number % 2, since=0, seen=seen)
+                    position = await hear(line, "position")
+                    assert (position["number"], position["shown"]["version"] >= seen) == (number, True)
+                    await choose(line, table, number % 2, number, ["drop", number % 7])
+                    done = await hear(line, "done", "refused")
+                    assert done["tell"] == "done"
+                    seen = done["version"]
+                    await tell(line, do="watch", table=table, seen=[10**9, 0])  # from nowhere
+                    assert (await hear(line, "position"))["number"] == number + 1
+
+        run(test())

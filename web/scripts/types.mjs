@@ -17,8 +17,12 @@ const root = {
     required: ["asked", "told"],
     $defs,
 };
-// An object without declared fields may have any; all others have just those they declare.
-const opened = (key, value) =>
-    value?.type === "object" && !value.properties ? { additionalProperties: true, ...value } : value;
+// An object without declared fields may have any; all others have just those they declare. Rows of fixed length are written the older way.
+const opened = (key, value) => {
+    if (value?.type === "object" && !value.properties) return { additionalProperties: true, ...value };
+    if (!value?.prefixItems) return value;
+    const { prefixItems, ...rest } = value;
+    return { ...rest, items: prefixItems };
+};
 const defined = JSON.parse(JSON.stringify(root, opened));
 await write("socket.d.ts", await compile(defined, "Socket", { additionalProperties: false, format: false }));

@@ -118,7 +118,7 @@ def refuse_without(silent: list[Seat]) -> None:
 
 async def undo(house: House, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None) -> Ack | None:
     """Take back at once what needs no consent; otherwise ask the others, which gives None."""
-    async with house.at(table_id) as table:
+    async with house.at(table_id, (at, 0)) as table:
         guard_of(person)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None
@@ -127,6 +127,8 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
         return await house.undo(table_id, seat, at, key, to, guard_of(person))
     async with house.at(table_id) as table:
         play = table.playing()
+        if (known := await house.repeated(table, seat, key)) is not None:
+            return known
         if table.row.status != RUNNING:
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
@@ -134,7 +136,7 @@ async def undo(house: House, table_id: str, person: Person, seat: int, at: int, 
         if not 1 <= to <= play.match.number or not await stands(house.store, table.id, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
         refuse_without(must_agree(table, person.id))  # SE-UNDO-6
-        await _settle_proposal(house, table, Proposal(seat, to, play.match.number))
+        await _settle_proposal(house, table, Proposal(seat, to, play.match.number), key)
         await first_bot_says(house, table, "undo-agreed")
     return None
 
@@ -154,13 +156,13 @@ async def answer_undo(house: House, table: Table, person: Person, agrees: bool) 
     await _settle_proposal(house, table, Proposal(proposal.seat, proposal.first, proposal.number, agreed))
 
 
-async def _settle_proposal(house: House, table: Table, proposal: Proposal) -> None:
+async def _settle_proposal(house: House, table: Table, proposal: Proposal, key: str | None = None) -> None:
     """Take back if all others agree; otherwise keep asking, also those who have gone away meanwhile (SE-UNDO-7)."""
     others = set(range(len(table.seats))) - {proposal.seat}
     asked = {seat.seat for seat in must_agree(table, table.seats[proposal.seat].person)}
     proposal.agreed = sorted((others - asked) | (others & set(proposal.agreed)))
     if set(proposal.agreed) >= others:
-        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed))
+        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed), key)
     else:
         await house.change(table, [], proposal=proposal)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 import msgspec
@@ -39,7 +40,7 @@ class TableTold(msgspec.Struct, tag_field="tell", tag="table"):
 
 
 class Again(msgspec.Struct, tag_field="tell", tag="again"):
-    """More happened than is in memory: watch again from the last event you know."""
+    """More happened than can be told now: watch again from the last event you know; nothing is told before that."""
 
     table: str
     seat: int | None
@@ -103,6 +104,13 @@ class Hub:
     def watches(self, table_id: str) -> bool:
         return table_id in self.rooms
 
+    def watched(self) -> Collection[str]:
+        return self.rooms.keys()
+
+    def heard(self, table_id: str) -> int | None:
+        room = self.rooms.get(table_id)
+        return None if room is None else room.sent
+
     def enter(self, table: Table, seat: Seat, listener: Listener) -> Room:
         """Listen from now on; the table's lock is held, so nothing is missed or heard twice."""
         room = self.rooms.get(table.id)
@@ -164,10 +172,7 @@ class Hub:
         play, row = table.playing(), table.row
         match, live = play.match, row.status != OVER
         if room.sent < play.first:
-            for seat, ears in room.ears.items():
-                self._send(ears, encode(Again(table.id, seat)))
-            room.sent = play.events
-            room.own.clear()
+            self._call_again(room, table.id)
             return
         fresh = play.happened[room.sent - play.first :]
         changes, gone, differs = play.news(room.glance)
@@ -178,6 +183,7 @@ class Hub:
         moved = Moved(
             table=table.id,
             seat=None,
+            version=table.public_version,
             number=match.number,
             next_event=play.events,
             events=[event.to(None) for event in fresh],
@@ -211,6 +217,12 @@ class Hub:
                 moved.undo, moved.backs = play.may_undo(seat), play.takes_back(seat)
             self._send(ears, encode(moved))
         room.sent, room.clocks = play.events, row.clocks
+
+    def _call_again(self, room: Room, table_id: str) -> None:
+        """Nobody is told anything with a gap before it: who listens hears nothing more until they watch again."""
+        for seat, ears in room.ears.items():
+            self._send(ears, encode(Again(table_id, seat)))
+        del self.rooms[table_id]
 
     def tell_waiting(self, table_id: str, seat: int) -> None:
         room = self.rooms.get(table_id)

@@ -10,7 +10,7 @@ from serai.engine.fair import Fair
 from serai.server.clocks import Clocks, Pace
 from serai.server.house import House
 from serai.server.play import EventTold, Question, Rows
-from serai.server.table import OVER, Proposal, Table
+from serai.server.table import OVER, Proposal, PublicVersion, Table
 
 
 class SeatShown(msgspec.Struct):
@@ -27,9 +27,10 @@ class SeatShown(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct):
-    """A table as everybody sees it; the seed material is shown once the play is over."""
+    """A table as everybody sees it, and how new that is; the seed material is shown once the play is over."""
 
     id: str
+    version: PublicVersion
     game: str
     rules: int
     title: str
@@ -78,6 +79,7 @@ class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
 
     table: str
     seat: int | None
+    version: PublicVersion
     number: int
     next_event: int
     events: list[EventTold]
@@ -112,6 +114,7 @@ def shown(table: Table) -> TableShown:
     ]
     return TableShown(
         id=row.id,
+        version=table.public_version,
         game=row.game,
         rules=row.rules,
         title=row.title,

@@ -10,6 +10,7 @@ from msgspec import Meta
 from serai.server.advising import Advice
 from serai.server.hub import Again, BotWaits, Said, TableTold
 from serai.server.seen import Moved, Position, TableShown
+from serai.server.table import PublicVersion
 
 TableId = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -17,11 +18,15 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Watch(msgspec.Struct, tag_field="do", tag="watch"):
-    """Hear about a table, as one of one's seats or as a spectator, with the events from `since` on."""
+    """Hear about a table, as one of one's seats or as a spectator, with the events from `since` on.
+
+    `seen` is the newest version that one was told of the table: nothing older is shown.
+    """
 
     table: TableId
     seat: int | None = None
     since: Count | None = None
+    seen: tuple[Count, Count] | None = None
 
 
 class Unwatch(msgspec.Struct, tag_field="do", tag="unwatch"):
@@ -121,6 +126,7 @@ class Done(msgspec.Struct, tag_field="tell", tag="done"):
     id: int
     number: int | None = None
     repeated: bool = False
+    version: PublicVersion | None = None
 
 
 class Refusal(msgspec.Struct, tag_field="tell", tag="refused"):

@@ -167,7 +167,7 @@ class Socket:
             act = CHOSE if kind is Choose else ASIDE
             guard = acting.guard_of(self.who)
             ack = await house.choose(asked.table, asked.seat, asked.choice, asked.at, asked.key, act, guard)
-            self.answer(Done(asked.id, ack.number, ack.repeated))
+            self.answer(Done(asked.id, ack.number, ack.repeated, ack.version))
             if kind is Aside and not ack.repeated:
                 await answer_aside(house, asked.table, asked.seat, asked.choice)
         elif kind is Watch:
@@ -180,7 +180,7 @@ class Socket:
         elif kind is Undo:
             self._spend("choose")
             undone = await acting.undo(house, asked.table, self._somebody(), asked.seat, asked.at, asked.key, asked.to)
-            self.answer(Done(asked.id, undone.number if undone else None, bool(undone and undone.repeated)))
+            self.answer(Done(asked.id, undone.number, undone.repeated, undone.version) if undone else Done(asked.id))
         elif kind is Why or kind is Preview:
             self._spend("look")
             await self._explain(asked)
@@ -247,7 +247,7 @@ class Socket:
         if len(self.watched) >= MOST_WATCHED:
             raise Refused(429, "too-many-tables", f"at most {MOST_WATCHED} tables on one socket")
         house, hub = self.node.house, self.node.hub
-        async with house.at(asked.table) as table:
+        async with house.at(asked.table, asked.seen) as table:
             acting.may_see(table, self.who, asked.seat)
             hub.tell(table)  # so that those who are here already are where the newcomer will be
             if table.play is None:

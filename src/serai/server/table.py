@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from serai.server.bulk import ADD_SNAPSHOTS, lots_of, write_lots
 from serai.server.catalogue import game_of
 from serai.server.clocks import Clocks, Pace
 from serai.server.limits import Limits
-from serai.server.play import EventTold, Play, events_of
+from serai.server.play import EventTold, Happened, Play, events_of
 from serai.server.replay_process import Rebuilt, Snapshot, Source, is_agreed, rebuild
 from serai.server.replay_workers import Replays
 from serai.server.storage import Store
@@ -70,9 +70,12 @@ class TableRow(msgspec.Struct):
 
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
 COLUMNS = TableRow.__struct_fields__
-SELECT_TABLE = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
-SELECT_SEATS = """SELECT s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name
-    FROM seats s LEFT JOIN people p ON p.id = s.person WHERE s.table_id = ? ORDER BY s.seat"""
+SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
+    s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
+    FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+    LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
+Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
+PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is nobody's business
 
 
 class Seat(msgspec.Struct):
@@ -120,6 +123,28 @@ class Table:
         return self.row.id
 
     @property
+    def version(self) -> Version:
+        """How far the table is; every commit that a client may see raises it."""
+        row = self.row
+        return row.number, row.drafted, row.changed
+
+    def knows(self, version: Version) -> bool:
+        """Whether what is in memory is at least as new."""
+        row = self.row
+        return (row.number, row.drafted) >= version[:2] and row.changed >= version[2]
+
+    @property
+    def public_version(self) -> PublicVersion:
+        """What clients are told of the version."""
+        return self.row.number, self.row.changed
+
+    def shows(self, seen: PublicVersion) -> bool:
+        """Whether somebody who has seen this version surely sees nothing older here."""
+        number, changed = seen
+        drafting = self.play is not None and self.play.match.state.drafts is not None
+        return self.row.changed >= changed and self.row.number >= number + drafting
+
+    @property
     def promise(self) -> str:
         """The published hash of the secret that the seed is made of."""
         return promise_of(self.row.secret)
@@ -157,19 +182,55 @@ def table_row(values: tuple[Any, ...]) -> TableRow:
     return msgspec.convert(named, TableRow)
 
 
-async def read_table(store: Store, replays: Replays, table_id: str) -> Table | None:
-    """The table as it is committed now, its play rebuilt from the last snapshot and the rows after it."""
-    found = await store.read(SELECT_TABLE, table_id)
+class Standing(NamedTuple):
+    """A table without its play, and what its seats have chosen in secret so far."""
+
+    table: Table
+    drafts: dict[int, list[str]]
+
+
+async def read_standing(store: Store, table_id: str) -> Standing | None:
+    """All of a table that can change, by one statement: as it was at one moment, whoever commits meanwhile."""
+    found = await store.read(SELECT_STANDING, table_id)
     if not found:
         return None
-    row = table_row(found[0])
-    seats = [Seat(*values) for values in await store.read(SELECT_SEATS, table_id)]
-    table = Table(row, seats, game_of(row.game))
-    if row.seed is not None:
+    size = len(COLUMNS)
+    row = table_row(found[0][:size])
+    seated = [values[size:] for values in found if values[size] is not None]  # there may be no seats yet
+    table = Table(row, [Seat(*values[:-3]) for values in seated], game_of(row.game))
+    drafts = {}
+    for place, values in zip(table.seats, seated, strict=True):
+        number, draft, keys = values[-3:]
+        if number is not None:
+            table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
+        if number == row.number:
+            drafts[place.seat] = msgspec.json.decode(draft)
+    return Standing(table, drafts)
+
+
+async def read_table(store: Store, replays: Replays, table_id: str) -> Table | None:
+    """The table as it is committed now, its play rebuilt from the last snapshot and the rows after it."""
+    standing = await read_standing(store, table_id)
+    if standing is None:
+        return None
+    await open_play(store, replays, standing)
+    return standing.table
+
+
+async def open_play(store: Store, replays: Replays, standing: Standing) -> None:
+    """Rebuild the play of a table that has begun; the rows up to its number never change."""
+    table = standing.table
+    if table.row.seed is not None:
         # whoever looks first works for all who wait for the same, and what is found is kept
-        table.play = await read_play(store, replays, table, row.number, queue=row.id)
-        await _read_drafts(store, table)
-    return table
+        table.play = await read_play(store, replays, table, table.row.number, queue=table.id)
+        draft_again(standing)
+
+
+def draft_again(standing: Standing) -> None:
+    """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
+    play = standing.table.playing()
+    if play.match.state.drafts is not None and not play.match.over:
+        play.draft_again(standing.drafts)
 
 
 async def read_play(store: Store, replays: Replays, table: Table, upto: int, queue: str | None = None) -> Play:
@@ -283,6 +344,21 @@ async def read_rows_text(store: Store, table_id: str, after: int, last: int) -> 
     return f"[{','.join(lots)}]"
 
 
+async def read_happened(store: Store, table_id: str, since: int, before: int) -> list[Happened]:
+    """What happened from one event number on, before another; for a few of them."""
+    found = await store.read(
+        """SELECT number, first_event, events FROM moves WHERE table_id = ? AND first_event < ? AND number >=
+           (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = ? AND first_event <= ? AND events <> '[]')
+           ORDER BY number""",
+        table_id,
+        before,
+        table_id,
+        since,
+    )
+    events = [event for number, first, kept in found for event in events_of(number, first, kept)]
+    return [event for event in events if since <= event.number < before]
+
+
 async def read_events(
     store: Store, limits: Limits, table_id: str, since: int, before: int, seat: int | None
 ) -> list[EventTold]:
@@ -310,15 +386,3 @@ async def read_events(
             events = [event for number, at, kept in found for event in events_of(number, at, kept)]
             told += [event.to(seat) for event in events if since <= event.number < before]
     return told
-
-
-async def _read_drafts(store: Store, table: Table) -> None:
-    assert table.play is not None
-    drafts = {}
-    found = await store.read("SELECT seat, number, draft, keys FROM drafts WHERE table_id = ?", table.id)
-    for seat, number, draft, keys in found:
-        table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
-        if number == table.row.number:
-            drafts[seat] = msgspec.json.decode(draft)
-    if table.play.match.state.drafts is not None and not table.play.match.over:
-        table.play.draft_again(drafts)

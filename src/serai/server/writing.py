@@ -33,7 +33,7 @@ MOVE_ON = update(
         ("proposal", TEXT),
         ("result", TEXT),
     ],
-    [("number", NUMBER), ("drafted", NUMBER), ("id", TEXT)],
+    [("number", NUMBER), ("drafted", NUMBER), ("changed", NUMBER), ("id", TEXT)],
 )
 ADD_MOVE = insert(
     "moves",
@@ -104,6 +104,7 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
                 as_json(row.result),
                 stood.number,
                 stood.drafted,
+                stood.changed,
                 row.id,
             ),
             1,
@@ -139,6 +140,14 @@ def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
     keys = [known for known in table.used if known.startswith(f"{seat}:")][-MOST_KEYS:]
     draft = as_json(table.playing().draft(seat))
     return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
+
+
+def remember_key(table: Table, key: str) -> None:
+    """Know a key of a choice made in secret; what is known does not grow with the play."""
+    table.used[key] = table.row.number
+    most = MOST_KEYS * len(table.seats)
+    if len(table.used) > 2 * most:
+        table.used = dict(list(table.used.items())[-most:])
 
 
 def bot_turns(table: Table, row: TableRow) -> list[Change]:

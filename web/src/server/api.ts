@@ -1,5 +1,6 @@
 // The interface over HTTP. A refusal is thrown as `Refused`, which carries what the server said of it.
 import type { components } from "./generated/openapi";
+import { note } from "./versions";
 
 type Schemas = components["schemas"];
 export type TableShown = Schemas["TableShown"];
@@ -43,9 +44,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable("the server does not answer, or breaks off");
   }
-  if (answer.ok) return value as T;
+  if (answer.ok) {
+    noteTable(value);
+    return value as T;
+  }
   const told = typeof value === "object" && value !== null && "key" in value ? (value as Told) : null;
   throw new Refused(answer.status, told ?? { key: "server-error", words: String(answer.status) });
+}
+
+/** Where the answer is a table, remember how new it is. */
+function noteTable(value: unknown): void {
+  if (typeof value === "object" && value !== null && "id" in value && "version" in value) {
+    const { id, version } = value as TableShown;
+    note(id, version);
+  }
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -2,6 +2,7 @@
 import { Refused } from "./api";
 import type { Socket } from "./generated/socket";
 import { setTime } from "./time";
+import { note, seen } from "./versions";
 
 export type Asked = Socket["asked"];
 export type Told = Socket["told"];
@@ -34,7 +35,10 @@ const TRY_LATER = 1013; // this person has as many connections open as may be
 export class Line {
   private socket: WebSocket | null = null;
   private ears = new Set<Ear>();
-  private waiting = new Map<number, { settle: (answer: Answer) => void; fail: (error: Error) => void }>();
+  private waiting = new Map<
+    number,
+    { table: unknown; settle: (answer: Answer) => void; fail: (error: Error) => void }
+  >();
   private last = 0;
   private pause = FIRST_PAUSE;
   private pinged: ReturnType<typeof setTimeout> | null = null;
@@ -59,11 +63,17 @@ export class Line {
     };
   }
 
+  /** Ask anew for all that somebody who listens has missed, now or in a while. */
+  watchAgain(ear: Ear, pause = 0): void {
+    if (pause > 0) setTimeout(() => this.watchAgain(ear), pause);
+    else if (this.ears.has(ear)) this.watch(ear);
+  }
+
   /** Ask something that is answered; a refusal is thrown. */
   async ask<T extends Answer>(asked: { do: string; [field: string]: unknown }): Promise<T> {
     const id = ++this.last;
     return new Promise<T>((settle, fail) => {
-      this.waiting.set(id, { settle: settle as (answer: Answer) => void, fail });
+      this.waiting.set(id, { table: asked.table, settle: settle as (answer: Answer) => void, fail });
       if (!this.send({ ...asked, id } as Asked)) {
         this.waiting.delete(id);
         fail(new Error("offline"));
@@ -90,7 +100,8 @@ export class Line {
   }
 
   private watch(ear: Ear): void {
-    this.send({ do: "watch", table: ear.table, seat: ear.seat, since: ear.since() });
+    const { table, seat } = ear;
+    this.send({ do: "watch", table, seat, since: ear.since(), seen: seen(table) });
   }
 
   private open(): void {
@@ -141,6 +152,7 @@ export class Line {
 
   private heard(told: Told): void {
     if (told.tell === "position") setTime(told.now);
+    this.remember(told);
     switch (told.tell) {
       case "position":
       case "moved":
@@ -167,6 +179,17 @@ export class Line {
         this.waiting.get(told.id)?.settle(told);
         this.waiting.delete(told.id);
         break;
+    }
+  }
+
+  /** Remember how new what was told is, so that no other node shows less. */
+  private remember(told: Told): void {
+    if (told.tell === "moved") note(told.table, told.version);
+    else if (told.tell === "position" || told.tell === "waiting" || told.tell === "table")
+      note(told.table, told.shown.version);
+    else if (told.tell === "done" && told.version) {
+      const table = this.waiting.get(told.id)?.table;
+      if (typeof table === "string") note(table, told.version);
     }
   }
 

@@ -1,12 +1,16 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
 import { Refused, type Advice, type TableShown } from "$/server/api";
-import type { Line, Moved, OfTable, Position, Said } from "$/server/socket";
+import type { Ear, Line, Moved, OfTable, Position, Said, TableTold, Waiting } from "$/server/socket";
+import { isOlder, type Version } from "$/server/versions";
 import { refusal, say } from "$/words/words.svelte";
 import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "./names";
 import { PlayFace } from "./play_face.svelte";
+
+/** Before a node that showed something older is asked once more. */
+const PAUSE = 1_000;
 
 /** That a bot waits for the processor is told every ten seconds; whoever hears no more of it need not believe it. */
 const WAITS_STILL = 15_000;
@@ -22,7 +26,10 @@ export class LiveTable extends PlayFace {
   private waiting: ReturnType<typeof setTimeout>[] = [];
   private bundles = $state.raw<FluentBundle[]>([]);
   private next: number | null = 0;
+  private version: Version;
+  private asking = false;
   private hangUp: (() => void) | null = null;
+  private readonly ear: Ear;
 
   words = $derived(wordsOf(this.game, this.bundles, this.names));
 
@@ -36,7 +43,14 @@ export class LiveTable extends PlayFace {
   ) {
     super(known.notation, known.content, seat);
     this.bundles = bundles;
+    this.version = shown.version;
     this.take_in(shown);
+    this.ear = {
+      table: shown.id,
+      seat,
+      since: () => this.next,
+      hear: (message) => this.hear(message),
+    };
   }
 
   /** Change the language of everything that is said of the play. */
@@ -45,12 +59,7 @@ export class LiveTable extends PlayFace {
   }
 
   watch(): void {
-    this.hangUp ??= this.line.listen({
-      table: this.shown.id,
-      seat: this.seat,
-      since: () => this.next,
-      hear: (message) => this.hear(message),
-    });
+    this.hangUp ??= this.line.listen(this.ear);
   }
 
   leave(): void {
@@ -127,6 +136,8 @@ export class LiveTable extends PlayFace {
   }
 
   private hear(message: OfTable): void {
+    const ofPlay = message.tell !== "said" && message.tell !== "bot-waits";
+    if (this.mode === "live" && ofPlay && !this.follows(message)) return;
     switch (message.tell) {
       case "said":
         if (!this.said.some((known) => known.number === message.number && known.room === message.room))
@@ -158,12 +169,33 @@ export class LiveTable extends PlayFace {
           clocks: message.clocks as TableShown["clocks"],
           deadline: message.deadline,
           number: message.number,
+          version: message.version,
           asked: ((view.asked as [number, string][] | undefined) ?? []).map(([seat]) => seat),
         };
         this.see(message);
         break;
       }
     }
+  }
+
+  /** Whether a message goes on from what is known here: nothing older is shown, and nothing is passed over. */
+  private follows(message: Position | Moved | Waiting | TableTold): boolean {
+    if (message.tell === "position" || message.tell === "waiting") this.asking = false;
+    const version = message.tell === "moved" ? message.version : message.shown.version;
+    const older = isOlder(version, this.version);
+    const gap =
+      message.tell === "moved" &&
+      this.next !== null &&
+      message.next_event - message.events.length > this.next;
+    if (!older && !gap) {
+      this.version = version;
+      return true;
+    }
+    if (!this.asking && (gap || message.tell === "position")) {
+      this.asking = true;
+      this.line.watchAgain(this.ear, gap ? 0 : PAUSE);
+    }
+    return false;
   }
 
   /** Nothing is known any more of a bot that waits, or of any; if one still does, that is told again. */

@@ -31,17 +31,20 @@ const seat = (number: number, name: string) => ({ seat: number, colour: "", pers
 const shown = (status = "running", names = ["Ann", "Bob"]) =>
   ({
     id: "t",
+    version: [0, 0],
     status,
     number: 0,
     seats: names.map((name, k) => seat(k, name)),
     clocks: {},
   }) as unknown as TableShown;
+const at = (...version: number[]) => ({ ...shown(), version });
 const bundles = [bundleOf("en", [WORDS])];
 
 class FakeLine {
   ears: Ear[] = [];
   asked: any[] = [];
   answer: (asked: any) => any = () => ({ tell: "done" });
+  watchAgain = vi.fn();
   listen(ear: Ear): () => void {
     this.ears.push(ear);
     return () => (this.ears = this.ears.filter((other) => other !== ear));
@@ -86,6 +89,7 @@ const moved = (more: object) => ({
   tell: "moved",
   table: "t",
   seat: 0,
+  version: [1, 0],
   number: 1,
   next_event: 1,
   events: [claimed(0, 1, 0, 0)],
@@ -124,9 +128,40 @@ describe("a live table", () => {
     line.tell(moved({}));
     expect(line.ears[0]!.since()).toBe(1);
     const events = [claimed(0, 1, 0, 0), claimed(1, 2, 1, 1)];
-    line.tell(position({}, { number: 2, next_event: 2, events }));
+    line.tell(position({}, { number: 2, next_event: 2, events, shown: at(2, 0) }));
     expect(table.events.map(({ number }) => number)).toEqual([0, 1]);
     expect(table.number).toBe(2);
+  });
+
+  it("shows nothing older than what it has shown, and asks again", () => {
+    const [table, line] = sit();
+    line.tell(position({ owner: [null, null, null] }));
+    line.tell(moved({}));
+    line.tell(position({ owner: [null, null, null] }));
+    line.tell({ tell: "table", table: "t", shown: shown("open") });
+    expect([table.number, table.view.owner, table.shown.status]).toEqual([1, [0, null, null], "running"]);
+    expect(line.watchAgain.mock.calls).toEqual([[line.ears[0], 1_000]]);
+    line.tell(position({ owner: [0, 1, null] }, { number: 2, next_event: 1, shown: at(2, 0) }));
+    expect(table.number).toBe(2);
+    for (const older of [at(2, 1), at(3, 0), at(2, 0)]) {
+      line.tell(position({}, { number: 3, next_event: 1, shown: at(3, 1) }));
+      line.tell(position({}, { number: 2, next_event: 1, shown: older }));
+      expect(table.number).toBe(3);
+    }
+  });
+
+  it("passes over no event: what does not go on from the last one is asked for", () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    for (const number of [2, 3]) {
+      const events = [claimed(number - 1, number, 0, 0)];
+      line.tell(moved({ number, version: [number, 0], next_event: number, events }));
+    }
+    expect([table.number, table.events.length]).toEqual([0, 0]);
+    expect(line.watchAgain.mock.calls).toEqual([[line.ears[0], 0]]);
+    const events = [0, 1, 2].map((number) => claimed(number, number + 1, 0, 0));
+    line.tell(position({}, { number: 3, next_event: 3, events, shown: at(3, 0) }));
+    expect([table.number, table.events.map(({ number }) => number)]).toEqual([3, [0, 1, 2]]);
   });
 
   it("calls people by their names, and by their colours on one screen", () => {

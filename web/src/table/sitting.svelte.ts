@@ -3,6 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { boardOf, type BoardComponent } from "$/boards/boards";
 import { get, Refused, Unreachable, type TableShown } from "$/server/api";
 import type { Said } from "$/server/socket";
+import { seenQuery } from "$/server/versions";
 import { session } from "$/session/session.svelte";
 import { refusal, say, spoken } from "$/words/words.svelte";
 import { Lookback } from "./analysis/lookback.svelte";
@@ -54,7 +55,7 @@ export class Sitting {
   }
 
   async load(): Promise<void> {
-    const shown = await get<TableShown>(`/tables/${this.id}`);
+    const shown = await get<TableShown>(`/tables/${this.id}${seenQuery(this.id)}`);
     const [known, bundles, board] = await Promise.all([
       gameKnown(shown.game),
       gameBundles(shown.game, spoken.language),

@@ -17,7 +17,7 @@ from serai.server.node import Node
 from serai.server.people import Identity, Person
 from serai.server.refusals import Refused
 from serai.server.storage import Conflict, Unstorable
-from serai.server.table import NotStarted, Unplayable
+from serai.server.table import NotStarted, PublicVersion, Unplayable
 
 log = logging.getLogger("serai.api")
 AnyRequest = Request[Any, Any, Any]
@@ -25,6 +25,8 @@ COOKIE_AGE = 60 * 86_400
 DEVICE_AGE = 400 * 86_400  # the most that browsers keep
 MOST_NUMBER = 1_000_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
+ABOUT_SEEN = "The newest version that one was told of the table, as two numbers: nothing older is shown"
+Seen = Annotated[str | None, Parameter(pattern=r"^\d{1,10},\d{1,10}$", description=ABOUT_SEEN)]
 
 
 class Refusal(msgspec.Struct):
@@ -58,6 +60,14 @@ async def person_of(request: AnyRequest) -> Person:
     if identity is None:
         raise Refused(401, "nobody", "say who you are first")
     return identity.person
+
+
+def version_of(seen: str | None) -> PublicVersion | None:
+    """The version that a client has seen."""
+    if seen is None:
+        return None
+    number, changed = map(int, seen.split(","))
+    return number, changed
 
 
 def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:

@@ -10,13 +10,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server import acting, records
-from serai.server.api.common import AnyRequest, Number, identity_of, node_of, person_of, spend
+from serai.server.api.common import AnyRequest, Number, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.api.tables import Opened
 from serai.server.courtesy import answer_aside
 from serai.server.house import Ack
 from serai.server.play import EventTold
 from serai.server.refusals import forbidden
 from serai.server.seen import Position, TableShown, shown
+from serai.server.table import PublicVersion
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -67,6 +68,8 @@ class Undone(msgspec.Struct):
 
     done: bool
     number: int | None
+    repeated: bool = False
+    version: PublicVersion | None = None
 
 
 class Importing(msgspec.Struct):
@@ -94,13 +97,14 @@ async def position(
     table_id: FromPath[str],
     seat: AsSeat = None,
     since: Annotated[int | None, Parameter(ge=0)] = None,
+    seen: Seen = None,
 ) -> Position:
     """All that a seat, or a spectator, knows now."""
     identity = await identity_of(request)
     person = identity.person if identity else None
     spend(request, "look", person)
     house = node_of(request).house
-    async with house.at(table_id) as table:
+    async with house.at(table_id, version_of(seen)) as table:
         acting.may_see(table, person, seat)
         return await acting.look(house, table, seat, since)
 
@@ -146,7 +150,7 @@ async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undo
     person = await person_of(request)
     spend(request, "choose", person)
     ack = await acting.undo(node_of(request).house, table_id, person, data.seat, data.at, data.key, data.to)
-    return Undone(ack is not None, ack.number if ack else None)
+    return Undone(True, ack.number, ack.repeated, ack.version) if ack else Undone(False, None)
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)

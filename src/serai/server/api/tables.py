@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server import acting, lists, lobby, records, talk
-from serai.server.api.common import AnyRequest, identity_of, node_of, person_of, spend
+from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.hub import Said
 from serai.server.levels import STAND_IN
 from serai.server.lobby import NewTable, SeatWish
@@ -109,10 +109,10 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShow
 
 
 @get("/tables/{table_id:str}")
-async def one_table(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
+async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = None) -> TableShown:
     """A table."""
     spend(request, "look")
-    async with node_of(request).house.at(table_id) as table:
+    async with node_of(request).house.at(table_id, version_of(seen)) as table:
         return shown(table)
 
 

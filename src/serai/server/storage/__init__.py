@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from serai.server.storage.store import Change, Conflict, Store, Unstorable, open_store
+from serai.server.storage.store import CHECK_ALL, LOST, Change, Conflict, Store, Unstorable, open_store
 
-__all__ = ["Change", "Conflict", "Store", "Unstorable", "open_store"]
+__all__ = ["CHECK_ALL", "LOST", "Change", "Conflict", "Store", "Unstorable", "open_store"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 
@@ -11,13 +12,23 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from serai.server.storage.migrate import pending
-from serai.server.storage.store import Change, Conflict, Unstorable, Values, together
+from serai.server.storage.store import CHECK_ALL, LOST, Change, Conflict, Unstorable, Values, together
 
 CONNECTIONS = 8
 WRITERS = 2  # batches under way at once; more would only make them smaller
 MOST_TOGETHER = 64
 MIGRATION_LOCK = 0x5E2A1
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # before listening again
+# A peer that vanished without a word is noticed within ten seconds.
+KEEPALIVE: dict[str, Any] = {
+    "keepalives": 1,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 encode = msgspec.json.encode
+log = logging.getLogger("serai.storage")
 
 
 class Job(NamedTuple):
@@ -136,17 +147,23 @@ class PostgresStore:
         await self.read("SELECT pg_notify('serai', ?)", said)
 
     async def news(self) -> AsyncIterator[str]:
+        pause = FIRST_PAUSE
         while not self._closing:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **KEEPALIVE) as connection:
                     self._listener = connection
                     await connection.execute("LISTEN serai")
-                    yield ""  # whatever was said before now may have been missed
+                    await self._pool.check()  # what ended this connection may have ended others
+                    yield CHECK_ALL  # whatever was said before now may have been missed
+                    pause = FIRST_PAUSE
                     async for notice in connection.notifies():
                         yield notice.payload
-            except psycopg.OperationalError:
-                if not self._closing:
-                    await asyncio.sleep(1)
+            except psycopg.Error as error:
+                log.warning("the news from other nodes are interrupted", extra={"why": type(error).__name__})
+            if not self._closing:
+                yield LOST
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def close(self) -> None:
         self._closing = True

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 import msgspec
 
 from serai.server.storage.migrate import pending
-from serai.server.storage.store import Change, Conflict, Values, together
+from serai.server.storage.store import CHECK_ALL, Change, Conflict, Values, together
 
 MOST_TOGETHER = 256  # transactions in one commit
 READERS = 2
+LOOK_EVERY = 0.2  # seconds without work, after which the writer looks whether other processes changed the file
 encode = msgspec.json.encode
 
 
@@ -42,6 +44,9 @@ class SqliteStore:
         self._mine = threading.local()
         self._connections: list[sqlite3.Connection] = []  # of the readers
         self._closed = asyncio.Event()
+        self._listener: tuple[asyncio.AbstractEventLoop, asyncio.Event] | None = None
+        self._connection = connect(path)
+        self._file_version = _file_version(self._connection)  # before anything is read that could become old
         self._writer = threading.Thread(target=self._write_on, name="serai-write", daemon=True)
         self._writer.start()
 
@@ -83,15 +88,19 @@ class SqliteStore:
         return done
 
     def _write_on(self) -> None:
-        connection = connect(self._path)
+        connection = self._connection
         going = True
         while going:
-            waiting = [self._jobs.get()]
+            self._look_for_others()
+            try:
+                waiting = [self._jobs.get(timeout=LOOK_EVERY)]
+            except Empty:
+                continue
             while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                 waiting.append(self._jobs.get())
             jobs = [job for job in waiting if job is not None]
             going = len(jobs) == len(waiting)
-            _carry_out(connection, jobs)
+            _carry_out(connection, jobs, self._notice)
         connection.close()
 
     # ---- news and the end
@@ -99,15 +108,36 @@ class SqliteStore:
     async def tell(self, said: str) -> None:
         return  # there is nobody else
 
+    def _look_for_others(self) -> None:
+        """Notice that another process, such as `serai admin`, has changed the file."""
+        try:
+            version = _file_version(self._connection)
+        except sqlite3.Error:
+            return  # whatever is wrong with the file, whoever writes is told so
+        if version != self._file_version and self._listener is not None:
+            loop, changed = self._listener
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+                loop.call_soon_threadsafe(changed.set)
+        self._file_version = version
+
+    def _notice(self) -> None:
+        """Something was committed of which nobody here knows."""
+        if self._listener is not None:
+            self._listener[1].set()
+
     async def news(self) -> AsyncIterator[str]:
-        await self._closed.wait()  # nobody else writes to the file, so there is never any
-        nothings: tuple[str, ...] = ()
-        for nothing in nothings:
-            yield nothing
+        changed = asyncio.Event()
+        self._listener = asyncio.get_running_loop(), changed
+        while not self._closed.is_set():
+            yield CHECK_ALL  # there are no news of single tables from other processes
+            await changed.wait()
+            changed.clear()
 
     async def close(self) -> None:
         if not self._closed.is_set():
             self._closed.set()
+            if self._listener is not None:
+                self._listener[1].set()
             self._jobs.put(None)
             closing = ThreadPoolExecutor(1)  # the usual ones may be held up
             await asyncio.get_running_loop().run_in_executor(closing, self._let_go)
@@ -128,6 +158,12 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
+def _file_version(connection: sqlite3.Connection) -> int:
+    """A number that is another one whenever another connection has committed since the last look."""
+    found: int = connection.execute("PRAGMA data_version").fetchone()[0]
+    return found
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Apply the steps that the file still needs."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -139,7 +175,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
-def _carry_out(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def _carry_out(connection: sqlite3.Connection, jobs: list[Job], notice: Callable[[], None]) -> None:
     """Commit all jobs together; if one cannot be carried out, each on its own, so that only that one fails."""
     try:
         outcomes: list[Any] = _commit(connection, jobs)
@@ -157,7 +193,7 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         by_loop.setdefault(job.loop, []).append((job.done, outcome))
     for loop, pairs in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_report, pairs)
+            loop.call_soon_threadsafe(_report, pairs, notice)
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values]]:
@@ -187,11 +223,12 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values
     return outcomes
 
 
-def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]]) -> None:
+def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]], notice: Callable[[], None]) -> None:
     for done, outcome in pairs:
-        if done.done():
-            continue  # whoever asked has gone away
-        if isinstance(outcome, Exception):
+        if done.done():  # whoever asked has gone away
+            if not isinstance(outcome, Exception):
+                notice()
+        elif isinstance(outcome, Exception):
             done.set_exception(outcome)
         else:
             done.set_result(outcome)

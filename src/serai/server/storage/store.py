@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from serai.server.storage.shapes import Many
 
 Values = tuple[Any, ...]
+CHECK_ALL, LOST = "", "lost"  # news that anything may have changed unheard, and that nothing is heard for a while
 
 
 class Change(NamedTuple):
@@ -56,7 +57,10 @@ class Store(Protocol):
         """Say something to all nodes that is no change of a row."""
 
     def news(self) -> AsyncIterator[str]:
-        """What other nodes (and this one) say about tables, in the order of their commits; ends when closed."""
+        """What other nodes (and this one) say about tables, in the order of their commits; ends when closed.
+
+        It begins with CHECK_ALL, as soon as it hears; after LOST nothing is heard until the next CHECK_ALL.
+        """
 
     async def close(self) -> None:
         """Finish what is being written and let go."""

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { get } from "./api";
+import { Line, type Ear } from "./socket";
+import { isOlder, note, seen, seenQuery } from "./versions";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: any[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const ear = (table: string, heard: any[] = []): Ear => ({
+  table,
+  seat: 0,
+  since: () => 4,
+  hear: (message) => heard.push(message),
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("whoever watches says what was seen, also to the next node", async () => {
+  const line = new Line(() => "ws://here");
+  line.listen(ear("a"));
+  const first = FakeSocket.all[0]!;
+  first.open();
+  expect(first.sent).toEqual([{ do: "watch", table: "a", seat: 0, since: 4, seen: null }]);
+  first.tell({ tell: "position", table: "a", seat: 0, now: 1, shown: { version: [3, 2] } });
+  first.tell({ tell: "moved", table: "a", seat: 0, version: [4, 2] });
+  const asking = line.ask({ do: "choose", table: "a" });
+  const { id } = first.sent.at(-1);
+  first.tell({ tell: "done", id, number: 5, version: [5, 2] });
+  await asking;
+  first.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = FakeSocket.all[1]!;
+  second.open();
+  expect(second.sent).toEqual([{ do: "watch", table: "a", seat: 0, since: 4, seen: [5, 2] }]);
+});
+
+test("whoever missed something asks again as long as they listen", async () => {
+  const line = new Line(() => "ws://here");
+  const mine = ear("b");
+  const leave = line.listen(mine);
+  const socket = FakeSocket.all[0]!;
+  socket.open();
+  line.watchAgain(mine);
+  line.watchAgain(mine, 1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(socket.sent.map(({ do: act }) => act)).toEqual(["watch", "watch", "watch"]);
+  leave();
+  line.watchAgain(mine);
+  expect(socket.sent.at(-1).do).toBe("unwatch");
+});
+
+test("the newest version counts, and tables that come over HTTP count too", async () => {
+  note("c", [5, 7]);
+  note("c", [5, 6]);
+  note("c", [4, 7]);
+  expect([seen("c"), seenQuery("c"), seenQuery("d")]).toEqual([[5, 7], "?seen=5,7", ""]);
+  expect([isOlder([5, 6], [5, 7]), isOlder([4, 7], [5, 7]), isOlder([6, 7], [5, 7])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const table = JSON.stringify({ id: "d", version: [1, 1] });
+  const answer = new Response(table, { headers: { "content-type": "application/json" } });
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  await get("/tables/d");
+  expect(seen("d")).toEqual([1, 1]);
+});
