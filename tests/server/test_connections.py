@@ -138,7 +138,7 @@ async def served(database: str) -> AsyncIterator[int]:
     """A server in this very process, at a port."""
     door = socket.create_server(("127.0.0.1", 0))
     http: Any = limited_http(Limits(10, 100))
-    app = application(Settings(database, bots=0, limits=False))
+    app = application(Settings(database, bots=0, limits=False), [])
     server = uvicorn.Server(uvicorn.Config(app, http=http, ws=Line, log_config=None))
     serving = asyncio.create_task(server.serve(sockets=[door]))
     try:

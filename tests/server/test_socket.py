@@ -163,6 +163,7 @@ def test_who_got_up_before_the_play_hears_nothing_of_the_seat(server: Server) ->
             assert (await hear(e))["shown"]["seats"][0]["person"] is None
             bob.post(f"/tables/{table}/join", {"seat": 0})
             await tell(b, do="watch", table=table, seat=0)
+            await hear(b, "waiting")
             ann.start(table)
             assert (await hear(b, "moved"))["seat"] == 0
             await tell(e, do="ping")
