@@ -14,7 +14,7 @@ from serai.engine.errors import IllegalChoice
 from serai.server import lobby
 from serai.server.database import open_database
 from serai.server.house import House
-from serai.server.storage import Change
+from serai.server.storage import CHECK_ALL, Change
 from serai.server.storage import postgres as storage
 from serai.server.storage.sqlite import connect
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, slowed, table_of
@@ -97,6 +97,35 @@ def test_news_that_come_while_catching_up_are_not_lost(pg_url: str) -> None:
 
             await until(told, 2)
             assert await number_in(there, table_id) == 2
+
+    run(test)
+
+
+def test_news_that_come_while_all_is_compared_are_not_lost(tmp_path: Path) -> None:
+    """The answer of the database may be older than the news that overtook it."""
+
+    async def test() -> None:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+            table_id = await table_of(house, "tic_tac_toe")
+            async with house.at(table_id) as table:
+                number, drafted, changed = table.version
+            read, overtaken = house.store.read, asyncio.Event()
+
+            async def slow(sql: str, *values: Any) -> Any:
+                found = await read(sql, *values)
+                if sql.startswith("SELECT id, number, drafted, changed") and not overtaken.is_set():
+                    await house.store.write([Change(CLOSE, (table_id,))])
+                    house._take_in(f"{table_id} {number} {drafted} {changed + 1}")
+                    overtaken.set()
+                return found
+
+            house.store.read = slow  # type: ignore[method-assign]
+            house._take_in(CHECK_ALL)
+            await overtaken.wait()
+            while house._checking or house._catching_up:
+                await asyncio.sleep(0)
+            async with house.at(table_id) as table:
+                assert table.row.status == "over"
 
     run(test)
 

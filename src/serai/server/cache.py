@@ -36,7 +36,6 @@ MOST_REPEATED = 100  # moves repeated on a play in memory; beyond this its last 
 MOST_RECALLED = 2_000  # events read again for those who listen; beyond this they must watch again
 AT_ONCE = 32  # tables that are caught up with at the same time
 CHECKED_TOGETHER = 200
-FUTURE = 1 << 62  # a number that no table reaches
 TRIES = 5
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 
@@ -103,6 +102,7 @@ class TableCache:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reading: dict[str, asyncio.Task[Table]] = {}
         self._behind: dict[str, Version] = {}  # what is known to be committed of tables that are older in memory
+        self._doubted: dict[str, int] = {}  # tables of which news may have been missed, by the number of the doubt
         self._catching_up: dict[str, asyncio.Task[None]] = {}  # one for each of those
         self._checking: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -128,7 +128,7 @@ class TableCache:
         while True:
             table = self._tables.get(table_id) or await self._fetched(table_id)
             await table.lock.acquire()
-            if not table.dead and (self._deaf or seen is not None or table_id in self._behind):
+            if not table.dead and (self._deaf or seen is not None or self._is_suspect(table_id)):
                 try:
                     await self._make_sure(table, seen)
                 except BaseException:
@@ -143,16 +143,24 @@ class TableCache:
 
     async def _make_sure(self, table: Table, seen: PublicVersion | None) -> None:
         """Look at the database if the table in memory may be too old; the lock is held."""
-        wanted = self._behind.pop(table.id, None)  # news from here on ask for another look
+        # News and doubts from here on ask for another look.
+        wanted, doubt = self._behind.pop(table.id, None), self._doubted.pop(table.id, None)
         known = (wanted is None or table.knows(wanted)) and (seen is None or table.shows(seen))
-        if known and not self._deaf:
+        if known and doubt is None and not self._deaf:
             return
         try:
             await self.renew(table)
         except BaseException:
             if wanted is not None:
                 self._hear(table.id, wanted)
+            if doubt is not None:
+                self._doubted.setdefault(table.id, doubt)
+                self._begin_catching_up(table.id)
             raise
+
+    def _is_suspect(self, table_id: str) -> bool:
+        """Whether the table in memory is known to be too old, or may be."""
+        return table_id in self._behind or table_id in self._doubted
 
     def forget(self, table: Table) -> None:
         """Throw away what is in memory; the next who asks reads it again."""
@@ -260,7 +268,7 @@ class TableCache:
         """Let somebody have the table, which makes it as new as it is known to be, until nothing newer is known."""
         pause, left = FIRST_PAUSE, TRIES
         try:
-            while table_id in self._behind and left:
+            while self._is_suspect(table_id) and left:
                 left -= 1
                 try:
                     async with self._slots, self.at(table_id):
@@ -275,6 +283,7 @@ class TableCache:
             del self._catching_up[table_id]
             if not left:
                 self._behind.pop(table_id, None)
+                self._doubted.pop(table_id, None)
                 if (table := self._tables.get(table_id)) is not None:
                     self.forget(table)
 
@@ -284,15 +293,18 @@ class TableCache:
 
     def _doubt(self, tables: set[str]) -> None:
         """News may have been missed: nothing of these tables is trusted before it was compared with the database."""
-        doubt = (FUTURE, next(self._doubts), 0)
-        self._behind.update(dict.fromkeys(tables, doubt))
+        doubt = next(self._doubts)
+        self._doubted.update(dict.fromkeys(tables, doubt))
         if tables:
             checking = asyncio.create_task(self._check([*tables], doubt))
             self._checking.add(checking)
             checking.add_done_callback(self._checking.discard)
 
-    async def _check(self, doubted: list[str], doubt: Version) -> None:
-        """Find those that are older in memory than in the database, many at a time, and catch up with them."""
+    async def _check(self, doubted: list[str], doubt: int) -> None:
+        """Find those that are older in memory than in the database, many at a time, and catch up with them.
+
+        News that come meanwhile are kept apart from the doubt: they may be newer than the answer.
+        """
         try:
             for start in range(0, len(doubted), CHECKED_TOGETHER):
                 some = doubted[start : start + CHECKED_TOGETHER]
@@ -301,12 +313,12 @@ class TableCache:
                 for table_id, number, drafted, changed in await self.store.read(versions, *some):
                     table = self._tables.get(table_id)
                     known = table is not None and table.knows((number, drafted, changed))
-                    if known and self._behind.get(table_id) == doubt:
-                        del self._behind[table_id]
+                    if known and self._doubted.get(table_id) == doubt:
+                        del self._doubted[table_id]
         except Exception:
             log.exception("tables could not be compared with the database")
         for table_id in doubted:
-            if self._behind.get(table_id) == doubt:
+            if self._doubted.get(table_id) == doubt:
                 self._begin_catching_up(table_id)
 
     def stop_catching_up(self) -> None:
