@@ -11,14 +11,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-import msgspec
-
 from serai.server.storage.migrate import pending
 from serai.server.storage.store import Change, Conflict, Values, together
 
 MOST_TOGETHER = 256  # transactions in one commit
 READERS = 2
-encode = msgspec.json.encode
 
 
 class Job(NamedTuple):
@@ -157,7 +154,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values
     try:
         alike, shared = together([() if job.take else job.changes for job in jobs])
         for many, wanted in shared:
-            touched = connection.execute(many.sqlite, (encode(wanted).decode(),)).rowcount
+            touched = connection.execute(*many.of_rows(wanted)).rowcount
             if touched != len(wanted):
                 raise Conflict(f"{touched} rows instead of {len(wanted)}")
         done = set(alike)
