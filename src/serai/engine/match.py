@@ -115,7 +115,7 @@ class Match:
         elif row.act == ALL:
             self._draft_again(row.what, whole=True)
         else:
-            self.choose(row.seat, row.what)
+            self.make(row.seat, row.what)
         if self.number != number:
             raise IllegalChoice(Reason("SE-ASK-6", {}))
 
@@ -172,12 +172,18 @@ class Match:
 
     def choose(self, seat: int, choice: Any, at: int | None = None) -> list[Told]:
         """Carry a choice out and tell the seat what happened; an illegal one changes nothing."""
+        since = self._chronicle.size
+        self.make(seat, choice, at)
+        return self._chronicle.heard(seat, since)
+
+    def make(self, seat: int, choice: Any, at: int | None = None) -> None:
+        """Carry a choice out, for whoever tells what `happened`; an illegal one changes nothing."""
         self._check_number(at)
         s = self.state
         pick = checked(self.game, s, seat, choice)
         if s.todo[-1].waits == ASK_ALL:
-            return self._choose_in_secret(seat, pick)
-        since = self._chronicle.size
+            self._choose_in_secret(seat, pick)
+            return
         before = s.clone()
         try:
             listed = answer(s, pick)
@@ -191,11 +197,9 @@ class Match:
             self._back.append(_Back(self.number, before))
         else:
             self._back.clear()
-        return self._chronicle.heard(seat, since)
 
-    def _choose_in_secret(self, seat: int, pick: Any) -> list[Told]:
+    def _choose_in_secret(self, seat: int, pick: Any) -> None:
         s = self.state
-        since = self._chronicle.size
         before = s.clone()
         try:
             s.drafts[seat] = (*s.drafts[seat], pick)
@@ -203,7 +207,6 @@ class Match:
         except BaseException:
             self._restore(before)
             raise
-        return self._chronicle.heard(seat, since)
 
     def _reveal(self) -> None:
         """Show what all chose in secret, once nobody's draft is open any more."""
@@ -341,7 +344,7 @@ class Match:
 
     def takes_back(self, seat: int) -> list[int]:
         """The moves from which on the seat may take everything back without asking anybody, oldest first."""
-        return [back.move for back in self._back] if still_asked(self.state, seat) else []
+        return [back.move for back in self._back] if self._back and still_asked(self.state, seat) else []
 
     def _has_drafted(self, seat: int) -> bool:
         """Whether the seat has chosen something in secret that it may still change."""

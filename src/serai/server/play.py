@@ -120,7 +120,7 @@ class Play:
     def choose(self, seat: int, choice: Any, at: int | None) -> Outcome:
         """Carry a choice out."""
         before = self.match.number
-        self.match.choose(seat, choice, at)
+        self.match.make(seat, choice, at)
         return self._outcome(before, seat)
 
     def aside(self, seat: int, choice: Any, at: int | None) -> Outcome:
@@ -143,7 +143,7 @@ class Play:
     def repeat(self, row: Row) -> list[Happened]:
         """Carry out a row that was accepted before, here or elsewhere."""
         if row.act == CHOSE:
-            self.match.choose(row.seat, row.what)
+            self.match.make(row.seat, row.what)
         elif row.act == ASIDE:
             self.match.aside(row.seat, row.what)
         elif row.act == UNDO:
@@ -160,7 +160,7 @@ class Play:
             for place, text in enumerate(draft):
                 held = self.match.state.drafts
                 if held is not None and place >= len(held[seat]):
-                    self.match.choose(seat, text)
+                    self.match.make(seat, text)
 
     def draft(self, seat: int) -> list[str]:
         """What a seat has chosen in secret so far."""
