@@ -7,6 +7,7 @@ only where nothing can be taken back without consent, so that taking back works 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -68,7 +69,19 @@ NOTHING: dict[int, bytes] = {}
 
 def _event(event: Any) -> bytes:
     """An event in its JSON form; tuples go out as lists."""
-    return encode({"event": word_of(type(event).__name__), **event._asdict()})
+    kind = type(event)
+    return encode(dict(zip(_names(kind), (word_of(kind.__name__), *event), strict=True)))
+
+
+@lru_cache(maxsize=1_000)
+def _names(kind: Any) -> tuple[str, ...]:
+    return ("event", *kind._fields)
+
+
+def told_together(events: Sequence[Happened], seat: int | None) -> list[EventTold]:
+    """Several events with their numbers as an audience hears them, for an answer that is still to be written."""
+    told: list[EventTold] = written(b"[%b]" % b",".join([event.told(seat) for event in events]))
+    return told
 
 
 class Outcome(NamedTuple):
@@ -235,11 +248,11 @@ class Play:
 
 def stored_events(events: Sequence[Happened]) -> str:
     """The events of one row as they are kept."""
-    return encode([[msgspec.Raw(event.public), _own(event)] for event in events]).decode()
+    return (b"[%b]" % b",".join([b"[%b,%b]" % (event.public, _own(event)) for event in events])).decode()
 
 
-def _own(event: Happened) -> dict[str, msgspec.Raw]:
-    return {str(seat): msgspec.Raw(known) for seat, known in event.own.items()}
+def _own(event: Happened) -> bytes:
+    return b"{%b}" % b",".join([b'"%d":%b' % (seat, known) for seat, known in event.own.items()])
 
 
 def events_of(move: int, first: int, kept: str) -> list[Happened]:
