@@ -21,6 +21,7 @@ from serai.engine.notation import word_of
 from serai.engine.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
 from serai.engine.sight import apart_look
 from serai.engine.state import Hidden
+from serai.engine.told import Asked
 from serai.server.packing import packed
 
 encode = msgspec.json.encode
@@ -103,7 +104,7 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_heard", "first", "happened", "kept", "match")
+    __slots__ = ("_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -111,6 +112,8 @@ class Play:
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
         self._heard = 0  # how many of the match's own events were taken over
+        self._offers_of: tuple[Asked, ...] = ()  # the questions
+        self._offers: dict[int, bytes] = {}  # and their options
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
@@ -219,11 +222,18 @@ class Play:
         """The same as another audience sees them."""
         return apart if seat is None else self.match.own_view(seat, apart)
 
+    def offers(self) -> dict[int, bytes]:
+        """The options of every seat that is asked, as they travel; they are put together once."""
+        asks = self.match.asks
+        if asks is not self._offers_of:
+            self._offers_of, self._offers = asks, {asked.seat: packed(asked.options) for asked in asks}
+        return self._offers
+
     def question(self, seat: int | None) -> Question | None:
         """What is put to a seat now."""
         for asked in self.match.asks:
             if asked.seat == seat:
-                return Question(asked.kind, asked.prompt, written(packed(asked.options)))
+                return Question(asked.kind, asked.prompt, written(self.offers()[asked.seat]))
         return None
 
     def asides(self, seat: int | None) -> Rows:
