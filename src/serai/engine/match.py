@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from serai.engine import snapshot
@@ -20,6 +22,8 @@ from serai.engine.state import Result
 from serai.engine.steps import ASK_ALL, is_committed
 from serai.engine.told import Asked, Chronicle, TakenBack, Told
 
+_number_of = attrgetter("number")
+
 
 class _Back(NamedTuple):
     """Where an undo leads: the state before a move of the seat that is still asked."""
@@ -35,6 +39,7 @@ class Match:
         self.game = game
         self.state = s
         self._record = record
+        self._past = 0  # moves before the first row of the record
         self._line: list[Row] = []  # the rows in force: without undos and what they took back
         self._back: list[_Back] = []
         self._chronicle = Chronicle()
@@ -89,14 +94,18 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None) -> Match:
-        """Go on from a saved state instead of playing the record again; earlier events are not told again."""
+    def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None, past: int = 0) -> Match:
+        """Go on from a saved state instead of playing the record again; earlier events are not told again.
+
+        So many moves of the `past` are not among the rows of the record: what led to them is kept elsewhere.
+        """
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
         match.state.telling = True
+        match._past = past
         for row in record.rows:
             if row.act == UNDO:
-                match._line = [old for old in match._line if old.number < row.what[0]]
+                match._cut_line(row.what[0])
             else:
                 match._line.append(row)
         return match
@@ -138,7 +147,7 @@ class Match:
     @property
     def number(self) -> int:
         """The number of the last move."""
-        return len(self._record.rows)
+        return self._past + len(self._record.rows)
 
     @property
     def last_row(self) -> Row:
@@ -320,7 +329,7 @@ class Match:
             self._back.clear()
         row = Row(self.number + 1, seat, UNDO, [first, *agreed])
         self._record.rows.append(row)
-        self._line = [old for old in self._line if old.number < first]
+        self._cut_line(first)
         self._asks = None
         self._chronicle.add(row.number, [TakenBack(seat, first)])
         return self._chronicle.heard(seat, self._chronicle.size - 1)
@@ -335,12 +344,23 @@ class Match:
         if to is None and not self._back:
             return Reason("SE-UNDO-1", {})
         first = self._back[-1].move if to is None else to
-        if to is not None and not any(row.number == to for row in self._line):
+        if to is not None and not self._stands(to):
             return Reason("SE-UNDO-2", {"number": first})
         free = still_asked(s, seat) and any(back.move == first for back in self._back)
         if free or (s.seats > 1 and set(agreed) == set(range(s.seats)) - {seat}):  # who plays alone can ask nobody
             return None
         return Reason("SE-UNDO-3", {"number": first})
+
+    def _stands(self, number: Any) -> bool:
+        """Whether a move is in force."""
+        if type(number) is not int:
+            return False
+        place = bisect_left(self._line, number, key=_number_of)
+        return place < len(self._line) and self._line[place].number == number
+
+    def _cut_line(self, first: int) -> None:
+        """Moves from one on are no longer in force."""
+        del self._line[bisect_left(self._line, first, key=_number_of) :]
 
     def takes_back(self, seat: int) -> list[int]:
         """The moves from which on the seat may take everything back without asking anybody, oldest first."""
@@ -383,6 +403,14 @@ class Match:
 
     # ---- keeping and branching
 
+    def let_go(self) -> None:
+        """Hold nothing of what led here, for whoever keeps it elsewhere; what can be taken back is held on to."""
+        if not self._back:
+            self._past = self.number
+            self._record.rows.clear()
+            self._line.clear()
+        self._chronicle.let_go()
+
     def unsealed(self) -> Record:
         """The rows up to now, without drafts and hash: all there is when the state itself is in doubt."""
         return self._record.copy()
@@ -399,6 +427,7 @@ class Match:
         """An independent copy of the play."""
         copy = Match(self.game, self._record.copy(), self.state.clone())
         copy.state.telling = True
+        copy._past = self._past
         copy._line = list(self._line)
         copy._back = list(self._back)
         copy._chronicle = self._chronicle.clone()

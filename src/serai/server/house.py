@@ -238,7 +238,8 @@ class House:
             changes = writing.changes(table, after, outcome, key)
             number = play.match.number
             due = outcome.row is not None and number - play.kept >= self.snapshot_every
-            if snapshot or (due and play.may_snapshot()):
+            snapshot = snapshot or (due and play.may_snapshot())
+            if snapshot:
                 changes.append(writing.snapshot(table))
                 play.kept = number
             await self.store.write(changes)
@@ -247,12 +248,14 @@ class House:
             raise
         table.row = after
         if outcome.drafter is not None and key is not None:
-            table.used[key] = play.match.number
+            table.use(outcome.drafter, key, play.match.number)
         if outcome.row is not None:
             self.moves_made += 1
         if writing.bots_asked(table):
             self.bots_wanted.set()
         self.audience.tell(table)
+        if snapshot:
+            play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
 
     # ---- everything else that changes a table
 

@@ -32,9 +32,6 @@ def written(json: bytes) -> Any:
     return msgspec.Raw(json)
 
 
-PAST = Row(0, 0, CHOSE, "")  # stands for a row before the snapshot, which nobody needs until somebody asks for all
-
-
 Rows = dict[str, list[list[Any]]]  # choices by word
 
 
@@ -70,7 +67,7 @@ NOTHING: dict[int, bytes] = {}
 
 def _event(event: Any) -> bytes:
     """An event in its JSON form; tuples go out as lists."""
-    kind = type(event)
+    kind: Any = type(event)
     return encode(dict(zip(_names(kind), (word_of(kind.__name__), *event), strict=True)))
 
 
@@ -104,13 +101,14 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
+    __slots__ = ("_before", "_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
         self.first = first  # the number of the first event held here
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
+        self._before = first  # the number of the next event when the last snapshot was made
         self._heard = 0  # how many of the match's own events were taken over
         self._offers_of: tuple[Asked, ...] = ()  # the questions
         self._offers: dict[int, bytes] = {}  # and their options
@@ -125,8 +123,7 @@ class Play:
     @classmethod
     def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
         """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
-        header.rows = [PAST] * number
-        play = cls(Match.resume(header, msgspec.json.decode(state), game), events)
+        play = cls(Match.resume(header, msgspec.json.decode(state), game, number), events)
         for row in rows:
             play.repeat(row)
         return play
@@ -250,6 +247,13 @@ class Play:
     def takes_back(self, seat: int | None) -> list[int]:
         """The moves from which on a seat can take everything back without asking anybody."""
         return [] if seat is None else self.match.takes_back(seat)
+
+    def let_go(self) -> None:
+        """Hold only what happened since the snapshot before this one, however long the play is."""
+        events = self.events
+        del self.happened[: self._before - self.first]
+        self.first, self._before = self._before, events
+        self.match.let_go()
 
     def may_snapshot(self) -> bool:
         """Whether a snapshot made now would let nobody lose the right to take back."""

@@ -16,6 +16,7 @@ from serai.server.play import Play, events_of
 from serai.server.storage import Store
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+MOST_KEYS = 60  # of a seat's drafts
 
 
 class Proposal(msgspec.Struct):
@@ -127,6 +128,16 @@ class Table:
     def people_asked(self) -> list[int]:
         """The seats asked now that a person plays."""
         return [seat for seat in self.row.asked if self.seats[seat].level is None]
+
+    def use(self, seat: int, key: str, number: int) -> None:
+        """Note the key of a draft; the oldest ones of a seat are forgotten, as they are in the database."""
+        self.used[key] = number
+        for old in self.used_by(seat)[:-MOST_KEYS]:
+            del self.used[old]
+
+    def used_by(self, seat: int) -> list[str]:
+        """The keys under which a seat made its last drafts."""
+        return [key for key in self.used if key.startswith(f"{seat}:")]
 
     def header(self) -> Record:
         """The record without its rows."""

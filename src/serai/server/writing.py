@@ -12,11 +12,10 @@ from serai.server.clocks import deadline, press
 from serai.server.play import Outcome, stored_events
 from serai.server.storage import Change
 from serai.server.storage.shapes import insert, update
-from serai.server.table import JSON_COLUMNS, OVER, Table, TableRow
+from serai.server.table import JSON_COLUMNS, MOST_KEYS, OVER, Table, TableRow
 
 encode = msgspec.json.encode
 ENDED = Reason("SE-END-1", {})
-MOST_KEYS = 60
 
 TEXT, NUMBER = "text", "bigint"
 MOVE_ON = update(
@@ -129,7 +128,7 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
 
 def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
     """What a seat has chosen in secret so far, with the keys under which it did."""
-    keys = [known for known in table.used if known.startswith(f"{seat}:")][-MOST_KEYS:]
+    keys = table.used_by(seat)[-MOST_KEYS:]
     draft = as_json(table.playing().draft(seat))
     return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
 
