@@ -74,8 +74,9 @@ def test_one_and_two_nodes_are_measured(small: None, pg_url: str, capsys: Any) -
     measured = json.loads(capsys.readouterr().out)
     assert measured["database"] == "postgresql"
     for many in (1, 2):
-        assert measured[f"nodes_{many}_moves_per_s"] > 0
+        assert measured[f"nodes_{many}_paced_moves_per_s"] > 0
         assert measured[f"nodes_{many}_paced_p99_ms"] > 0
+        assert f"nodes_{many}_server_cpu_ms_per_move" in measured
 
 
 def test_nodes_without_postgresql_are_refused(capsys: Any) -> None:

@@ -170,7 +170,8 @@ def long(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any
     measured: dict[str, Any] = {"long_moves": args.moves, "long_cpu_ms_per_move": cost[0]}
     pasts = [f"/tables/{tables[0]}/replay/{random.randrange(args.moves)}" for _ in range(LOOKS)]
     with server(database, folder / "log2") as (port, _), looking(port, people[0][0]) as guest:
-        measured |= timed(guest, "long_first_look", [f"/tables/{table}/position" for table in tables])
+        timed(guest, "of_a_game", [f"/tables/{tables[1]}/position"])  # by which the game is loaded
+        measured |= timed(guest, "long_first_look", [f"/tables/{tables[0]}/position"])
         return measured | timed(guest, "long_replay", pasts)
 
 
