@@ -14,7 +14,7 @@ from serai.engine.errors import IllegalChoice
 from serai.engine.record import CHOSE
 from serai.server import imagine as imagining
 from serai.server.imagine import World, Worlds, imagine
-from serai.server.play import PAST, Play
+from serai.server.play import Play
 from serai.server.refusals import Refused
 from serai.server.table import Table
 from tests.server.hosting import hashes, node, play_on, run, table_of
@@ -68,7 +68,7 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
                     hidden = match.redealt(seat, seeded("another truth"))
                     other.play = Play.begin(table.game, 2, "another", table.row.options, None)
                     other.play.match.state = hidden
-                    other.play.match._record.rows = [PAST] * match.number
+                    other.play.match._past = match.number
                     assert other.play.match.view(seat) == match.view(seat)
                     differing += other.play.match.state_hash != match.state_hash
                     with monkeypatch.context() as patched:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, NamedTuple
 
 from serai.engine.sight import frame_look
@@ -56,21 +57,22 @@ class Glance:
         changes: dict[str, Any] = {}
         public, read_open, counted, read_apart = sights_of(game)
         kept = self._kept = self._kept or [s.seats, *[UNKNOWN] * len(public)]
-        for place, value in enumerate(read_open(s)):
-            if value != kept[place]:
-                kept[place] = _copied(value)
-                name, _, form, _, _ = public[place - 1]
-                changes[name] = value if form is SCALAR else form.write(value)
+        held = read_open(s)
+        for place in compress(range(len(held)), map(ne, held, kept)):  # most are as they were
+            value = held[place]
+            kept[place] = _copied(value)
+            name, _, form, _, _ = public[place - 1]
+            changes[name] = value if form is SCALAR else form.write(value)
         before, self._frame = self._frame, {"move": number, **frame_look(s)}
         for name in counted:
             self._frame[name] = len(getattr(s, name))
         changes.update({name: value for name, value in self._frame.items() if before.get(name, UNKNOWN) != value})
         gone = ["draft"] if self._drafting and s.drafts is None else []
         self._drafting = s.drafts is not None
-        held = read_apart(s)
-        apart = self._drafting or bool(gone) or held != self._apart
+        own = read_apart(s)
+        apart = self._drafting or bool(gone) or own != self._apart
         if apart:
-            self._apart = tuple([_copied(value) for value in held])
+            self._apart = tuple([_copied(value) for value in own])
         return News(changes, gone, apart)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from serai.engine import snapshot
@@ -20,6 +22,8 @@ from serai.engine.state import Result
 from serai.engine.steps import ASK_ALL, is_committed
 from serai.engine.told import Asked, Chronicle, TakenBack, Told
 
+_number_of = attrgetter("number")
+
 
 class _Back(NamedTuple):
     """Where an undo leads: the state before a move of the seat that is still asked."""
@@ -35,6 +39,7 @@ class Match:
         self.game = game
         self.state = s
         self._record = record
+        self._past = 0  # moves before the first row of the record
         self._line: list[Row] = []  # the rows in force: without undos and what they took back
         self._back: list[_Back] = []
         self._chronicle = Chronicle()
@@ -89,21 +94,23 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None) -> Match:
-        """Go on from a saved state instead of playing the record again; earlier events are not told again."""
+    def resume(cls, record: Record, kept: dict[str, Any], game: Game | None = None, past: int = 0) -> Match:
+        """Go on from a saved state instead of playing the record again; earlier events are not told again.
+
+        So many moves of the `past` are not among the rows of the record: what led to them is kept elsewhere.
+        """
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
-        for *row, before in kept.get("undo", ()):
-            match._record.rows[row[0] - 1] = Row(*row)
-            match._back.append(_Back(row[0], snapshot.restore(game, before)))
         match.state.telling = True
-        for row in match._record.rows:
+        match._past = past
+        for *row, before in kept.get("undo", ()):
+            match._line.append(Row(*row))
+            match._back.append(_Back(row[0], snapshot.restore(game, before)))
+        for row in record.rows:
             if row.act == UNDO:
                 match._cut_line(row.what[0])
             else:
                 match._line.append(row)
-        if "undo" in kept:
-            match._line.sort(key=lambda row: row.number)  # rows that nobody knows any more may stand between
         return match
 
     def save(self) -> dict[str, Any]:
@@ -112,9 +119,10 @@ class Match:
 
     def save_with_undo(self) -> dict[str, Any]:
         """The same with what can be taken back at once, so that it still can be: each move, and the state before it."""
-        kept, rows = self.save(), self._record.rows
+        kept = self.save()
         if self._back:
-            kept["undo"] = [[*rows[back.move - 1], snapshot.save(self.game, back.state)] for back in self._back]
+            moves = {row.number: row for row in self._line[-len(self._back) :]}
+            kept["undo"] = [[*moves[back.move], snapshot.save(self.game, back.state)] for back in self._back]
         return kept
 
     def repeat(self, row: Row) -> None:
@@ -127,7 +135,7 @@ class Match:
         elif row.act == ALL:
             self._draft_again(row.what, whole=True)
         else:
-            self.choose(row.seat, row.what)
+            self.make(row.seat, row.what)
         if self.number != number:
             raise IllegalChoice(Reason("SE-ASK-6", {}))
 
@@ -150,7 +158,7 @@ class Match:
     @property
     def number(self) -> int:
         """The number of the last move."""
-        return len(self._record.rows)
+        return self._past + len(self._record.rows)
 
     @property
     def last_row(self) -> Row:
@@ -184,12 +192,18 @@ class Match:
 
     def choose(self, seat: int, choice: Any, at: int | None = None) -> list[Told]:
         """Carry a choice out and tell the seat what happened; an illegal one changes nothing."""
+        since = self._chronicle.size
+        self.make(seat, choice, at)
+        return self._chronicle.heard(seat, since)
+
+    def make(self, seat: int, choice: Any, at: int | None = None) -> None:
+        """Carry a choice out, for whoever tells what `happened`; an illegal one changes nothing."""
         self._check_number(at)
         s = self.state
         pick = checked(self.game, s, seat, choice)
         if s.todo[-1].waits == ASK_ALL:
-            return self._choose_in_secret(seat, pick)
-        since = self._chronicle.size
+            self._choose_in_secret(seat, pick)
+            return
         before = s.clone()
         try:
             listed = answer(s, pick)
@@ -203,11 +217,9 @@ class Match:
             self._back.append(_Back(self.number, before))
         else:
             self._back.clear()
-        return self._chronicle.heard(seat, since)
 
-    def _choose_in_secret(self, seat: int, pick: Any) -> list[Told]:
+    def _choose_in_secret(self, seat: int, pick: Any) -> None:
         s = self.state
-        since = self._chronicle.size
         before = s.clone()
         try:
             s.drafts[seat] = (*s.drafts[seat], pick)
@@ -215,7 +227,6 @@ class Match:
         except BaseException:
             self._restore(before)
             raise
-        return self._chronicle.heard(seat, since)
 
     def _reveal(self) -> None:
         """Show what all chose in secret, once nobody's draft is open any more."""
@@ -351,19 +362,20 @@ class Match:
             return None
         return Reason("SE-UNDO-3", {"number": first})
 
-    def _stands(self, number: int) -> bool:
-        """Whether a move is in force; looked for from the end, since most take back what is recent."""
-        found = (row.number for row in reversed(self._line) if row.number <= number)
-        return type(number) is int and next(found, None) == number
+    def _stands(self, number: Any) -> bool:
+        """Whether a move is in force."""
+        if type(number) is not int:
+            return False
+        place = bisect_left(self._line, number, key=_number_of)
+        return place < len(self._line) and self._line[place].number == number
 
     def _cut_line(self, first: int) -> None:
-        """Let the rows from a move on be no longer in force."""
-        while self._line and self._line[-1].number >= first:
-            self._line.pop()
+        """Moves from one on are no longer in force."""
+        del self._line[bisect_left(self._line, first, key=_number_of) :]
 
     def takes_back(self, seat: int) -> list[int]:
         """The moves from which on the seat may take everything back without asking anybody, oldest first."""
-        return [back.move for back in self._back] if still_asked(self.state, seat) else []
+        return [back.move for back in self._back] if self._back and still_asked(self.state, seat) else []
 
     def _has_drafted(self, seat: int) -> bool:
         """Whether the seat has chosen something in secret that it may still change."""
@@ -402,6 +414,14 @@ class Match:
 
     # ---- keeping and branching
 
+    def let_go(self) -> None:
+        """Hold nothing of what led here, for whoever keeps it elsewhere; what can be taken back is held on to."""
+        if not self._back:
+            self._past = self.number
+            self._record.rows.clear()
+            self._line.clear()
+        self._chronicle.let_go()
+
     def unsealed(self) -> Record:
         """The rows up to now, without drafts and hash: all there is when the state itself is in doubt."""
         return self._record.copy()
@@ -418,6 +438,7 @@ class Match:
         """An independent copy of the play."""
         copy = Match(self.game, self._record.copy(), self.state.clone())
         copy.state.telling = True
+        copy._past = self._past
         copy._line = list(self._line)
         copy._back = list(self._back)
         copy._chronicle = self._chronicle.clone()

@@ -42,15 +42,16 @@ def as_known(event: Any, seat: int | None) -> Any:
 class Chronicle:
     """All that happened, in order; each seat hears it as it may know it."""
 
-    __slots__ = ("_happened",)
+    __slots__ = ("_first", "_happened")
 
     def __init__(self) -> None:
+        self._first = 0  # the number of the first event held here
         self._happened: list[tuple[int, Any]] = []  # (move, event or Hidden)
 
     @property
     def size(self) -> int:
         """The number of the next event."""
-        return len(self._happened)
+        return self._first + len(self._happened)
 
     def add(self, move: int, events: Sequence[Any]) -> None:
         """Add what a move caused."""
@@ -60,15 +61,21 @@ class Chronicle:
         """What the seat may know, from an event number on."""
         return [
             Told(number, move, as_known(event, seat))
-            for number, (move, event) in enumerate(self._happened[since:], since)
+            for number, (move, event) in enumerate(self.since(since), max(since, self._first))
         ]
 
     def since(self, number: int) -> list[tuple[int, Any]]:
         """The moves and what they caused, from an event number on, with what only some seats may know."""
-        return self._happened[number:]
+        return self._happened[max(0, number - self._first) :]
+
+    def let_go(self) -> None:
+        """Hold nothing of what happened up to now."""
+        self._first = self.size
+        self._happened.clear()
 
     def clone(self) -> Chronicle:
         """A chronicle that can go on without this one."""
         copy = Chronicle()
+        copy._first = self._first
         copy._happened = list(self._happened)
         return copy

@@ -10,7 +10,6 @@ from serai.bots.specs import spec_of
 from serai.engine.match import Match
 from serai.engine.record import Record
 from serai.server.catalogue import game_of
-from serai.server.play import PAST
 
 
 def think(
@@ -18,8 +17,8 @@ def think(
 ) -> tuple[list[Any], str | None]:
     """The choice of a bot, as a row, and its reason where others asked something of it."""
     game = game_of(game_name)
-    header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "", rows=[PAST] * number)
-    match = Match.resume(header, kept, game)
+    header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "")
+    match = Match.resume(header, kept, game, number)
     spec = spec_of(level)
     bot = spec.make(game, seed, kept["seats"])
     pick = bot.choose(view_of(match, seat), asks_of(match, seat), spec.budget_at(game, kept["seats"]))

@@ -15,10 +15,9 @@ from serai.server.storage.shapes import Many, insert
 LOT_ROWS = 500
 LOT_SIZE = 250_000  # characters, more or less
 NUMBER, TEXT = "bigint", "text"
-_snapshots = insert(
-    "snapshots", [("table_id", TEXT), ("number", NUMBER), ("events", NUMBER), ("state", TEXT)]
-)  # whoever finds one first keeps it: all find the same
-ADD_SNAPSHOTS = Many(*(f"{form} WHERE true ON CONFLICT DO NOTHING" for form in _snapshots))
+ADD_SNAPSHOTS = insert(  # whoever finds one first keeps it: all find the same
+    "snapshots", [("table_id", TEXT), ("number", NUMBER), ("events", NUMBER), ("state", TEXT)], unless_there=True
+)
 
 
 class Lot(NamedTuple):
@@ -56,6 +55,6 @@ def _lot(rows: list[bytes]) -> Lot:
 
 async def write_lots(store: Store, many: Many, lots: Iterable[Lot], checked: bool = True) -> None:
     """Write one lot after the other, each in a transaction of its own; others' transactions go between them."""
-    sql = many.postgres if store.shared else many.sqlite
+    sql = many.postgres if store.shared else many.sqlite_json
     for lot in lots:
         await store.write([Change(sql, (lot.text,), lot.rows if checked else None)])

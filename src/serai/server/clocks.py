@@ -72,5 +72,7 @@ def runs_out(pace: Pace, clocks: Clocks, seat: int) -> int | None:
 
 def deadline(pace: Pace, clocks: Clocks, people: list[int]) -> int | None:
     """When the first of the people asked runs out of time."""
+    if pace.kind == "none":
+        return None
     times = [time for seat in people if (time := runs_out(pace, clocks, seat)) is not None]
     return min(times, default=None)

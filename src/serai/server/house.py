@@ -170,7 +170,8 @@ class House(TableCache):
             changes = writing.changes(table, after, outcome, key)
             number = play.match.number
             due = outcome.row is not None and number - play.kept >= self.snapshot_every
-            if snapshot or play.match.over or (due and play.may_snapshot()):
+            snapshot = snapshot or play.match.over or (due and play.may_snapshot())
+            if snapshot:
                 changes.append(writing.snapshot(table.id, play))
                 play.kept = number
             await self.store.write(changes)
@@ -179,12 +180,14 @@ class House(TableCache):
             raise
         table.row = after
         if outcome.drafter is not None and key is not None:
-            writing.remember_key(table, key)
+            table.use(outcome.drafter, key, play.match.number)
         if outcome.row is not None:
             self.moves_made += 1
         if writing.bots_asked(table):
             self.bots_wanted.set()
         self.audience.tell(table)
+        if snapshot:
+            play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
 
     # ---- everything else that changes a table
 

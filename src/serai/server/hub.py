@@ -10,7 +10,7 @@ import msgspec
 from serai.engine.glance import UNKNOWN, Glance
 from serai.server.clocks import Clocks
 from serai.server.lines import POLICY, framed
-from serai.server.play import written
+from serai.server.play import told_together, written
 from serai.server.seen import Moved, TableShown, shown
 from serai.server.storage import Store
 from serai.server.table import OVER, Table
@@ -180,14 +180,15 @@ class Hub:
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
         shared = encode(changes)
+        to_all = written(shared)
         moved = Moved(
             table=table.id,
             seat=None,
             version=table.public_version,
             number=match.number,
             next_event=play.events,
-            events=[event.to(None) for event in fresh],
-            changes=written(shared),
+            events=told_together(fresh, None),
+            changes=to_all,
             gone=gone,
             question=None,
             asides={},
@@ -201,7 +202,7 @@ class Hub:
             if apart is None or (own := play.own_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
-                moved.changes = written(shared)
+                moved.changes = to_all
             else:
                 room.own[seat] = own
                 if known is None:  # nothing that could be added to
@@ -211,7 +212,7 @@ class Hub:
                     moved.changes = written(_joined(shared, encode(fields)))
             moved.seat = seat
             if secret:
-                moved.events = [event.to(seat) for event in fresh]
+                moved.events = told_together(fresh, seat)
             if live:
                 moved.question, moved.asides = play.question(seat), play.asides(seat)
                 moved.undo, moved.backs = play.may_undo(seat), play.takes_back(seat)

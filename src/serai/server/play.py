@@ -7,6 +7,7 @@ only where nothing can be taken back without consent, so that taking back works 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -30,9 +31,6 @@ encode = msgspec.json.encode
 def written(json: bytes) -> Any:
     """Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read."""
     return msgspec.Raw(json)
-
-
-PAST = Row(0, 0, CHOSE, "")  # stands for a row before the snapshot, which nobody needs until somebody asks for all
 
 
 Rows = dict[str, list[list[Any]]]  # choices by word
@@ -70,7 +68,19 @@ NOTHING: dict[int, bytes] = {}
 
 def _event(event: Any) -> bytes:
     """An event in its JSON form; tuples go out as lists."""
-    return encode({"event": word_of(type(event).__name__), **event._asdict()})
+    kind: Any = type(event)
+    return encode(dict(zip(_names(kind), (word_of(kind.__name__), *event), strict=True)))
+
+
+@lru_cache(maxsize=1_000)
+def _names(kind: Any) -> tuple[str, ...]:
+    return ("event", *kind._fields)
+
+
+def told_together(events: Sequence[Happened], seat: int | None) -> list[EventTold]:
+    """Several events with their numbers as an audience hears them, for an answer that is still to be written."""
+    told: list[EventTold] = written(b"[%b]" % b",".join([event.told(seat) for event in events]))
+    return told
 
 
 class Outcome(NamedTuple):
@@ -92,16 +102,17 @@ class Question(msgspec.Struct):
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_asks", "_heard", "_packed", "first", "happened", "kept", "match")
+    __slots__ = ("_before", "_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
         self.first = first  # the number of the first event held here
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
+        self._before = first  # the number of the next event when the last snapshot was made
         self._heard = 0  # how many of the match's own events were taken over
-        self._asks: tuple[Asked, ...] = ()  # the questions whose options are packed already
-        self._packed: dict[int, bytes] = {}
+        self._offers_of: tuple[Asked, ...] = ()  # the questions
+        self._offers: dict[int, bytes] = {}  # and their options
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
@@ -113,8 +124,7 @@ class Play:
     @classmethod
     def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
         """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
-        header.rows = [PAST] * number
-        play = cls(Match.resume(header, msgspec.json.decode(state), game), events)
+        play = cls(Match.resume(header, msgspec.json.decode(state), game, number), events)
         for row in rows:
             play.repeat(row)
         return play
@@ -124,7 +134,7 @@ class Play:
     def choose(self, seat: int, choice: Any, at: int | None) -> Outcome:
         """Carry a choice out."""
         before = self.match.number
-        self.match.choose(seat, choice, at)
+        self.match.make(seat, choice, at)
         return self._outcome(before, seat)
 
     def aside(self, seat: int, choice: Any, at: int | None) -> Outcome:
@@ -147,7 +157,7 @@ class Play:
     def repeat(self, row: Row) -> list[Happened]:
         """Carry out a row that was accepted before, here or elsewhere."""
         if row.act == CHOSE:
-            self.match.choose(row.seat, row.what)
+            self.match.make(row.seat, row.what)
         elif row.act == ASIDE:
             self.match.aside(row.seat, row.what)
         elif row.act == UNDO:
@@ -164,7 +174,7 @@ class Play:
             for place, text in enumerate(draft):
                 held = self.match.state.drafts
                 if held is not None and place >= len(held[seat]):
-                    self.match.choose(seat, text)
+                    self.match.make(seat, text)
 
     def draft(self, seat: int) -> list[str]:
         """What a seat has chosen in secret so far."""
@@ -210,26 +220,25 @@ class Play:
         """The same as another audience sees them."""
         return apart if seat is None else self.match.own_view(seat, apart)
 
+    def offers(self) -> dict[int, bytes]:
+        """The options of every seat that is asked, as they travel; they are put together once."""
+        asks = self.match.asks
+        if asks is not self._offers_of:
+            self._offers_of, self._offers = asks, {asked.seat: packed(asked.options) for asked in asks}
+        return self._offers
+
     def question(self, seat: int | None) -> Question | None:
         """What is put to a seat now."""
         for asked in self.match.asks:
             if asked.seat == seat:
-                return Question(asked.kind, asked.prompt, written(self._options(asked)))
+                return Question(asked.kind, asked.prompt, written(self.offers()[asked.seat]))
         return None
-
-    def _options(self, asked: Asked) -> bytes:
-        """A question's options as they travel; packed once, however many need them."""
-        if self._asks is not self.match.asks:
-            self._asks, self._packed = self.match.asks, {}
-        known = self._packed.get(asked.seat)
-        if known is None:
-            known = self._packed[asked.seat] = packed(asked.options)
-        return known
 
     def question_digest(self) -> str:
         """What is asked now, in a few letters: whom, what kind, and a checksum of the facts and all options."""
+        offers = self.offers()
         return " ".join(
-            f"{asked.seat}:{asked.kind}:{crc32(self._options(asked), crc32(encode(asked.prompt))):08x}"
+            f"{asked.seat}:{asked.kind}:{crc32(offers[asked.seat], crc32(encode(asked.prompt))):08x}"
             for asked in self.match.asks
         )
 
@@ -248,6 +257,13 @@ class Play:
         """The moves from which on a seat can take everything back without asking anybody."""
         return [] if seat is None else self.match.takes_back(seat)
 
+    def let_go(self) -> None:
+        """Hold only what happened since the snapshot before this one, however long the play is."""
+        events = self.events
+        del self.happened[: self._before - self.first]
+        self.first, self._before = self._before, events
+        self.match.let_go()
+
     def may_snapshot(self) -> bool:
         """Whether a snapshot made now would let nobody lose the right to take back."""
         return all(self.match.why_not_undo(seat) is not None for seat in range(self.match.state.seats))
@@ -255,11 +271,11 @@ class Play:
 
 def stored_events(events: Sequence[Happened]) -> str:
     """The events of one row as they are kept."""
-    return encode([[msgspec.Raw(event.public), _own(event)] for event in events]).decode()
+    return (b"[%b]" % b",".join([b"[%b,%b]" % (event.public, _own(event)) for event in events])).decode()
 
 
-def _own(event: Happened) -> dict[str, msgspec.Raw]:
-    return {str(seat): msgspec.Raw(known) for seat, known in event.own.items()}
+def _own(event: Happened) -> bytes:
+    return b"{%b}" % b",".join([b'"%d":%b' % (seat, known) for seat, known in event.own.items()])
 
 
 def events_of(move: int, first: int, kept: str) -> list[Happened]:

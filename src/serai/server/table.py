@@ -26,6 +26,7 @@ MOST_HERE = 100  # rows that are repeated in this process: a few milliseconds
 LOT = 500  # rows that are read at once
 SELECT_ROWS = """SELECT number, seat, act, what FROM moves
     WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number"""
+MOST_KEYS = 60  # of a seat's drafts
 
 
 class Proposal(msgspec.Struct):
@@ -162,6 +163,16 @@ class Table:
     def people_asked(self) -> list[int]:
         """The seats asked now that a person plays."""
         return [seat for seat in self.row.asked if self.seats[seat].level is None]
+
+    def use(self, seat: int, key: str, number: int) -> None:
+        """Note the key of a draft; the oldest ones of a seat are forgotten, as they are in the database."""
+        self.used[key] = number
+        for old in self.used_by(seat)[:-MOST_KEYS]:
+            del self.used[old]
+
+    def used_by(self, seat: int) -> list[str]:
+        """The keys under which a seat made its last drafts."""
+        return [key for key in self.used if key.startswith(f"{seat}:")]
 
     def header(self) -> Record:
         """The record without its rows."""

@@ -12,7 +12,6 @@ from serai.engine.match import Match
 from serai.engine.record import Record
 from serai.server.catalogue import game_of
 from serai.server.idle_time import lower_priority
-from serai.server.play import PAST
 from serai.server.replay_process import Source, record_of
 
 PARTS = 200  # of the whole that are worth telling
@@ -44,8 +43,8 @@ def consider(
 ) -> tuple[str, list[tuple[list[Any], float, int]]]:
     """What a bot of a level, or one that can tell, weighs in an imagined world: choices, their value, and visits."""
     game = game_of(game_name)
-    header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "", rows=[PAST] * number)
-    match = Match.resume(header, kept, game)
+    header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "")
+    match = Match.resume(header, kept, game, number)
     considered = considered_by(match, seat, level, seed)
     if not considered and level != USUAL:
         level, considered = USUAL, considered_by(match, seat, USUAL, seed)

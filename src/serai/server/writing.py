@@ -8,15 +8,15 @@ import msgspec
 
 from serai.engine.errors import Reason
 from serai.engine.record import ASIDE
+from serai.server.bulk import ADD_SNAPSHOTS
 from serai.server.clocks import deadline, press
 from serai.server.play import Outcome, Play, stored_events
 from serai.server.storage import Change
 from serai.server.storage.shapes import insert, update
-from serai.server.table import JSON_COLUMNS, OVER, Table, TableRow
+from serai.server.table import JSON_COLUMNS, MOST_KEYS, OVER, Table, TableRow
 
 encode = msgspec.json.encode
 ENDED = Reason("SE-END-1", {})
-MOST_KEYS = 60
 
 TEXT, NUMBER = "text", "bigint"
 MOVE_ON = update(
@@ -52,8 +52,6 @@ ADD_MOVE = insert(
 )
 KEEP_DRAFT = """INSERT INTO drafts (table_id, seat, number, draft, keys) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, draft = excluded.draft, keys = excluded.keys"""
-ADD_SNAPSHOT = """INSERT INTO snapshots (table_id, number, events, state) VALUES (?, ?, ?, ?)
-    ON CONFLICT (table_id, number) DO NOTHING"""
 CLEAR_BOTS = "DELETE FROM bot_turns WHERE table_id = ?"
 CLEAR_BOT = "DELETE FROM bot_turns WHERE table_id = ? AND seat = ?"
 ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?, ?, ?)
@@ -137,17 +135,9 @@ def _question(play: Play, act: str) -> str | None:
 
 def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
     """What a seat has chosen in secret so far, with the keys under which it did."""
-    keys = [known for known in table.used if known.startswith(f"{seat}:")][-MOST_KEYS:]
+    keys = table.used_by(seat)[-MOST_KEYS:]
     draft = as_json(table.playing().draft(seat))
     return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
-
-
-def remember_key(table: Table, key: str) -> None:
-    """Know a key of a choice made in secret; what is known does not grow with the play."""
-    table.used[key] = table.row.number
-    most = MOST_KEYS * len(table.seats)
-    if len(table.used) > 2 * most:
-        table.used = dict(list(table.used.items())[-most:])
 
 
 def bot_turns(table: Table, row: TableRow) -> list[Change]:
@@ -163,7 +153,7 @@ def bots_asked(table: Table) -> bool:
 
 def snapshot(table_id: str, play: Play) -> Change:
     """The state as it is now, so that nobody need repeat what led to it."""
-    return Change(ADD_SNAPSHOT, (table_id, play.match.number, play.events, as_json(play.match.save())))
+    return Change(ADD_SNAPSHOTS.one, (table_id, play.match.number, play.events, as_json(play.match.save())))
 
 
 def beside(table: Table, columns: dict[str, Any]) -> Change:

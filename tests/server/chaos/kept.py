@@ -15,7 +15,7 @@ from serai.engine.game import Game, load
 from serai.engine.record import ALL, UNDO, Row
 from serai.server.database import Database
 from serai.server.play import Play
-from serai.server.writing import MOST_KEYS
+from serai.server.table import MOST_KEYS
 from tests.server.chaos.ledger import Ledger, Promise, Sample, fingerprint
 
 WHILE_DRAFTING = ("asked", "draft")  # of a view: what changes between two moves
@@ -165,7 +165,8 @@ def _drafts(
             revealed = kept.picks if kept.number == len(moves) - 1 else []
         rejected = any(move.act == "aside" for move in moves[began + 1 : end])  # which reopens what it makes illegal
         if not _is_part(own, revealed) and not rejected:
-            ledger.wrong("lost", f"{table} seat {seat}: the draft {own} up to move {end}, where {revealed} is kept")
+            said = f"{table} seat {seat}: the draft {own} up to move {end}, where {revealed} is kept, of {group}"
+            ledger.wrong("lost", f"{said}; keys {kept.keys}")
         ledger.counts["acknowledgements found"] += len(group)
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from struct import unpack
 from typing import Final
-
-BITS_OF_BYTE: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 
 def members(bits: int) -> list[int]:
     """The numbers in the set, in rising order."""
     found: list[int] = []
     start = 0
-    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
-        if byte:
-            found += [start + bit for bit in BITS_OF_BYTE[byte]]
-        start += 8
+    size = (bits.bit_length() + 63) // 64
+    for word in unpack(f"<{size}Q", bits.to_bytes(8 * size, "little")):  # most are empty
+        while word:
+            lowest = word & -word
+            found.append(start + lowest.bit_length() - 1)
+            word ^= lowest
+        start += 64
     return found
 
 

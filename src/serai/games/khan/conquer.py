@@ -50,16 +50,27 @@ def consents_for(s: Khan, seat: int, placement: int) -> tuple[int, ...]:
     """Who must agree to a placement that may be proposed, clockwise from the seat that lays it."""  # KH-RULING-19
     if not s.guards:
         return ()
+    return tuple(other for other, guarded in _guarding(s, seat) if guarded >> placement & 1)
+
+
+def _guarding(s: Khan, seat: int) -> list[tuple[int, int]]:
+    """The other seats clockwise, each with the placements that it must agree to."""
     order = [(seat + place) % s.seats for place in range(1, s.seats)]
-    return tuple(other for other in order if guarded_by(s, other) >> placement & 1)
+    return [(other, guarded_by(s, other)) for other in order]
 
 
 def marks_of_consent(s: Khan, seat: int) -> dict[str, Any]:
     """The placements that somebody must agree to, each with those who will be asked, as a fact of the question."""
     if not s.guards:
         return {}
-    needing = open_to(s, seat) & ~without_consent(s, seat)
-    marks = [[placement, *consents_for(s, seat, placement)] for placement in members(needing)]  # KH-DEC-20
+    guarding = _guarding(s, seat)
+    needing = 0
+    for _, guarded in guarding:
+        needing |= guarded
+    marks = [
+        [placement, *[other for other, guarded in guarding if guarded >> placement & 1]]
+        for placement in members(open_to(s, seat) & needing)
+    ]  # KH-DEC-20
     return {"consents": marks} if marks else {}
 
 

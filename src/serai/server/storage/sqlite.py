@@ -12,15 +12,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-import msgspec
-
 from serai.server.storage.migrate import pending
 from serai.server.storage.store import CHECK_ALL, Change, Conflict, Values, together
 
 MOST_TOGETHER = 256  # transactions in one commit
 READERS = 2
 LOOK_EVERY = 0.2  # seconds without work, after which the writer looks whether other processes changed the file
-encode = msgspec.json.encode
 
 
 class Job(NamedTuple):
@@ -202,7 +199,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values
     try:
         alike, shared = together([() if job.take else job.changes for job in jobs])
         for many, wanted in shared:
-            touched = connection.execute(many.sqlite, (encode(wanted).decode(),)).rowcount
+            touched = connection.execute(*many.of_rows(wanted)).rowcount
             if touched != len(wanted):
                 raise Conflict(f"{touched} rows instead of {len(wanted)}")
         done = set(alike)
