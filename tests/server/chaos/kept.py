@@ -166,16 +166,19 @@ def _drafts(
         rejected = any(move.act == "aside" for move in moves[began + 1 : end])  # which reopens what it makes illegal
         if not _is_part(own, revealed) and not rejected:
             said = f"{table} seat {seat}: the draft {own} up to move {end}, where {revealed} is kept, of {group}"
-            ledger.wrong("lost", f"{said}; keys {kept.keys}")
+            ledger.wrong("lost", said)
         ledger.counts["acknowledgements found"] += len(group)
 
 
 def _left(game: Game, group: list[Promise]) -> list[str]:
-    """A draft after everything that was chosen and taken back in it."""
+    """What is surely in a draft: all that was chosen since something was last taken back.
+
+    Taking back goes on to where there was something to choose, so it may take any of what was chosen before.
+    """
     own: list[str] = []
     for promise in group:
         if promise.do == "undo":
-            own = own[:-1]
+            own = []
         else:
             own.append(_text(game, promise))
     return own
