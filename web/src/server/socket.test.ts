@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = 0;
   sent: any[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
 
   constructor() {
@@ -22,9 +22,9 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen();
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
   tell(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -97,4 +97,21 @@ test("the newest version counts, and tables that come over HTTP count too", asyn
   vi.stubGlobal("fetch", () => Promise.resolve(answer));
   await get("/tables/d");
   expect(seen("d")).toEqual([1, 1]);
+});
+
+test("a server that has too many lines is left alone for longer", () => {
+  const line = new Line(() => "ws://here");
+  line.listen(ear("a"));
+  for (const [code, most] of [
+    [1006, 400],
+    [1013, 10_000],
+  ] as const) {
+    const before = FakeSocket.all.length;
+    FakeSocket.all.at(-1)!.open();
+    FakeSocket.all.at(-1)!.close(code);
+    vi.advanceTimersByTime(most / 2 - 1);
+    if (code === 1013) expect(FakeSocket.all.length).toBe(before);
+    vi.advanceTimersByTime(most / 2 + 1);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  }
 });
