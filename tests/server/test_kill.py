@@ -163,7 +163,7 @@ def ask(url: str, sql: str) -> int:
 
 
 def test_a_missing_postgresql_is_told_clearly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres.shutil, "which", lambda name: None)
-    monkeypatch.setattr(postgres, "HOMES", Path("/nowhere"))
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("serai.commands.postgres.HOMES", Path("/nowhere"))
     with pytest.raises(RuntimeError, match="apt install postgresql"):
         postgres.binaries()
