@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -35,7 +37,10 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
                 while not await has_loser(house, game):
                     pass
 
-    asyncio.run(fill())
+    dice = Random(1)
+    with pytest.MonkeyPatch.context() as fixed:  # the same deals every time
+        fixed.setattr(secrets, "token_hex", lambda size: dice.randbytes(size).hex())
+        asyncio.run(fill())
     return url
 
 
