@@ -268,6 +268,40 @@ def test_a_move_does_not_undo_what_was_changed_elsewhere(url: str) -> None:
     run(test)
 
 
+def test_who_sits_down_while_others_do_need_not_try_again(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as house:
+            ann, bob = await guest(house), await guest(house, "Bob")
+            table_id = await lobby.open_table(house, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
+            async with house.at(table_id):
+                keep_ignorant(house)
+            await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
+            seat = await house.changing(table_id, lambda table: lobby.join(house, table, bob, 1, ""))
+            async with house.at(table_id) as table:
+                assert (seat, table.seats[1].person) == (1, bob.id)
+
+    run(test)
+
+
+def test_who_left_on_one_node_can_come_back_on_another(pg_url: str) -> None:
+    """Also on one that has not heard yet that they left."""
+
+    async def test() -> None:
+        async with node(pg_url) as here, node(pg_url) as there:
+            ann = await guest(here)
+            table_id = await table_of(here, "connect_four", host=ann)
+            async with there.at(table_id):
+                keep_ignorant(there)
+            await here.changing(table_id, lambda table: lobby.leave(here, table, ann, "random"))
+            await there.changing(table_id, lambda table: lobby.take_back_seat(there, table, ann))
+            async with there.at(table_id) as table:
+                assert [seat.away for seat in table.seats] == [None, None]
+            found = await here.store.read("SELECT away FROM seats WHERE table_id = ?", table_id)
+            assert found == [(None,), (None,)]
+
+    run(test)
+
+
 def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None:
     async def test() -> None:
         async with node(url) as house:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
 AWAY = "away "  # and a person: news that this person's connections must end
 WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
+Given = TypeVar("Given")
 Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
 
 
@@ -190,6 +191,18 @@ class House(TableCache):
             play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
 
     # ---- everything else that changes a table
+
+    async def changing(self, table_id: str, act: Callable[[Table], Awaitable[Given]]) -> Given:
+        """Do something beside the play on the table as it is committed now; again, if somebody else was faster."""
+        for _ in range(TRIES):
+            async with self.at(table_id) as table:
+                try:
+                    if self.store.shared:
+                        await self.renew(table)
+                    return await act(table)
+                except Conflict:
+                    self.forget(table)
+        raise Busy(table_id)
 
     async def change(self, table: Table, changes: Sequence[Change], **columns: Any) -> None:
         """Write a change of the table beside its play; the lock is held, and memory is right afterwards."""

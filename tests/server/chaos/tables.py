@@ -73,10 +73,12 @@ async def _opened(run: Run, dice: Random) -> tuple[str, dict[int, Person]]:
 
 async def _seated(run: Run, person: Person, table: str, seat: int) -> None:
     """Sit down; asked twice, since nobody knows whether the first time counted, the seat is one's own already."""
-    status, answer = await person.insist("POST", f"/tables/{table}/join", {"seat": seat, "share": person.name})
-    if status == 409:
-        status, answer = await person.insist("GET", f"/tables/{table}")
-        if answer["seats"][seat]["person"] == person.id:
+    status, answer = 409, {"key": "busy"}
+    while status == 409 and answer["key"] == "busy":
+        status, answer = await person.insist("POST", f"/tables/{table}/join", {"seat": seat, "share": person.name})
+    if answer.get("key") == "seat-taken":
+        _, shown = await person.insist("GET", f"/tables/{table}", seen=f"0,{len(run.people)}")  # as it is committed
+        if shown["seats"][seat]["person"] == person.id:
             return
     if status != 200:
         run.ledger.wrong("refused", f"{person.name} joins {table}: {answer}")

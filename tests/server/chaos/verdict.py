@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 LONGEST_STOP = 15.0  # a generous ceiling: five seconds are promised
 
+# A process whose server is killed while it starts finds nobody who would tell it what to do.
+ORPHAN = re.compile(r'Traceback .*\n  File "<string>", line 1, in <module>\n(?:  .*\n)+EOFError: Ran out of input\n')
 # What a server may say of a database that was killed or out of room, in the time of that trouble alone.
 OF_THE_DATABASE = re.compile(
     r"""psycopg\.OperationalError | psycopg\.errors\.(AdminShutdown|CannotConnectNow|CrashShutdown|DiskFull)
@@ -89,7 +91,9 @@ async def of_processes(run: Run) -> None:
 
 def _read_log(ledger: Ledger, node: Node) -> None:
     when = 0.0
-    for text in re.split(r"\n|(?=\{\"time\": )", node.log.read_text(errors="replace")):
+    log, orphans = ORPHAN.subn("", node.log.read_text(errors="replace"))
+    ledger.counts["processes whose server was killed while it started them"] += orphans
+    for text in re.split(r"\n|(?=\{\"time\": )", log):
         try:
             line = json.loads(text)
         except ValueError:

@@ -17,7 +17,7 @@ from serai.server.house import Ack
 from serai.server.play import EventTold
 from serai.server.refusals import forbidden
 from serai.server.seen import Position, TableShown, shown
-from serai.server.table import PublicVersion
+from serai.server.table import PublicVersion, Table
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -159,9 +159,12 @@ async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBo
     person = await person_of(request)
     spend(request, "choose", person)
     house = node_of(request).house
-    async with house.at(table_id) as table:
+
+    async def answer(table: Table) -> TableShown:
         await acting.answer_undo(house, table, person, data.agrees)
         return shown(table)
+
+    return await house.changing(table_id, answer)
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)

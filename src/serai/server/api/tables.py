@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -11,12 +12,14 @@ from msgspec import Meta
 
 from serai.server import acting, lists, lobby, records, talk
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
+from serai.server.house import House
 from serai.server.hub import Said
 from serai.server.levels import STAND_IN
 from serai.server.lobby import NewTable, SeatWish
-from serai.server.people import folded
+from serai.server.people import Person, folded
 from serai.server.refusals import forbidden
 from serai.server.seen import TableShown, shown
+from serai.server.table import Table
 
 Share = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -79,6 +82,7 @@ class Opened(msgspec.Struct):
     table: str
 
 
+TableAct = Callable[[House, Table, Person], Awaitable[int | None]]  # some give the seat that was taken
 Most = Annotated[int, Parameter(ge=1, le=200)]
 
 
@@ -116,92 +120,71 @@ async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = N
         return shown(table)
 
 
-@post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
-    """Sit down."""
+async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableShown:
+    """Let somebody do something at a table beside the play, and show how it is then."""
     person = await person_of(request)
     spend(request, "seat", person)
     house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.join(house, table, person, data.seat, data.share)
+
+    async def change(table: Table) -> TableShown:
+        await act(house, table, person)
         return shown(table)
+
+    return await house.changing(table_id, change)
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
+    """Sit down."""
+    return await _changed(
+        request, table_id, lambda house, table, person: lobby.join(house, table, person, data.seat, data.share)
+    )
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableShown:
     """Get up; a bot plays on once the play has begun."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.leave(house, table, person, data.level)
-        return shown(table)
+    return await _changed(request, table_id, lambda house, table, person: lobby.leave(house, table, person, data.level))
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
 async def come_back(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Take one's seats back from the bot."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.take_back_seat(house, table, person)
-        return shown(table)
+    return await _changed(request, table_id, lobby.take_back_seat)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
 async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Seating]) -> TableShown:
     """Put a bot into a free seat, or take it away."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.seat_bot(house, table, person, data.seat, data.level)
-        return shown(table)
+    return await _changed(
+        request, table_id, lambda house, table, person: lobby.seat_bot(house, table, person, data.seat, data.level)
+    )
 
 
 @post("/tables/{table_id:str}/share", status_code=200)
 async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sharing]) -> TableShown:
     """Add to the seed, after the promise and before the start."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.give_share(house, table, person, data.share)
-        return shown(table)
+    return await _changed(
+        request, table_id, lambda house, table, person: lobby.give_share(house, table, person, data.share)
+    )
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Begin the play."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.start(house, table, person)
-        return shown(table)
+    return await _changed(request, table_id, lobby.start)
 
 
 @post("/tables/{table_id:str}/close", status_code=200)
 async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
     """Do away with a table that has not begun."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await lobby.close(house, table, person)
-        return shown(table)
+    return await _changed(request, table_id, lobby.close)
 
 
 @post("/tables/{table_id:str}/vote", status_code=200)
 async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
     """Vote to end the play, or take the vote back."""
-    person = await person_of(request)
-    spend(request, "seat", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        await acting.vote(house, table, person, data.ends)
-        return shown(table)
+    return await _changed(request, table_id, lambda house, table, person: acting.vote(house, table, person, data.ends))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201)
