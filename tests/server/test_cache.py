@@ -11,9 +11,10 @@ import psycopg
 import pytest
 
 from serai.engine.errors import IllegalChoice
-from serai.server import lobby
+from serai.server import acting, lobby
 from serai.server.database import open_database
 from serai.server.house import House
+from serai.server.refusals import Refused
 from serai.server.storage import CHECK_ALL, Change
 from serai.server.storage import postgres as storage
 from serai.server.storage.sqlite import connect
@@ -279,6 +280,25 @@ def test_who_sits_down_while_others_do_need_not_try_again(url: str) -> None:
             seat = await house.changing(table_id, lambda table: lobby.join(house, table, bob, 1, ""))
             async with house.at(table_id) as table:
                 assert (seat, table.seats[1].person) == (1, bob.id)
+
+    run(test)
+
+
+def test_who_sat_down_on_one_node_may_look_on_another(pg_url: str) -> None:
+    """Also on one that has not heard of it yet; nobody else may."""
+
+    async def test() -> None:
+        async with node(pg_url) as here, node(pg_url) as there:
+            ann, bob = await guest(here), await guest(here, "Bob")
+            table_id = await lobby.open_table(here, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
+            async with there.at(table_id):
+                keep_ignorant(there)
+            await here.changing(table_id, lambda table: lobby.join(here, table, bob, 1, ""))
+            async with there.at(table_id) as table:
+                with pytest.raises(Refused):
+                    await acting.let_see(there, table, ann, 1)
+            async with there.at(table_id) as table:
+                await acting.let_see(there, table, bob, 1)
 
     run(test)
 

@@ -42,6 +42,17 @@ def may_see(table: Table, person: Person | None, seat: int | None) -> None:
         raise forbidden("not-your-seat", "this is not your seat")
 
 
+async def let_see(house: House, table: Table, person: Person | None, seat: int | None) -> None:
+    """The same for somebody who may just have sat down on another node: looked up before it is refused."""
+    try:
+        may_see(table, person, seat)
+    except Refused:
+        if not house.store.shared:
+            raise
+        await house.renew(table)
+        may_see(table, person, seat)
+
+
 async def look(house: House, table: Table, seat: int | None, since: int | None) -> Position:
     """An audience's position with the events from a number on (none: no events)."""
     play = table.playing()

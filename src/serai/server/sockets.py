@@ -248,7 +248,7 @@ class Socket:
             raise Refused(429, "too-many-tables", f"at most {MOST_WATCHED} tables on one socket")
         house, hub = self.node.house, self.node.hub
         async with house.at(asked.table, asked.seen) as table:
-            acting.may_see(table, self.who, asked.seat)
+            await acting.let_see(house, table, self.who, asked.seat)
             hub.tell(table)  # so that those who are here already are where the newcomer will be
             if table.play is None:
                 self.answer(TableOnly(table.id, asked.seat, shown(table)))

@@ -105,7 +105,7 @@ async def position(
     spend(request, "look", person)
     house = node_of(request).house
     async with house.at(table_id, version_of(seen)) as table:
-        acting.may_see(table, person, seat)
+        await acting.let_see(house, table, person, seat)
         return await acting.look(house, table, seat, since)
 
 
