@@ -15,7 +15,7 @@ from serai.server.house import House
 from serai.server.lobby import NewTable, SeatWish
 from serai.server.people import People, Person
 from serai.server.storage import Store, open_store
-from serai.server.table import Table
+from serai.server.table import Table, TableRow
 
 KEYS = itertools.count()
 
@@ -29,7 +29,10 @@ class Ears:
         self.sent_away: list[str] = []
         self.waiting: list[tuple[str, int]] = []
 
-    def tell(self, table: Table) -> None:
+    def prepare(self, table: Table, row: TableRow) -> None:
+        return
+
+    def tell(self, table: Table, prepared: object = None) -> None:
         self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
 
     async def catch_up(self, table: Table, store: Store) -> None:

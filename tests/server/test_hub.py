@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from serai.server import cache
 from serai.server.house import House
 from serai.server.hub import Hub
 from serai.server.seen import position
-from serai.server.storage import Conflict
+from serai.server.storage import Change, Conflict
 from tests.server.hosting import KEYS, Ear, hashes, node, play_on, run, table_of
 from tests.server.test_cache import keep_ignorant, number_in, until
 
@@ -178,5 +181,42 @@ def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: st
                     await house.change(table, [])
             except Conflict:
                 continue
+
+    run(test)
+
+
+def test_what_was_prepared_and_did_not_come_to_pass_is_never_heard(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages are written before the commit: if it fails, the next must lead to the true position all the same."""
+
+    async def test() -> None:
+        hub = Hub()
+        async with node(url, hub) as here:
+            table_id = await table_of(here, "khan")
+            ears = {seat: await listen(here, hub, table_id, seat) for seat in (0, 1, None)}
+            async with here.at(table_id) as table:
+                shown = {seat: position(table, seat, []).view for seat in ears}
+                seat, first = table.row.asked[0], table.playing().match.asks[0].options[0]
+            write, failed = here.store.write, asyncio.Event()
+
+            async def fail_once(changes: Sequence[Change]) -> None:
+                if not failed.is_set():
+                    failed.set()
+                    raise OSError("the disk is full")
+                await write(changes)
+
+            monkeypatch.setattr(here.store, "write", fail_once)
+            with pytest.raises(OSError, match="full"):
+                await here.choose(table_id, seat, first, 0, "lost")
+            assert all(without_gaps(ear) == [] for ear in ears.values())
+            await here.choose(table_id, seat, first, 0, "kept")
+            async with here.at(table_id) as table:
+                for seat_of, ear in ears.items():
+                    for moved in ear.told("moved"):
+                        shown[seat_of] |= moved["changes"]
+                        for name in moved["gone"]:
+                            shown[seat_of].pop(name, None)
+                    truth = json.loads(msgspec.json.encode(position(table, seat_of, []).view))
+                    assert json.loads(msgspec.json.encode(shown[seat_of])) == truth
+                    without_gaps(ear)
 
     run(test)

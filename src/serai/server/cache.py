@@ -11,7 +11,7 @@ import itertools
 import logging
 from collections import OrderedDict
 from collections.abc import Collection
-from typing import Protocol
+from typing import Any, Protocol
 
 from serai.engine.record import UNDO
 from serai.server.replay_workers import Replays
@@ -21,6 +21,7 @@ from serai.server.table import (
     PublicVersion,
     Standing,
     Table,
+    TableRow,
     Unplayable,
     Version,
     draft_again,
@@ -49,7 +50,10 @@ class NoTable(LookupError):
 class Audience(Protocol):
     """Whoever must hear about tables."""
 
-    def tell(self, table: Table) -> None:
+    def prepare(self, table: Table, row: TableRow) -> Any:
+        """The table is about to change: write down what will be told of it."""
+
+    def tell(self, table: Table, prepared: Any = None) -> None:
         """The table has changed, and the change is committed."""
 
     def watches(self, table_id: str) -> bool:

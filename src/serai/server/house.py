@@ -175,6 +175,7 @@ class House(TableCache):
             if snapshot:
                 changes.append(writing.snapshot(table.id, play))
                 play.kept = number
+            prepared = self.audience.prepare(table, after)
             await self.store.write(changes)
         except BaseException:
             self.forget(table)
@@ -186,7 +187,7 @@ class House(TableCache):
             self.moves_made += 1
         if writing.bots_asked(table):
             self.bots_wanted.set()
-        self.audience.tell(table)
+        self.audience.tell(table, prepared)
         if snapshot:
             play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
 

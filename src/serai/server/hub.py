@@ -13,7 +13,7 @@ from serai.server.lines import POLICY, framed
 from serai.server.play import told_together, written
 from serai.server.seen import Moved, TableShown, shown
 from serai.server.storage import Store
-from serai.server.table import OVER, Table
+from serai.server.table import OVER, Table, TableRow
 
 encode = msgspec.json.encode
 PLAYERS, SPECTATORS, TABLE = "players", "spectators", "table"  # the last is for everybody
@@ -73,6 +73,9 @@ class BotWaits(msgspec.Struct, tag_field="tell", tag="bot-waits"):
 
     table: str
     seat: int
+
+
+Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will hear them
 
 
 class Room:
@@ -148,7 +151,18 @@ class Hub:
 
     # ---- telling
 
-    def tell(self, table: Table) -> None:
+    def prepare(self, table: Table, row: TableRow) -> Prepared | None:
+        """Write what every audience will be told once this row of the table is committed, while all of it is at hand.
+
+        The lock is held until it is told. If the commit fails, the table is read again, and what is told then leads
+        from here to the true position.
+        """
+        room = self.rooms.get(table.id)
+        if room is None or room.sent < table.playing().first:
+            return None
+        return self._prepare(room, table, row)
+
+    def tell(self, table: Table, prepared: Prepared | None = None) -> None:
         """Tell every audience what is new to it; the table's lock is held and the news is committed."""
         room = self.rooms.get(table.id)
         if room is None:
@@ -159,8 +173,14 @@ class Hub:
             self._send_all(room, encode(TableTold(table.id, shown(table))))
         if seats_changed and table.row.status != OVER:
             self._let_go(room, table)
-        if table.play is not None:
-            self._tell_play(room, table)
+        if table.play is None:
+            return
+        if room.sent < table.play.first:
+            self._call_again(room, table.id)
+            return
+        for ears, frame in self._prepare(room, table, table.row) if prepared is None else prepared:
+            self._push(ears, frame)
+        room.sent, room.clocks = table.play.events, table.row.clocks
 
     def _let_go(self, room: Room, table: Table) -> None:
         """Whoever got up from a seat before the play no longer hears what the seat will know."""
@@ -168,12 +188,10 @@ class Hub:
             for listener in [ear for ear in room.ears.get(place.seat, ()) if ear.person != place.person]:
                 self.leave(table.id, place.seat, listener)
 
-    def _tell_play(self, room: Room, table: Table) -> None:
-        play, row = table.playing(), table.row
+    def _prepare(self, room: Room, table: Table, row: TableRow) -> Prepared:
+        prepared: Prepared = []
+        play = table.playing()
         match, live = play.match, row.status != OVER
-        if room.sent < play.first:
-            self._call_again(room, table.id)
-            return
         fresh = play.happened[room.sent - play.first :]
         changes, gone, differs = play.news(room.glance)
         apart = play.apart() if differs or len(room.own) < len(room.ears) else None
@@ -184,7 +202,7 @@ class Hub:
         moved = Moved(
             table=table.id,
             seat=None,
-            version=table.public_version,
+            version=row.public_version,
             number=match.number,
             next_event=play.events,
             events=told_together(fresh, None),
@@ -216,8 +234,8 @@ class Hub:
             if live:
                 moved.question, moved.asides = play.question(seat), play.asides(seat)
                 moved.undo, moved.backs = play.may_undo(seat), play.takes_back(seat)
-            self._send(ears, encode(moved))
-        room.sent, room.clocks = play.events, row.clocks
+            prepared.append((ears, framed(encode(moved))))
+        return prepared
 
     def _call_again(self, room: Room, table_id: str) -> None:
         """Nobody is told anything with a gap before it: who listens hears nothing more until they watch again."""
@@ -259,7 +277,9 @@ class Hub:
         self._send(set().union(*room.ears.values()), message)
 
     def _send(self, ears: set[Listener], message: bytes) -> None:
-        frame = framed(message)
+        self._push(ears, framed(message))
+
+    def _push(self, ears: set[Listener], frame: bytes) -> None:
         for listener in ears:
             listener.push(frame)
         self.told += len(ears)

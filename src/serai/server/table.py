@@ -68,6 +68,11 @@ class TableRow(msgspec.Struct):
     proposal: Proposal | None
     result: list[Any] | None
 
+    @property
+    def public_version(self) -> PublicVersion:
+        """What clients are told of the version."""
+        return self.number, self.changed
+
 
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
 COLUMNS = TableRow.__struct_fields__
@@ -137,7 +142,7 @@ class Table:
     @property
     def public_version(self) -> PublicVersion:
         """What clients are told of the version."""
-        return self.row.number, self.row.changed
+        return self.row.public_version
 
     def shows(self, seen: PublicVersion) -> bool:
         """Whether somebody who has seen this version surely sees nothing older here."""
