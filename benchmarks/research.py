@@ -108,11 +108,11 @@ def measure_serai(seconds: float) -> dict[str, float]:
 
 def of_engine(name: str, seats: int, options: dict[str, Any]) -> Steps:
     """The engine's own loop."""
-    from serai.engine.chance import seeded
-    from serai.engine.drafts import waiting_seats
-    from serai.engine.drive import settle
-    from serai.engine.game import load
-    from serai.engine.steps import ASK, is_committed
+    from serai.engine.core.chance import seeded
+    from serai.engine.core.drafts import waiting_seats
+    from serai.engine.core.drive import settle
+    from serai.engine.core.game import load
+    from serai.engine.core.steps import ASK, is_committed
 
     game, dice, number = load(name), random.Random(1), 0
     settings = game.settings(seats, options)

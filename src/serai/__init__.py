@@ -1,11 +1,11 @@
 """Serai: Khan, Merv and Warrior Knights with every rule enforced, nothing hidden leaking, every play replayable."""
 
-from serai.engine.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
-from serai.engine.game import Game, load, names
-from serai.engine.match import Match
-from serai.engine.record import Record
-from serai.engine.state import Result
-from serai.engine.told import Asked, TakenBack, Told
+from serai.engine.core.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
+from serai.engine.core.game import Game, load, names
+from serai.engine.core.state import Result
+from serai.engine.play.history import Asked, TakenBack, Told
+from serai.engine.play.match import Match
+from serai.engine.play.record import Record
 
 __all__ = [
     "Asked",

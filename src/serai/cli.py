@@ -5,33 +5,45 @@ import difflib
 import sys
 from collections.abc import Sequence
 from importlib import import_module, metadata
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
+
+from serai.commands import checkout
+
+
+class Row(NamedTuple):
+    """A command: the module behind it, and what it does."""
+
+    module: str
+    does: str
+
 
 COMMANDS = {
-    "play": "play with people and bots, in the browser or on the terminal",
-    "games": "list the games with their seats and options",
-    "show": "show the board of a record at a move",
-    "replay": "tell a record from its first move to its last",
-    "verify": "play a record again and say what that proves",
-    "simulate": "play a game at random, many times, and tell how it came out",
-    "dataset": "export plays by bots as rows for programs that learn",
-    "arena": "let bots play each other, and tell who is the better",
-    "analyse": "tell how the chances of a play went, and where it turned",
-    "fuzz": "throw sense and nonsense at a game until something gives",
-    "bench": "measure how fast a game runs",
-    "bench server": "measure how fast the server answers, with many tables and sockets",
-    "serve": "serve tables to browsers, on SQLite or on PostgreSQL",
-    "bot_worker": "play the bots' turns of a PostgreSQL that servers share",
-    "admin": "look after a server: backup, restore, users, tables, replay-all",
-    "screenshots": "take pictures of every page into docs/screenshots",
-    "test": "run every check and every test, or only the tests named",
-    "compile": "build the engine and the games with mypyc",
-    "mutate": "break the code on purpose and see whether a test notices",
+    "play": Row("serai.commands.play.play", "play with people and bots, in the browser or on the terminal"),
+    "games": Row("serai.commands.play.games", "list the games with their seats and options"),
+    "show": Row("serai.commands.records.show", "show the board of a record at a move"),
+    "replay": Row("serai.commands.records.replay", "tell a record from its first move to its last"),
+    "verify": Row("serai.commands.records.verify", "play a record again and say what that proves"),
+    "simulate": Row("serai.commands.study.simulate", "play a game at random, many times, and tell how it came out"),
+    "dataset": Row("serai.commands.study.dataset", "export plays by bots as rows for programs that learn"),
+    "arena": Row("serai.commands.study.arena", "let bots play each other, and tell who is the better"),
+    "analyse": Row("serai.commands.study.analyse", "tell how the chances of a play went, and where it turned"),
+    "fuzz": Row("serai.commands.study.fuzz", "throw sense and nonsense at a game until something gives"),
+    "bench": Row("serai.commands.bench.bench", "measure how fast a game runs"),
+    "bench server": Row(
+        "serai.commands.bench.server", "measure how fast the server answers"
+    ),
+    "serve": Row("serai.commands.server.serve", "serve tables to browsers, on SQLite or on PostgreSQL"),
+    "bot_worker": Row("serai.commands.server.bot_worker", "play the bots' turns of a PostgreSQL that servers share"),
+    "admin": Row("serai.commands.server.admin", "look after a server: backup, restore, users, tables, replay-all"),
+    "test": Row("serai.commands.test", "run every check and every test, or only the tests named"),
+    "screenshots": Row("tools.screenshots", "take pictures of every page into docs/screenshots"),
+    "compile": Row("tools.compile.command", "build the engine and the games with mypyc"),
+    "mutate": Row("tools.mutate.command", "break the code on purpose and see whether a test notices"),
 }
 
 
 class Command(Protocol):
-    """What a module of serai.commands offers."""
+    """What the module of a command offers."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Declare the command's own arguments; `passed_on` as a default asks for those it does not know."""
@@ -58,6 +70,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         return run(name, arguments)
+    except checkout.NoCheckout as problem:
+        print(f"serai: {problem}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -68,8 +83,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(name: str, arguments: list[str]) -> int:
     """Load one command and run it with its arguments."""
-    command = cast(Command, import_module(f"serai.commands.{name.replace(' ', '_')}"))
-    parser = argparse.ArgumentParser(prog=f"serai {name}", description=COMMANDS[name], allow_abbrev=False)
+    module, does = COMMANDS[name]
+    if module.startswith("tools."):
+        sys.path.insert(0, str(checkout.root()))  # they are no part of the package
+    command = cast(Command, import_module(module))
+    parser = argparse.ArgumentParser(prog=f"serai {name}", description=does, allow_abbrev=False)
     command.add_arguments(parser)
     args, unknown = parser.parse_known_args(arguments)
     if "passed_on" in args:
@@ -82,7 +100,7 @@ def run(name: str, arguments: list[str]) -> int:
 def overview() -> str:
     """The page `serai --help` prints."""
     width = max(map(len, COMMANDS))
-    rows = [f"  {name:<{width}}  {says}" for name, says in COMMANDS.items()]
+    rows = [f"  {name:<{width}}  {row.does}" for name, row in COMMANDS.items()]
     return "\n".join(["usage: serai <command> [options]", "", *rows, "", "`serai <command> --help` tells more."])
 
 

@@ -10,9 +10,9 @@ import sys
 from hashlib import blake2b
 from typing import Any
 
-from serai.engine import match as engine
-from serai.engine.sight import redeal
-from serai.engine.snapshot import state_hash
+from serai.engine.core.snapshot import state_hash
+from serai.engine.play import match as engine
+from serai.engine.views.views import redeal
 from tests.battery.plays import Case, as_text, asks_text, cases_of, events_text, named, play_on, seats_and_spectator
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from serai.engine.state import OWN, PUBLIC
+from serai.engine.core.state import OWN, PUBLIC
 
 
 def places(game: Any, s: Any, seat: int | None) -> dict[tuple[str, int], list[tuple[str, int, int, int]]]:

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import serai
-from serai.engine.notation import event_json
-from serai.engine.state import DERIVED
-from serai.engine.steps import ASK_ALL
+from serai.engine.core.notation import event_json
+from serai.engine.core.state import DERIVED
+from serai.engine.core.steps import ASK_ALL
 
 
 class Budget(NamedTuple):

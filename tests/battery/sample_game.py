@@ -11,12 +11,25 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, ClassVar, NamedTuple
 
-from serai.engine.chance import Chance
-from serai.engine.errors import BadOption, Reason
-from serai.engine.game import Game, Option
-from serai.engine.notation import Notation, Shape
-from serai.engine.state import BYTES, COUNTED, DERIVED, LIST, OWN, PUBLIC, ROWS, SECRET, Field, Result, State, places_of
-from serai.engine.steps import COMMIT, Ask, AskAll, Do
+from serai.engine.core.chance import Chance
+from serai.engine.core.errors import BadOption, Reason
+from serai.engine.core.game import Game, Option
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import (
+    BYTES,
+    COUNTED,
+    DERIVED,
+    LIST,
+    OWN,
+    PUBLIC,
+    ROWS,
+    SECRET,
+    Field,
+    Result,
+    State,
+    places_of,
+)
+from serai.engine.core.steps import COMMIT, Ask, AskAll, Do
 
 CARDS = tuple(f"{kind}{worth}" for kind in ("silk", "salt", "jade") for worth in range(1, 6))
 GOALS = ("merchant", "hoarder", "beggar", "patron", "thief", "saint")

@@ -2,20 +2,20 @@
 
 from collections import Counter
 from math import log
-from pathlib import Path
 
 import pytest
 
 import serai
-from serai.engine.chance import seeded
-from serai.engine.errors import IllegalChoice, Reason, Unreadable
-from serai.engine.steps import ASK
+from serai.engine.core.chance import seeded
+from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
+from serai.engine.core.steps import ASK
 from tests.battery.plays import Case, as_text, fingerprint, in_secret, stops, walk, walks
 from tests.battery.universe import conceivable, written_wrongly
+from tests.roots import ROOT
 from tests.rules_plugin import read_rulebook
 
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
-RULEBOOKS = Path(__file__).parents[2] / "docs" / "rules"
+RULEBOOKS = ROOT / "docs" / "rules"
 ACCEPTED = 60  # options carried out at a stop
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from serai.engine.errors import Reason
-from serai.engine.state import LIST, PUBLIC, Field, places_of
+from serai.engine.core.errors import Reason
+from serai.engine.core.state import LIST, PUBLIC, Field, places_of
 from tests.battery import plays, test_choices, test_keeping, test_plays, test_sight, test_undo
 from tests.battery import sample_game as bazaar
 from tests.battery.plays import cases_of

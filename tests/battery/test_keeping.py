@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import serai
-from serai.engine.state import DERIVED
+from serai.engine.core.state import DERIVED
 from tests.battery.plays import (
     Case,
     Decision,

@@ -5,10 +5,10 @@ from importlib.metadata import entry_points
 import pytest
 
 import serai
-from serai.engine import snapshot
-from serai.engine.chance import seeded
-from serai.engine.drive import playout
-from serai.engine.errors import IllegalChoice
+from serai.engine.core import snapshot
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout
+from serai.engine.core.errors import IllegalChoice
 from tests.battery.plays import (
     Case,
     all_games,

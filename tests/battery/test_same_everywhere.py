@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tools.compile.command import CannotCompile, build, compare, need_compiler
 
-from serai.commands.compile import CannotCompile, build, compare, need_compiler
 from tests.battery.digest import digests
 from tests.battery.plays import named, registered
+from tests.roots import ROOT
 
-ROOT = Path(__file__).parents[2]
 SAMPLE = "tests.battery.sample_game:GAME"
 
 

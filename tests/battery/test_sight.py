@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import serai
-from serai.engine.chance import Chance, seeded
-from serai.engine.drive import answer, playout
-from serai.engine.notation import event_json
-from serai.engine.sight import look, redeal
-from serai.engine.snapshot import save
-from serai.engine.state import COUNTED, OWN, SECRET, Bar, State
-from serai.engine.steps import ASK
-from serai.engine.told import as_known
+from serai.engine.core.chance import Chance, seeded
+from serai.engine.core.drive import answer, playout
+from serai.engine.core.notation import event_json
+from serai.engine.core.snapshot import save
+from serai.engine.core.state import COUNTED, OWN, SECRET, Bar, State
+from serai.engine.core.steps import ASK
+from serai.engine.play.history import as_known
+from serai.engine.views.views import look, redeal
 from tests.battery.knowledge import cards_named, hidden, places
 from tests.battery.plays import (
     Case,

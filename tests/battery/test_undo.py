@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.engine.errors import IllegalChoice
+from serai.engine.core.errors import IllegalChoice
 from tests.battery.knowledge import chance_was_drawn, newly_learned
 from tests.battery.plays import (
     Case,

@@ -6,8 +6,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from serai.engine.notation import LARGEST
-from serai.engine.steps import Commit
+from serai.engine.core.notation import LARGEST
+from serai.engine.core.steps import Commit
 
 SMALL = 3000  # tables with so many choices are gone through whole
 NUMBERS = (*range(-2, 21), 99, 1000, -LARGEST, LARGEST)

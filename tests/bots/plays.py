@@ -5,8 +5,8 @@ from typing import Any
 
 from serai.bots.bot import asks_of, view_of
 from serai.bots.specs import spec_of
-from serai.engine.game import Game
-from serai.engine.match import Match
+from serai.engine.core.game import Game
+from serai.engine.play.match import Match
 
 
 def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] | None = None) -> Match:

@@ -6,9 +6,9 @@ import pytest
 
 from serai.bots import analysis
 from serai.bots.analysis import StillPlayed, analyse, rows_that_stand, smoothed, spread, telling_choices, why
-from serai.engine.game import load
-from serai.engine.match import Match
-from serai.engine.record import CHOSE, Record, Row
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
+from serai.engine.play.record import CHOSE, Record, Row
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.bots.plays import played
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.engine.game import load
+from serai.engine.core.game import load
 from tests.bots.plays import played
 
 KHAN, MERV = load("khan"), load("merv")

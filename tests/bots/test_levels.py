@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from serai.bots.bot import Budget, asks_of, view_of
+from serai.bots.evaluation import sense_of
 from serai.bots.levels import GENERAL, NOVICE, TRADER, OneMoveBot
 from serai.bots.levels import KHAN as KHAN_MANNER
-from serai.bots.sense import sense_of
 from serai.bots.specs import LEVELS, spec_of
-from serai.engine.chance import seeded
-from serai.engine.game import load, names
-from serai.engine.match import Match
+from serai.engine.core.chance import seeded
+from serai.engine.core.game import load, names
+from serai.engine.play.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.bots.plays import played, wins
 

@@ -10,10 +10,10 @@ from serai.bots.bot import Budget, View, asks_of, view_of
 from serai.bots.levels import GENERAL
 from serai.bots.parallel import ParallelBot, joined, place_of, think_part
 from serai.bots.search import FEWEST_ROUNDS, Considered
-from serai.engine import snapshot
-from serai.engine.game import load
-from serai.engine.match import Match
-from serai.engine.sight import look
+from serai.engine.core import snapshot
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
+from serai.engine.views.views import look
 
 KHAN = load("khan")
 

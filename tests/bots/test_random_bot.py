@@ -8,9 +8,9 @@ import pytest
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
 from serai.bots.random_bot import RandomBot
-from serai.engine.chance import seeded
-from serai.engine.match import Match
-from serai.engine.sight import look
+from serai.engine.core.chance import seeded
+from serai.engine.play.match import Match
+from serai.engine.views.views import look
 from tests.battery.sample_game import GAME as BAZAAR
 
 

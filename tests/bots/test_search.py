@@ -7,14 +7,14 @@ import pytest
 
 from serai.bots import search as searching
 from serai.bots.bot import Budget, View, asks_of, view_of
+from serai.bots.evaluation import NO_SENSE, sense_of
 from serai.bots.levels import GENERAL, Kept, SearchBot
 from serai.bots.search import Manner, Search, considered
-from serai.bots.sense import NO_SENSE, sense_of
 from serai.bots.tree import Node, ranked
-from serai.engine.chance import Chance
-from serai.engine.game import load
-from serai.engine.match import Match
-from serai.engine.sight import look
+from serai.engine.core.chance import Chance
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
+from serai.engine.views.views import look
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.bots.plays import played
 

@@ -5,8 +5,8 @@ import pytest
 from serai.bots.bot import Budget, View, asks_of, view_of
 from serai.bots.random_bot import RandomBot
 from serai.bots.sensible_bot import SensibleBot
-from serai.engine.game import load
-from serai.engine.match import Match
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
 
 

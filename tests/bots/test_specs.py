@@ -11,7 +11,7 @@ from serai.bots.levels import GENERAL, KHAN, OneMoveBot, SearchBot
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.specs import BadSpec, bot_names, spec_of
-from serai.engine.game import load
+from serai.engine.core.game import load
 
 GAME = load("tic_tac_toe")
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from serai.bots.bot import Budget, View
-from serai.bots.manners import reason_for
+from serai.bots.replies import reason_for
 from serai.bots.specs import spec_of
-from serai.engine.sight import look, redeal
-from serai.engine.told import Asked
+from serai.engine.play.history import Asked
+from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.bot.evaluation import TUNED
 from serai.games.warrior_knights.choices import ALLOW, REFUSE
-from serai.games.warrior_knights.sense import TUNED
 from tests.bots.plays import wins
 from tests.rules.warrior_knights.realm import (
     B,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from serai import cli
-from serai.engine import game as games
+from serai.engine.core import game as games
 
 
 class Said(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serai.engine.errors import Reason
+from serai.engine.core.errors import Reason
 from serai.games import tic_tac_toe as plain
 
 

@@ -2,14 +2,12 @@
 
 import re
 import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import serai
-
-ROOT = Path(__file__).parents[2]
+from tests.roots import ROOT
 
 
 def code_of(page: str) -> str:

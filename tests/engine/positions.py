@@ -8,8 +8,8 @@ import pytest
 
 import serai
 from serai import IllegalChoice, Match, Record
-from serai.engine.chance import seeded
-from serai.engine.drive import settle
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
 from tests.battery.sample_game import GAME, Auction, Bazaar, Round, Turn
 
 

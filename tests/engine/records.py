@@ -3,7 +3,7 @@
 import pytest
 
 from serai import BadRecord, Match, Record
-from serai.engine.fair import make_fair, seed_of
+from serai.engine.play.commitment import make_fair, seed_of
 from tests.battery.sample_game import GAME, Give, Say
 
 SHARES = ("mine", "yours", "hers")

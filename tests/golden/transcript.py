@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import serai
-from serai.engine.notation import event_json
+from serai.engine.core.notation import event_json
 from tests.battery.plays import Case, all_games, option_sets, play_on, seats_and_spectator
 
 FOLDER = Path(__file__).with_name("plays")

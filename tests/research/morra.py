@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from serai.engine.chance import Chance
-from serai.engine.game import Game
-from serai.engine.notation import Notation, Shape
-from serai.engine.numbering import Numbers, amount
-from serai.engine.state import LIST, PUBLIC, Field, Result, State, places_of
-from serai.engine.steps import COMMIT, AskAll, Commit
+from serai.engine.core.chance import Chance
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.steps import COMMIT, AskAll, Commit
+from serai.engine.encoding.encoding import Numbers, amount
 
 FINGERS = ("none", "one", "two", "three")
 ROUNDS = 30

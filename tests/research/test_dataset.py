@@ -178,6 +178,6 @@ def test_the_command_says_what_is_wrong(
 def test_without_the_extra_the_command_says_which(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("serai.commands.dataset.NEEDED", ("numpy", "no_such_package"))
+    monkeypatch.setattr("serai.commands.study.dataset.NEEDED", ("numpy", "no_such_package"))
     assert cli.main(command(tmp_path)) == 2
     assert "data sets need no_such_package: pip install 'serai[research]'" in capsys.readouterr().err

@@ -5,11 +5,12 @@ from __future__ import annotations
 import runpy
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+from tests.roots import ROOT
+
+EXAMPLES = ROOT / "examples"
 TELLS = {
     "pettingzoo_khan.py": "decisions; from best to worst:",
     "gymnasium_merv.py": "{'refused': 'ME-TURN-2'}",

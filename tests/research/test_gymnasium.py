@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from serai.engine.errors import IllegalChoice
+from serai.engine.core.errors import IllegalChoice
 from serai.research.gymnasium import SeatEnv, register
 from tests.research.plays import GAMES, NAMED, SHORT
 

@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.numbering import Numbers, Seen, amount, bag, held, kind, sizes
-from serai.engine.sight import look
-from serai.engine.state import OWN, PUBLIC
-from serai.games.khan.board import ADJACENT
-from serai.games.khan.cards import RULER_OF
+from serai.engine.core.chance import seeded
+from serai.engine.core.state import OWN, PUBLIC
+from serai.engine.encoding.encoding import Numbers, Seen, amount, bag, held, kind, sizes
+from serai.engine.views.views import look
 from serai.games.khan.choices import Chase, Conquer, FreeInvade, Invade, Settle
-from serai.games.khan.numbers import MINE, OTHERS, SHARED, WEIGHTS
-from serai.games.khan.placements import COVERED, KIND_OF, KINDS, THROUGH
+from serai.games.khan.encoding import MINE, OTHERS, SHARED, WEIGHTS
+from serai.games.khan.rules.board import ADJACENT
+from serai.games.khan.rules.cards import RULER_OF
+from serai.games.khan.rules.placements import COVERED, KIND_OF, KINDS, THROUGH
 from serai.games.khan.state import NEUTRAL, PIECE, YURT
 from serai.games.warrior_knights.choices import Amount, AttackWith, PlanCard
 from serai.research.observing import Observer

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from serai.research.playing import Play
+from tests.roots import ROOT
 
-PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 
 def test_its_code_runs():

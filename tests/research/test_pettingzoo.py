@@ -19,7 +19,7 @@ from pettingzoo.test import (
     seed_test,
 )
 
-from serai.engine.errors import IllegalChoice
+from serai.engine.core.errors import IllegalChoice
 from serai.research.pettingzoo import env, parallel_env, raw_env
 from tests.research.morra import GAME as MORRA
 from tests.research.plays import GAMES, NAMED, SHORT

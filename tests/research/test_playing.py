@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.errors import BadOption, IllegalChoice
-from serai.engine.match import Match
-from serai.engine.snapshot import save
-from serai.engine.state import Result
-from serai.engine.steps import ASK_ALL, Commit
+from serai.engine.core.chance import seeded
+from serai.engine.core.errors import BadOption, IllegalChoice
+from serai.engine.core.snapshot import save
+from serai.engine.core.state import Result
+from serai.engine.core.steps import ASK_ALL, Commit
+from serai.engine.play.match import Match
 from serai.research.playing import NOBODY, Play, payoffs
 from tests.research.morra import GAME as MORRA
 from tests.research.plays import GAMES, NAMED, SHORT, walk

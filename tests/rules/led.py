@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serai.engine.game import Game
-from serai.engine.match import Match
-from serai.engine.notation import word_of
-from serai.engine.told import TakenBack
+from serai.engine.core.game import Game
+from serai.engine.core.notation import word_of
+from serai.engine.play.history import TakenBack
+from serai.engine.play.match import Match
 
 
 class Words:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from serai.engine.chance import Chance
-from serai.engine.errors import Reason
-from serai.engine.game import Game
-from serai.engine.notation import Notation, Shape
-from serai.engine.state import LIST, OWN, PUBLIC, ROWS, SCALAR, SECRET, Field, Result, State, places_of
-from serai.engine.steps import COMMIT, Ask, AskAll, Do
+from serai.engine.core.chance import Chance
+from serai.engine.core.errors import Reason
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import LIST, OWN, PUBLIC, ROWS, SCALAR, SECRET, Field, Result, State, places_of
+from serai.engine.core.steps import COMMIT, Ask, AskAll, Do
 
 CARDS = tuple(f"card{number}" for number in range(12))
 

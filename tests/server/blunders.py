@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from serai import load
-from serai.server.house import House
-from serai.server.table import OVER
+from serai.server.tables.table import OVER
+from serai.server.tables.tables import House
 from tests.server.hosting import play_on, table_of
 from tests.server.running import Client
 

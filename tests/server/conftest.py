@@ -33,8 +33,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def bids(monkeypatch: pytest.MonkeyPatch) -> str:
     """The test game, registered for as long as the test runs."""
-    from serai.engine import game as games
-    from serai.server import lobby, table
+    from serai.engine.core import game as games
+    from serai.server.tables import lobby, table
     from tests.server.bids import GAME
 
     def load(name: str) -> games.Game:

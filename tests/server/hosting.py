@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from serai.server import lobby
-from serai.server.house import House
-from serai.server.lobby import NewTable, SeatWish
-from serai.server.people import People, Person
+from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
-from serai.server.table import Table, TableRow
+from serai.server.tables import lobby
+from serai.server.tables.lobby import NewTable, SeatWish
+from serai.server.tables.table import Table, TableRow
+from serai.server.tables.tables import House
 
 KEYS = itertools.count()
 

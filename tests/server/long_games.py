@@ -6,10 +6,10 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from serai.engine.game import load
-from serai.engine.match import Match
-from serai.server.house import House
-from serai.server.play import Play
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
+from serai.server.tables.play import Play
+from serai.server.tables.tables import House
 
 
 def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 0) -> Match:

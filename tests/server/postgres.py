@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Iterator
 
-from serai.commands import postgres
-from serai.commands.postgres import Cluster, binaries, fresh_database
+from serai.commands.bench import postgres
+from serai.commands.bench.postgres import Cluster, binaries, fresh_database
 
 __all__ = ["Cluster", "binaries", "cluster", "fresh_database", "locked"]
 

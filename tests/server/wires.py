@@ -10,9 +10,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from serai.server.connections import Connections
-from serai.server.limits import Limits
-from serai.server.lines import Line
+from serai.server.live.connections import Connections
+from serai.server.live.limits import Limits
+from serai.server.live.websocket import Line
 
 
 class Wire:

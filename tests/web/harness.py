@@ -12,9 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from tests.roots import ROOT
 from tests.server.running import Client, Server
 
-ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000  # milliseconds: the machine may be busy with everything else
 QUIET = (

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.roots import ROOT
 from tests.server.running import Server
 from tests.web.harness import Visitor, axe
 
 Visit = Callable[..., Visitor]
-ROOT = Path(__file__).parents[2]
 
 
 def dataset(page: Page, name: str) -> str:

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import serai
-from serai.engine.notation import Shape
-from serai.engine.steps import ASK, ASK_ALL, Commit
+from serai.engine.core.notation import Shape
+from serai.engine.core.steps import ASK, ASK_ALL, Commit
 from serai.words import MANY, PLAIN, kind_of, spelled
 
 SOURCE = Path(serai.__file__).parent

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.engine.steps import ASK, ASK_ALL
+from serai.engine.core.steps import ASK, ASK_ALL
 from serai.words import LANGUAGES, Words, kind_of
+from tests.roots import ROOT
 from tests.words.declared import (
     SOURCE,
     calls_of,
@@ -26,7 +27,7 @@ from tests.words.declared import (
 
 ENGINE, TERMINAL = SOURCE / "words" / "engine", SOURCE / "words" / "terminal"
 SETS = {"engine": ENGINE, "terminal": TERMINAL}
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+RULES = ROOT / "docs" / "rules"
 
 
 def game_words(game: str) -> Path:

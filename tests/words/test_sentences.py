@@ -6,10 +6,10 @@ import pytest
 
 import serai
 from serai.bots.dice import Dice
-from serai.commands.nonsense import any_choice, nonsense
-from serai.engine.errors import Reason
-from serai.engine.state import Result
-from serai.engine.steps import COMMIT
+from serai.commands.study.nonsense import any_choice, nonsense
+from serai.engine.core.errors import Reason
+from serai.engine.core.state import Result
+from serai.engine.core.steps import COMMIT
 from serai.words import LANGUAGES, MANY, NoWords, Words, native_language
 from tests.battery.plays import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR

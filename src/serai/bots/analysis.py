@@ -16,15 +16,15 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
+from serai.bots.evaluation import NO_SENSE, Sense, sense_of, shares
 from serai.bots.levels import KHAN, tuned
 from serai.bots.search import Considered, Search
-from serai.bots.sense import NO_SENSE, Sense, sense_of, shares
 from serai.bots.specs import spec_of
-from serai.engine.chance import seeded
-from serai.engine.game import Game
-from serai.engine.match import Match
-from serai.engine.record import CHOSE, UNDO, Record, Row
-from serai.engine.steps import listed_in
+from serai.engine.core.chance import seeded
+from serai.engine.core.game import Game
+from serai.engine.core.steps import listed_in
+from serai.engine.play.match import Match
+from serai.engine.play.record import CHOSE, UNDO, Record, Row
 
 NODES = 60  # positions looked at for a choice
 POSITIONS = 400  # of a play at which the chances are taken

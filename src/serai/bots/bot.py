@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from serai.engine.chance import Chance
-from serai.engine.match import Match
-from serai.engine.told import Asked
+from serai.engine.core.chance import Chance
+from serai.engine.play.history import Asked
+from serai.engine.play.match import Match
 
 
 class View(NamedTuple):

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
+from serai.bots.evaluation import NO_SENSE, Sense, prospects, sense_of
 from serai.bots.policy import best_of, come_to_rest, take, to_question
 from serai.bots.search import Considered, Manner, Search
-from serai.bots.sense import NO_SENSE, Sense, prospects, sense_of
 from serai.bots.tree import Node, ranked
-from serai.engine.chance import seeded
-from serai.engine.game import Game
-from serai.engine.sight import look
-from serai.engine.told import Asked
+from serai.engine.core.chance import seeded
+from serai.engine.core.game import Game
+from serai.engine.play.history import Asked
+from serai.engine.views.views import look
 
 
 class Temper(NamedTuple):

@@ -14,14 +14,14 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, View
+from serai.bots.evaluation import sense_of
 from serai.bots.search import Considered, Manner, Search
-from serai.bots.sense import sense_of
-from serai.engine import snapshot
-from serai.engine.asking import questions
-from serai.engine.chance import Chance, seeded
-from serai.engine.game import Game, load
-from serai.engine.sight import redeal
-from serai.engine.steps import listed_in
+from serai.engine.core import snapshot
+from serai.engine.core.chance import Chance, seeded
+from serai.engine.core.game import Game, load
+from serai.engine.core.steps import listed_in
+from serai.engine.play.questions import questions
+from serai.engine.views.views import redeal
 
 _pools: dict[int, ProcessPoolExecutor] = {}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.sense import Sense
-from serai.engine.drafts import waiting_seats
-from serai.engine.drive import settle
-from serai.engine.state import State
-from serai.engine.steps import ASK, is_committed
+from serai.bots.evaluation import Sense
+from serai.engine.core.drafts import waiting_seats
+from serai.engine.core.drive import settle
+from serai.engine.core.state import State
+from serai.engine.core.steps import ASK, is_committed
 
 
 def weighed(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:

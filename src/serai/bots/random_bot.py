@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
-from serai.engine.told import Asked
+from serai.engine.play.history import Asked
 
 
 class RandomBot:

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget
 from serai.bots.dice import Dice
+from serai.bots.evaluation import Sense, prospects
 from serai.bots.policy import asked_seat, come_to_rest, take, to_question
-from serai.bots.sense import Sense, prospects
 from serai.bots.tree import Edge, Key, Node, ranked
-from serai.engine.chance import Chance, seeded
-from serai.engine.steps import ASK, listed_in
+from serai.engine.core.chance import Chance, seeded
+from serai.engine.core.steps import ASK, listed_in
 
 LOOK_AT_CLOCK = 4  # rounds between two looks
 MOST_ROUNDS = 1 << 40

@@ -8,10 +8,10 @@ from typing import Any
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
 from serai.bots.policy import take
-from serai.engine.chance import seeded
-from serai.engine.drive import playout
-from serai.engine.state import Result
-from serai.engine.told import Asked
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout
+from serai.engine.core.state import Result
+from serai.engine.play.history import Asked
 
 WORLDS = 6  # for every option; more is stronger and slower
 FOREVER = 1 << 40

@@ -14,12 +14,12 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget
+from serai.bots.evaluation import sense_of
 from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Manner
-from serai.bots.sense import sense_of
-from serai.engine.game import Game
+from serai.engine.core.game import Game
 
 GROUP = "serai.bots"
 UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0}

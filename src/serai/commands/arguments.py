@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from serai.engine.errors import BadInput, BadRecord
-from serai.engine.game import Game, load
+from serai.engine.core.errors import BadInput, BadRecord
+from serai.engine.core.game import Game, load
 from serai.words import LANGUAGES, native_language
 
 

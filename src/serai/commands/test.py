@@ -38,13 +38,11 @@ def from_here(argument: str) -> str:
 
 def checks(project: Path) -> list[tuple[str, Sequence[str]]]:
     """The checks that come before the tests, by name."""
-    scripts = sorted(project.glob("src/serai/games/*/content/check.py"))
     return [
         ("ruff check", tool("ruff", "check")),
         ("ruff format", tool("ruff", "format", "--check")),
         ("mypy", tool("mypy")),
         *(client_checks() if (project / "web" / "package.json").exists() else ()),
-        *((f"content of {script.parent.parent.name}", [sys.executable, str(script)]) for script in scripts),
     ]
 
 

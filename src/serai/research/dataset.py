@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from serai.engine.notation import word_of
+from serai.engine.core.notation import word_of
 from serai.research.observing import Tensor, numbers_of
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play

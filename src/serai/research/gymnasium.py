@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from serai.engine.game import Game
+from serai.engine.core.game import Game
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play
 
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
 def register() -> None:
     """Make every game with numbers known to `gymnasium.make`, as `serai/khan-v1` and so on."""
-    from serai.engine.game import load, names
+    from serai.engine.core.game import load, names
     from serai.research.observing import numbers_of
 
     for name in names():

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.engine.drafts import waiting_seats
-from serai.engine.game import Game, load
-from serai.engine.numbering import AMOUNT, BAG, HELD, KIND, SIZES, Numbers, Seen, amount, kind
-from serai.engine.state import COUNTED, OWN, PUBLIC
-from serai.engine.steps import ASK
+from serai.engine.core.companions import companion, folder_of
+from serai.engine.core.drafts import waiting_seats
+from serai.engine.core.game import Game, load
+from serai.engine.core.state import COUNTED, OWN, PUBLIC
+from serai.engine.core.steps import ASK
+from serai.engine.encoding.encoding import AMOUNT, BAG, HELD, KIND, SIZES, Numbers, Seen, amount, kind
 
 Tensor = NDArray[np.float32]
 MOST_KEPT = 50_000  # choices remembered by their address
@@ -30,19 +31,14 @@ def game_named(game: Game | str) -> Game:
 
 
 def numbers_of(game: Game | str) -> Numbers:
-    """What the game's folder declares in numbers.py."""
+    """What the game's folder declares in encoding.py."""
     game = game_named(game)
-    where = type(game).__module__
+    where = folder_of(game)
     own: Numbers | None = getattr(import_module(where), "NUMBERS", None)  # of a game that is a single file
-    if own is not None:
-        return own
-    try:
-        numbers: Numbers = import_module(f"{where}.numbers").NUMBERS
-    except ModuleNotFoundError as error:
-        if error.name not in (f"{where}.numbers", where):
-            raise
-        raise LookupError(f"{game.name} has no numbers: {where}.numbers with NUMBERS is missing") from None
-    return numbers
+    found = own or getattr(companion(game, "encoding"), "NUMBERS", None)
+    if found is None:
+        raise LookupError(f"{game.name} has no numbers: {where}.encoding with NUMBERS is missing")
+    return found
 
 
 class Part(NamedTuple):

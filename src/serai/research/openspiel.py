@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from serai.engine.chance import seeded
-from serai.engine.game import Game, load, names
-from serai.engine.snapshot import state_hash
-from serai.engine.state import COUNTED, OWN, SECRET
+from serai.engine.core.chance import seeded
+from serai.engine.core.game import Game, load, names
+from serai.engine.core.snapshot import state_hash
+from serai.engine.core.state import COUNTED, OWN, SECRET
 from serai.research.observing import numbers_of
 from serai.research.playing import NOBODY, Play
 

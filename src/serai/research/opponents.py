@@ -8,10 +8,10 @@ from typing import Any
 
 from serai.bots.bot import View
 from serai.bots.specs import spec_of
-from serai.engine.game import Game
-from serai.engine.notation import word_of
-from serai.engine.sight import redeal
-from serai.engine.told import Asked
+from serai.engine.core.game import Game
+from serai.engine.core.notation import word_of
+from serai.engine.play.history import Asked
+from serai.engine.views.views import redeal
 from serai.research.playing import Play
 
 

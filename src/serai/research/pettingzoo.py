@@ -14,9 +14,9 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from serai.engine.errors import Reason
-from serai.engine.game import Game
-from serai.engine.steps import ASK, ASK_ALL
+from serai.engine.core.errors import Reason
+from serai.engine.core.game import Game
+from serai.engine.core.steps import ASK, ASK_ALL
 from serai.research.observing import game_named
 from serai.research.playing import NOBODY, Play
 

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.engine.chance import Chance, seeded
-from serai.engine.drafts import waiting_seats
-from serai.engine.drive import settle
-from serai.engine.errors import IllegalChoice, Reason
-from serai.engine.game import Game
-from serai.engine.match import Match
-from serai.engine.sight import look, redeal
-from serai.engine.state import Result
-from serai.engine.steps import ASK, is_committed
+from serai.engine.core.chance import Chance, seeded
+from serai.engine.core.drafts import waiting_seats
+from serai.engine.core.drive import settle
+from serai.engine.core.errors import IllegalChoice, Reason
+from serai.engine.core.game import Game
+from serai.engine.core.state import Result
+from serai.engine.core.steps import ASK, is_committed
+from serai.engine.play.match import Match
+from serai.engine.views.views import look, redeal
 from serai.research.observing import Looks, Observer, Tensor, game_named, observer_of
 
 NOBODY = -1

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.engine.game import Game
+from serai.engine.core.game import Game
 from serai.research.observing import game_named
 from serai.research.playing import Play
 

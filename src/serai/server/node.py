@@ -9,26 +9,26 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-from serai.server.acting import time_out
-from serai.server.advising import Advisers
-from serai.server.analysing import Analyses
-from serai.server.bots import Bots
-from serai.server.connections import Connections
-from serai.server.house import House
-from serai.server.hub import Hub
-from serai.server.imagine import Worlds
-from serai.server.levels import STAND_IN
-from serai.server.limits import Limits
-from serai.server.lines import POLICY, RESTART
-from serai.server.metrics import Metrics
-from serai.server.notices import Notices
-from serai.server.people import People
-from serai.server.records import HALF_AGE, clear_half
-from serai.server.replay_workers import Replays
-from serai.server.settings import Settings
-from serai.server.shutdown import within
-from serai.server.sockets import Socket
+from serai.server.bots.advising import Advisers
+from serai.server.bots.analysing import Analyses
+from serai.server.bots.levels import STAND_IN
+from serai.server.bots.turns import Bots
+from serai.server.live.connections import Connections
+from serai.server.live.hub import Hub
+from serai.server.live.limits import Limits
+from serai.server.live.sockets import Socket
+from serai.server.live.websocket import POLICY, RESTART
+from serai.server.operations.metrics import Metrics
+from serai.server.operations.settings import Settings
+from serai.server.operations.shutdown import within
+from serai.server.people.notices import Notices
+from serai.server.people.people import People
 from serai.server.storage import Store, open_store
+from serai.server.tables.actions import time_out
+from serai.server.tables.imagine import Worlds
+from serai.server.tables.records import HALF_AGE, clear_half
+from serai.server.tables.replay_workers import Replays
+from serai.server.tables.tables import House
 
 CLOCK_EVERY = 1.0
 STRANGERS_EVERY = 60  # looks at the clocks

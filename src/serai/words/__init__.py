@@ -29,7 +29,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -37,12 +36,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.engine.errors import Reason
-from serai.engine.game import Game
-from serai.engine.notation import Shape, word_of
-from serai.engine.state import Result
-from serai.engine.steps import Commit
-from serai.engine.told import Asked, TakenBack
+from serai.engine.core.companions import package_of
+from serai.engine.core.errors import Reason
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Shape, word_of
+from serai.engine.core.state import Result
+from serai.engine.core.steps import Commit
+from serai.engine.play.history import Asked, TakenBack
 
 LANGUAGES = ("en", "ru", "fr")
 MANY = 500  # a table with more entries than this may be spelled as in notation
@@ -271,7 +271,7 @@ def texts(language: str, game: Game | None) -> list[str]:
     """The Fluent files that make up a language, the engine's first; a game may not speak all languages."""
     folders = [files(__name__) / "engine", files(__name__) / "terminal"]
     if game is not None:
-        folders.append(files(sys.modules[type(game).__module__].__package__ or __name__) / "words")
+        folders.append(files(package_of(game)) / "words")
     found = [folder / f"{language}.ftl" for folder in folders]
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serai.engine.chance import Chance
+from serai.engine.core.chance import Chance
 from serai.games.merv.choices import (
     Act,
     BuyPiece,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.engine.chance import seeded
+from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.tables import ids, number_of, numbers_of

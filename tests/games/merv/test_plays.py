@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import playout, settle
-from serai.engine.match import Match
-from serai.engine.notation import event_json
-from serai.engine.sight import look, redeal
-from serai.engine.snapshot import restore, save, state_hash
-from serai.engine.state import Bar
-from serai.engine.steps import Commit
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout, settle
+from serai.engine.core.notation import event_json
+from serai.engine.core.snapshot import restore, save, state_hash
+from serai.engine.core.state import Bar
+from serai.engine.core.steps import Commit
+from serai.engine.play.match import Match
+from serai.engine.views.views import look, redeal
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from tests.games.merv.players import anything, busy

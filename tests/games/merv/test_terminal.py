@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from serai.commands.board import STYLES, style_of
-from serai.engine.chance import seeded
-from serai.engine.drive import playout, settle
-from serai.engine.sight import look
+from serai.commands.play.board import STYLES, style_of
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout, settle
+from serai.engine.views.views import look
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.terminal import WIDTH

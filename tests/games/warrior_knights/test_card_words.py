@@ -6,7 +6,7 @@ import pytest
 
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
-from serai.games.warrior_knights.told import AgendaRevealed, EventRevealed
+from serai.games.warrior_knights.events import AgendaRevealed, EventRevealed
 from serai.words import LANGUAGES, Words
 
 EVERYTHING = 99  # in the content files: as much as there is

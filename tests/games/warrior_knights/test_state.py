@@ -2,13 +2,13 @@
 
 import pytest
 
-from serai.engine import snapshot
-from serai.engine.chance import seeded
-from serai.engine.drive import answer, playout, settle
-from serai.engine.errors import BadOption
-from serai.engine.steps import ASK
+from serai.engine.core import snapshot
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import answer, playout, settle
+from serai.engine.core.errors import BadOption
+from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME, tables
-from serai.games.warrior_knights.options import OPTIONS, as_numbers
+from serai.games.warrior_knights.rules.options import OPTIONS, as_numbers
 from serai.games.warrior_knights.state import FIELDS, Realm
 from tests.rules.warrior_knights.realm import realm
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from serai.commands.board import SEAT, STYLES, marked_by
-from serai.engine.match import Match
-from serai.engine.sight import look
+from serai.commands.play.board import SEAT, STYLES, marked_by
+from serai.engine.play.match import Match
+from serai.engine.views.views import look
 from serai.games.warrior_knights import GAME
 from tests.rules.warrior_knights.realm import (
     A,

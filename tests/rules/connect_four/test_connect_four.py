@@ -4,7 +4,7 @@ import pytest
 
 import serai
 from serai import IllegalChoice, Match, Reason
-from serai.engine.chance import seeded
+from serai.engine.core.chance import seeded
 from serai.games.connect_four import COLUMNS, DROPS, HEIGHT, ROWS, Drawn, Drop, Dropped, Won, has_four
 
 GAME = serai.load("connect_four")

@@ -14,14 +14,14 @@ start cells, unless they are out.
 from collections.abc import Mapping
 from typing import Any
 
-from serai.engine.chance import seeded
-from serai.engine.drive import settle
-from serai.engine.match import Match
-from serai.engine.record import Record
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
+from serai.engine.play.match import Match
+from serai.engine.play.record import Record
 from serai.games.khan import GAME
-from serai.games.khan.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
-from serai.games.khan.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
-from serai.games.khan.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
+from serai.games.khan.rules.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
+from serai.games.khan.rules.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
+from serai.games.khan.rules.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
 from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT
 from tests.rules.led import Led, Words
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from serai.engine.chance import seeded
+from serai.engine.core.chance import seeded
 from tests.rules.khan.position import Play, new_play
 
 SEATS = (2, 3, 4)

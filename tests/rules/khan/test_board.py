@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from serai.games.khan.board import (
+from serai.games.khan.rules.board import (
     ADJACENT,
     BANK_OF,
     CELLS,

@@ -3,7 +3,7 @@
 import pytest
 
 from serai import Match, Record
-from serai.engine.chance import seeded
+from serai.engine.core.chance import seeded
 from tests.rules.khan.position import Play, new_play
 
 

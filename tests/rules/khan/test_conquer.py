@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from serai.games.khan.board import CELLS, IS_LAND, LAND
-from serai.games.khan.placements import COVERED, KIND_NAMES, KIND_OF, PLACEMENTS
+from serai.games.khan.rules.board import CELLS, IS_LAND, LAND
+from serai.games.khan.rules.placements import COVERED, KIND_NAMES, KIND_OF, PLACEMENTS
 from tests.rules.khan.position import Play, khan_position
 
 FULL_OF_RED = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.engine import snapshot
+from serai.engine.core import snapshot
 from serai.games.khan import GAME
 from tests.rules.khan.position import FOUR_CARDS, khan_position
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import playout, settle
-from serai.engine.steps import ASK
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout, settle
+from serai.engine.core.steps import ASK
 from serai.games.khan import GAME, choices
-from serai.games.khan.board import CELLS
-from serai.games.khan.placements import PLACEMENTS
+from serai.games.khan.rules.board import CELLS
+from serai.games.khan.rules.placements import PLACEMENTS
 from tests.rules.khan.position import khan_position, new_play
 from tests.rules.khan.random_plays import trace, traces
 

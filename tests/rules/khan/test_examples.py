@@ -2,12 +2,12 @@
 
 import pytest
 
-from serai.games.khan.board import CELLS, DIRECTIONS, IS_LAND
-from serai.games.khan.cards import CARDS, DIRECTION_OF, RULER_OF, RULERS
-from serai.games.khan.content import read_table
-from serai.games.khan.placements import placement_name
-from serai.games.khan.scoring import bonuses, share_of
+from serai.games.khan.rules.board import CELLS, DIRECTIONS, IS_LAND
+from serai.games.khan.rules.cards import CARDS, DIRECTION_OF, RULER_OF, RULERS
+from serai.games.khan.rules.placements import placement_name
+from serai.games.khan.rules.scoring import bonuses, share_of
 from serai.games.khan.state import RULER
+from serai.games.khan.tables import read_table
 from tests.rules.khan.position import COLOURS, YURTS, khan_position, kind_of
 
 EXAMPLES = read_table("examples.toml")

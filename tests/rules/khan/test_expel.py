@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.khan.board import CELLS, DIRECTIONS, FLIGHTS
+from serai.games.khan.rules.board import CELLS, DIRECTIONS, FLIGHTS
 from tests.rules.khan.position import FOUR_CARDS, khan_position
 
 # One card of the Seljuk for every direction.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.khan.board import CELLS, LAND
+from serai.games.khan.rules.board import CELLS, LAND
 from tests.rules.khan.position import khan_position
 
 STARTS = {"b8", "c3", "g2", "l3", "f6", "l7", "g10", "l10"}

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.games.khan.cards import CARDS
+from serai.engine.core.chance import seeded
+from serai.games.khan.rules.cards import CARDS
 from tests.rules.khan.position import FOUR_CARDS, Play, khan_position
 
 EVERYBODY = (None, 0, 1, 2, 3)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from serai.games.khan import GAME
-from serai.games.khan.board import GAME_TABLE, IS_LAND
-from serai.games.khan.cards import CARDS, RULERS
-from serai.games.khan.content import read_table
-from serai.games.khan.placements import COVERED, COVERED_LAND, KIND_NAMES, KIND_OF, KINDS, PLACEMENTS
+from serai.games.khan.rules.board import GAME_TABLE, IS_LAND
+from serai.games.khan.rules.cards import CARDS, RULERS
+from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_NAMES, KIND_OF, KINDS, PLACEMENTS
+from serai.games.khan.tables import read_table
 from tests.rules.khan.position import COLOURS, khan_position, new_play
 from tests.rules.khan.random_plays import Moment, Trace, traces
 

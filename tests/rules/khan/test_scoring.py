@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.khan.scoring import bonuses
+from serai.games.khan.rules.scoring import bonuses
 from tests.rules.khan.position import COLOURS, Play, khan_position
 
 # Nobody has yurts on these maps, so that the play ends at once and is scored.

@@ -6,8 +6,8 @@ import pytest
 
 from serai import BadOption, Match
 from serai.games.khan import GAME
-from serai.games.khan.board import CELLS, REGION_CELLS
-from serai.games.khan.cards import CARDS
+from serai.games.khan.rules.board import CELLS, REGION_CELLS
+from serai.games.khan.rules.cards import CARDS
 from tests.rules.khan.position import COLOURS, Play, khan_position, new_play
 
 REGIONS = ("mountain", "ice", "tundra", "rocky_desert", "sand_desert", "forest")

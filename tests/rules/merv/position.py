@@ -6,13 +6,13 @@ Every choice is checked against `options` and `why_not`, and every position afte
 
 from typing import Any
 
-from serai.engine.chance import seeded
-from serai.engine.drive import settle
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.invariants import broken
+from serai.games.merv.rules.turn import MENU, TURN, begin_action
 from serai.games.merv.state import derive
-from serai.games.merv.turn import MENU, TURN, begin_action
 
 RED, YELLOW, BLUE, GREEN, COURTIER, MAGISTRATE = range(6)
 OWNER = {name: number for number, name in enumerate(t.OWNER_NAMES)}

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from serai.engine.sight import look
+from serai.engine.views.views import look
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.soldiers import SOLDIER, is_walled
+from serai.games.merv.rules.soldiers import SOLDIER, is_walled
+from serai.games.merv.rules.upgrades import UPGRADE
 from serai.games.merv.tables import cell_at
-from serai.games.merv.upgrades import UPGRADE
 from tests.rules.merv.position import BLUE, RED, YELLOW, Position, cell
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.contracts import ANY_GOOD, top_of
 from serai.games.merv.events import ContractCompleted, ItemPlaced, PointsGained
-from serai.games.merv.holdings import goods_of, scrolls_of
+from serai.games.merv.rules.contracts import ANY_GOOD, top_of
+from serai.games.merv.rules.holdings import goods_of, scrolls_of
 from tests.rules.merv.position import RED, YELLOW, Position
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.courtier import COURTIER_TURN
 from serai.games.merv.events import BuildingPlaced, Produced, SlotTaken
-from serai.games.merv.order import FORM_QUEUE
-from serai.games.merv.scoring import END, SCORING
-from serai.games.merv.year import NEXT_MASTER
+from serai.games.merv.rules.courtier import COURTIER_TURN
+from serai.games.merv.rules.order import FORM_QUEUE
+from serai.games.merv.rules.scoring import END, SCORING
+from serai.games.merv.rules.year import NEXT_MASTER
 from tests.rules.merv.position import COURTIER, RED, YELLOW, Position, cell
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import BuildingLost, InvasionBegan, Paid, SoldierReturned, TributePaid
-from serai.games.merv.invasion import ATTACKS, INVASION, attacked_from
+from serai.games.merv.rules.invasion import ATTACKS, INVASION, attacked_from
 from tests.rules.merv.position import BLUE, COURTIER, MAGISTRATE, RED, YELLOW, Position, cell
 
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -4,8 +4,8 @@ import pytest
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import PlaceTaken
-from serai.games.merv.order import FORM_QUEUE
-from serai.games.merv.year import NEXT_MASTER
+from serai.games.merv.rules.order import FORM_QUEUE
+from serai.games.merv.rules.year import NEXT_MASTER
 from tests.rules.merv.position import BLUE, COURTIER, GREEN, MAGISTRATE, RED, YELLOW, Position
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import Paid
-from serai.games.merv.paying import affords, can_pay, wild_of
+from serai.games.merv.rules.paying import affords, can_pay, wild_of
 from tests.rules.merv.position import RED, YELLOW, Position
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serai import Match
-from serai.engine.chance import seeded
+from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv.events import Produced
 from tests.rules.merv.position import BLUE, COURTIER, RED, YELLOW, Position

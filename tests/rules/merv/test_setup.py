@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import playout, settle
-from serai.engine.sight import look, redeal
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout, settle
+from serai.engine.views.views import look, redeal
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.magistrate.deck import first_deck, shuffle_discards
+from serai.games.merv.rules.magistrate.deck import first_deck, shuffle_discards
 from tests.rules.merv.position import BLUE, COURTIER, GREEN, MAGISTRATE, RED, YELLOW, Position
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import RewardLost, SoldierDeclined, SoldierPlaced, SoldierReturned, UpgradePlaced
-from serai.games.merv.invasion import INVASION
-from serai.games.merv.soldiers import SOLDIER
-from serai.games.merv.upgrades import EXTRA, give_upgrade
+from serai.games.merv.rules.invasion import INVASION
+from serai.games.merv.rules.soldiers import SOLDIER
+from serai.games.merv.rules.upgrades import EXTRA, give_upgrade
 from tests.rules.merv.position import BLUE, COURTIER, MAGISTRATE, RED, YELLOW, Position, cell
 
 

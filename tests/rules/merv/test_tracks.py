@@ -4,8 +4,8 @@ import pytest
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import FavourGained, FavourSpent, InfluenceGained, PointsGained
-from serai.games.merv.scoring import SCORE_PALACE
-from serai.games.merv.tracks import gain_favour, gain_influence, spend_favour
+from serai.games.merv.rules.scoring import SCORE_PALACE
+from serai.games.merv.rules.tracks import gain_favour, gain_influence, spend_favour
 from tests.rules.merv.position import MAGISTRATE, RED, Position
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import settle
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.events import (
@@ -15,9 +15,9 @@ from serai.games.merv.events import (
     TileActivated,
     YearEnded,
 )
-from serai.games.merv.order import FORM_QUEUE
-from serai.games.merv.turn import SLOT
-from serai.games.merv.year import ROUND_OVER, YEAR_OVER
+from serai.games.merv.rules.order import FORM_QUEUE
+from serai.games.merv.rules.turn import SLOT
+from serai.games.merv.rules.year import ROUND_OVER, YEAR_OVER
 from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Position, cell
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import serai
 from serai import BadRecord, Match, Reason, Record, TakenBack
-from serai.engine.chance import seeded
-from serai.engine.fair import check_fair, make_fair, seed_of
-from serai.engine.sight import look
+from serai.engine.core.chance import seeded
+from serai.engine.play.commitment import check_fair, make_fair, seed_of
+from serai.engine.views.views import look
 from tests.battery import sample_game as bz
 from tests.engine.positions import auction, bazaar, events, rule
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from serai.engine.errors import IllegalChoice, Reason
-from serai.engine.steps import listed_in
+from serai.engine.core.errors import IllegalChoice, Reason
+from serai.engine.core.steps import listed_in
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
-from serai.games.warrior_knights.board import AREAS, CASTLE, CITIES, WALLS
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, WALLS
 from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, OUT, RAZED
 from tests.rules.led import Led, Words
 

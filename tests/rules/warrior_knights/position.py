@@ -21,17 +21,17 @@ Strategy of the last seat (PAUSE), the next card of the round; `play.is_done` sa
 
 from typing import Any
 
-from serai.engine.drive import settle
-from serai.engine.match import Match
-from serai.engine.record import Record
+from serai.engine.core.drive import settle
+from serai.engine.play.match import Match
+from serai.engine.play.record import Record
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
-from serai.games.warrior_knights.action_cards import DUE, NEXT_CARD
-from serai.games.warrior_knights.armies import join, part
-from serai.games.warrior_knights.board import AREAS, CASTLE, CITIES
-from serai.games.warrior_knights.planning import DEAL_NEUTRAL, PLANNING
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES
+from serai.games.warrior_knights.rules.cards.action_cards import DUE, NEXT_CARD
+from serai.games.warrior_knights.rules.cards.planning import DEAL_NEUTRAL, PLANNING
+from serai.games.warrior_knights.rules.upkeep.upkeep import UPKEEP
+from serai.games.warrior_knights.rules.war.armies import join, part
 from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, NOBODY, OFF_BOARD, OUT, RAZED
-from serai.games.warrior_knights.upkeep import UPKEEP
 from tests.rules.warrior_knights.play import SEATS, Play
 from tests.rules.warrior_knights.realm import besiege, charge, give, hold, law, office, realm, take_agenda
 

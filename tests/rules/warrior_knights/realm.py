@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.chance import seeded
-from serai.engine.drive import answer, settle
-from serai.engine.steps import ASK, COMMIT
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import answer, settle
+from serai.engine.core.steps import ASK, COMMIT
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.action_cards import CARD_STEPS
-from serai.games.warrior_knights.armies import join, put
-from serai.games.warrior_knights.board import AREAS, CASTLE, CITIES, ROUTES
 from serai.games.warrior_knights.choices import (
     AMOUNT,
     AREA,
@@ -28,6 +25,9 @@ from serai.games.warrior_knights.choices import (
     VERSATILES,
     AttackWith,
 )
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, ROUTES
+from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
+from serai.games.warrior_knights.rules.war.armies import join, put
 from serai.games.warrior_knights.state import AT_SEA, RAZED, derive, weigh
 from serai.games.warrior_knights.tables import (
     ACTION_KINDS,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from serai.games.warrior_knights.assembly import CALL_VOTE
-from serai.games.warrior_knights.board import CASTLE
 from serai.games.warrior_knights.choices import ASSAULT, DISCARD, FIGHT, FOR, KEEP_EVENT, PASS_EVENT
-from serai.games.warrior_knights.events import REVEAL_EVENT
-from serai.games.warrior_knights.forces import cards_due
+from serai.games.warrior_knights.rules.assembly.assembly import CALL_VOTE
+from serai.games.warrior_knights.rules.board import CASTLE
+from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import FATES, GARRISON
 from tests.rules.warrior_knights.realm import (

@@ -2,7 +2,6 @@
 
 import pytest
 
-from serai.games.warrior_knights.action_cards import DUE
 from serai.games.warrior_knights.choices import (
     ASSAULT,
     DECLINE,
@@ -17,7 +16,8 @@ from serai.games.warrior_knights.choices import (
     VERSATILES,
     ZONE,
 )
-from serai.games.warrior_knights.phases import is_due
+from serai.games.warrior_knights.rules.cards.action_cards import DUE
+from serai.games.warrior_knights.rules.cards.phases import is_due
 from serai.games.warrior_knights.tables import (
     ASSEMBLY,
     MOBILIZE_FORCES,

@@ -3,8 +3,6 @@
 import pytest
 
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.affairs import homes
-from serai.games.warrior_knights.armies import armies_of, capacity, clockwise, owner_of
 from serai.games.warrior_knights.choices import (
     ARMY,
     ASSAULT,
@@ -20,19 +18,21 @@ from serai.games.warrior_knights.choices import (
     TAKE,
     AttackWith,
 )
-from serai.games.warrior_knights.deals import (
+from serai.games.warrior_knights.rules.cards.neutral_cards import UPGRADE
+from serai.games.warrior_knights.rules.money.deals import (
     Give,
 )
-from serai.games.warrior_knights.deals import why_not as why_not_aside
-from serai.games.warrior_knights.death import check_army
-from serai.games.warrior_knights.draft import HOLD_DRAFT, posts_for
-from serai.games.warrior_knights.fighting import cards_due
-from serai.games.warrior_knights.neutral_cards import UPGRADE
+from serai.games.warrior_knights.rules.money.deals import why_not as why_not_aside
+from serai.games.warrior_knights.rules.money.draft import HOLD_DRAFT, posts_for
+from serai.games.warrior_knights.rules.money.taxation import income
+from serai.games.warrior_knights.rules.money.wages import PAY_TURN
+from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
+from serai.games.warrior_knights.rules.upkeep.upkeep_baron import homes
+from serai.games.warrior_knights.rules.war.armies import armies_of, capacity, clockwise, owner_of
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.fighting import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import EFFECTS, EVENT_EFFECTS, GARRISON
-from serai.games.warrior_knights.taxation import income
-from serai.games.warrior_knights.upkeep import GATHER_INFLUENCE
-from serai.games.warrior_knights.wages import PAY_TURN
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
     HEXAGON,
@@ -156,7 +156,7 @@ def test_there_is_no_fourth_baron_among_three():
 
 @pytest.mark.rule("WK-EFFECT-2")
 def test_an_effect_takes_several_companies_one_by_one():
-    from serai.games.warrior_knights.selections import SelectCompany
+    from serai.games.warrior_knights.rules.cards.selections import SelectCompany
 
     s = realm()
     garrison(s, A, "swiss_50", "polish_50", "english_50")
@@ -171,7 +171,7 @@ def test_an_effect_takes_several_companies_one_by_one():
 
 @pytest.mark.rule("WK-TERM-2")
 def test_a_motion_goes_clockwise_from_its_chairman_even_the_first_seat():
-    from serai.games.warrior_knights.effects import targets
+    from serai.games.warrior_knights.rules.cards.effects import targets
 
     s = realm(4)
     s.gavel, s.chair, s.sceptre = C, A, B
@@ -207,7 +207,7 @@ def test_two_limits_of_companies_do_not_add_up():
 
 @pytest.mark.rule("WK-CASTLE-14")
 def test_a_fallen_castle_leaves_no_siege_behind():
-    from serai.games.warrior_knights.castles import CASTLE_GONE
+    from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
 
     s = realm()
     keep = castle(s, B, "E4", breach=2)
@@ -223,7 +223,7 @@ def test_a_fallen_castle_leaves_no_siege_behind():
 
 @pytest.mark.rule("WK-EVENT-13")
 def test_pestilence_spares_armies_elsewhere_and_events_are_discarded_once():
-    from serai.games.warrior_knights.selections import armies_for, cities_for
+    from serai.games.warrior_knights.rules.cards.selections import armies_for, cities_for
 
     s = realm()
     number = EVENT_EFFECTS[event("pestilence")][0]
@@ -250,7 +250,7 @@ def test_walls_and_troops_together_draw_at_most_ten():
 
 @pytest.mark.rule("WK-ASSEMBLY-41")
 def test_one_bound_baron_is_asked_once():
-    from serai.games.warrior_knights.motions import carry_motion
+    from serai.games.warrior_knights.rules.assembly.motions import carry_motion
     from serai.games.warrior_knights.tables import AGENDA_EFFECTS
 
     s = realm(3)

@@ -5,9 +5,9 @@ import json
 import pytest
 
 import serai
-from serai.engine.chance import seeded
-from serai.engine.drive import playout, settle
-from serai.engine.sight import look, redeal
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout, settle
+from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import FIGHT
 from serai.games.warrior_knights.state import FIELDS
@@ -77,7 +77,7 @@ def test_the_same_seed_and_choices_give_the_same_play():
 def test_nothing_is_drawn_without_a_barrier():
     s = realm()
     drawn, barrier = s.chance.drawn, s.barrier
-    from serai.games.warrior_knights.fate import turn
+    from serai.games.warrior_knights.rules.cards.fate import turn
 
     turn(s)
     assert s.chance.drawn > drawn

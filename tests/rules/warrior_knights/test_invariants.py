@@ -2,13 +2,13 @@
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drafts import draft_at_random
-from serai.engine.drive import answer, settle
-from serai.engine.steps import ASK
+from serai.engine.core.chance import seeded
+from serai.engine.core.drafts import draft_at_random
+from serai.engine.core.drive import answer, settle
+from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.action_cards import CARD_STEPS
 from serai.games.warrior_knights.invariants import broken
+from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
 from tests.rules.warrior_knights.realm import A, B, agenda, area, besiege, castle, charge, city, noble, realm
 
 SETS = (

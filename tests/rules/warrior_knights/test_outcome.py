@@ -12,7 +12,7 @@ from serai.games.warrior_knights.choices import (
     NOBLE,
     OBEY,
 )
-from serai.games.warrior_knights.fighting import cards_due
+from serai.games.warrior_knights.rules.war.fighting import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
@@ -209,7 +209,7 @@ def test_attackers_are_exhausted_defenders_not_and_cards_are_discarded():
 
 @pytest.mark.rule("WK-BATTLE-38")
 def test_who_sallied_is_inside_again_and_a_siege_does_not_stop_his_retreat():
-    from serai.games.warrior_knights.armies import is_inside
+    from serai.games.warrior_knights.rules.war.armies import is_inside
 
     s = realm()
     hold(s, "arvane", B)
@@ -243,7 +243,7 @@ def test_the_attacker_draws_all_his_cards_first_and_an_empty_deck_is_renewed_at_
     assert len(s.fate_pool) == 20 - 2
     s2 = realm()
     s2.fate_pool.clear()
-    from serai.games.warrior_knights.fate import draw
+    from serai.games.warrior_knights.rules.cards.fate import draw
 
     assert draw(s2) == NOBODY
 

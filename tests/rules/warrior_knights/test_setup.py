@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import settle
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.board import CITY_AREA, IS_RIM, KINGDOM, KINGDOM_CITIES
 from serai.games.warrior_knights.choices import CASTLE_AT, HOUSE, NOBLE, POST
-from serai.games.warrior_knights.setup import (
+from serai.games.warrior_knights.rules.board import CITY_AREA, IS_RIM, KINGDOM, KINGDOM_CITIES
+from serai.games.warrior_knights.rules.setup import (
     ASSIGN_TROOPS,
     CASTLE_SITE,
     DEAL_HOUSES,
@@ -53,7 +53,7 @@ def fresh(seats, seed="setup", **chosen):
 @pytest.mark.rule("WK-SETUP-1", "WK-RANDOM-2", "WK-RANDOM-3", "WK-SETUP-7")
 def test_decks_are_shuffled_so_that_any_card_may_come_first():
     houses, first_events = Counter(), Counter()
-    from serai.games.warrior_knights.events import REVEAL_EVENT
+    from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
 
     for number in range(150):
         s = fresh(3, f"shuffle {number}")
@@ -70,7 +70,7 @@ def test_decks_are_shuffled_so_that_any_card_may_come_first():
 
 @pytest.mark.rule("WK-SETUP-2", "WK-EVENT-14", "WK-HIDDEN-1")
 def test_the_card_moved_to_the_bottom_is_unseen_not_lost_and_may_be_any():
-    from serai.games.warrior_knights.events import REVEAL_EVENT
+    from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
 
     last = set()
     for number in range(60):
@@ -125,7 +125,7 @@ def test_fate_names_the_chairman_and_another_baron_as_head():
     s = realm(3)  # houses madder, limon, zobel
     s.gavel = s.sceptre = -1
     s.owner[:11] = [RAZED] * 11
-    from serai.games.warrior_knights import setup
+    from serai.games.warrior_knights.rules import setup
 
     stack_fate(s, 1, 6, 9, 16, 0)  # emeraude is not here; zobel three times; then limon
     s.seats = 3
@@ -184,10 +184,10 @@ def test_rows_are_laid_open_and_castles_placed_clockwise_from_the_chairman():
 
 @pytest.mark.rule("WK-SETUP-18", "WK-CASTLE-12")
 def test_a_castle_on_a_ruin_is_only_a_castle():
-    from serai.games.warrior_knights.assembly import vote_income
-    from serai.games.warrior_knights.taxation import income
-    from serai.games.warrior_knights.upkeep import GATHER_INFLUENCE, REVOLTS
-    from serai.games.warrior_knights.winning import majority_holder
+    from serai.games.warrior_knights.rules.assembly.assembly import vote_income
+    from serai.games.warrior_knights.rules.money.taxation import income
+    from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE, REVOLTS
+    from serai.games.warrior_knights.rules.winning import majority_holder
 
     s = realm(4)
     hold(s, "arvane", RAZED)

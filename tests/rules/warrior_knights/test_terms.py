@@ -6,19 +6,7 @@ from math import ceil
 import pytest
 
 from serai.games.warrior_knights import GAME, tables
-from serai.games.warrior_knights.armies import (
-    capacity,
-    clockwise,
-    effective,
-    in_the_open,
-    inside_walls,
-    is_destroyed,
-    is_inside,
-    strength,
-    wall_strength,
-    walls_in,
-)
-from serai.games.warrior_knights.board import (
+from serai.games.warrior_knights.rules.board import (
     AREAS,
     BESIDE,
     CITIES,
@@ -30,9 +18,21 @@ from serai.games.warrior_knights.board import (
     ROADS,
     STEPS,
 )
-from serai.games.warrior_knights.death import check_army
-from serai.games.warrior_knights.fighting import cards_due
-from serai.games.warrior_knights.neutral_cards import NEUTRAL_STEPS
+from serai.games.warrior_knights.rules.cards.neutral_cards import NEUTRAL_STEPS
+from serai.games.warrior_knights.rules.war.armies import (
+    capacity,
+    clockwise,
+    effective,
+    in_the_open,
+    inside_walls,
+    is_destroyed,
+    is_inside,
+    strength,
+    wall_strength,
+    walls_in,
+)
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.fighting import cards_due
 from serai.games.warrior_knights.state import HOSTAGE, NEUTRAL, NOBODY, RAZED
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
@@ -170,7 +170,7 @@ def test_a_noble_is_on_the_board_at_sea_or_off_it_and_ready_at_first():
 
 @pytest.mark.rule("WK-TERM-20", "WK-DEATH-14", "WK-RULING-75")
 def test_a_noble_needs_troops_below_his_capacity_to_come_to_the_board():
-    from serai.games.warrior_knights.affairs import why_not_return
+    from serai.games.warrior_knights.rules.upkeep.upkeep_baron import why_not_return
 
     s = realm()
     bare = 4 * A + HEXAGON
@@ -211,7 +211,7 @@ def test_a_noble_is_inside_his_own_walls_unless_he_came_during_a_siege():
     late = noble(s, A, SQUARE, "D4", 50)
     assert not is_inside(s, late)
     assert is_inside(s, home)
-    from serai.games.warrior_knights.armies import lift
+    from serai.games.warrior_knights.rules.war.armies import lift
 
     lift(s, besieger, -1)
     assert s.besieger[city("arvane")] == NOBODY
@@ -235,7 +235,7 @@ def test_the_gavel_goes_to_strictly_the_most_votes(held, gavel):
 @pytest.mark.rule("WK-TERM-31", "WK-RULING-65", "WK-EX-35")
 def test_surplus_tokens_of_a_garrison_vanish_when_it_shrinks():
     from serai.games.warrior_knights.choices import DONE
-    from serai.games.warrior_knights.wages import HOLD_WAGES
+    from serai.games.warrior_knights.rules.money.wages import HOLD_WAGES
     from tests.rules.warrior_knights.realm import choose, kind
 
     s = realm()
@@ -267,7 +267,7 @@ def test_the_decks_have_the_sizes_of_the_box():
 
 @pytest.mark.rule("WK-COMP-7", "WK-COMP-8", "WK-RULING-3", "WK-TERM-17", "WK-TERM-21")
 def test_every_baron_has_the_same_four_abilities():
-    from serai.games.warrior_knights.armies import ability_of
+    from serai.games.warrior_knights.rules.war.armies import ability_of
 
     s = realm(6)
     for seat in range(6):
@@ -279,7 +279,7 @@ def test_every_baron_has_the_same_four_abilities():
 
 @pytest.mark.rule("WK-COMP-9", "WK-CITY-1")
 def test_a_control_marker_has_a_plain_and_a_fortified_side():
-    from serai.games.warrior_knights.cities import free_city
+    from serai.games.warrior_knights.rules.war.cities import free_city
 
     s = realm()
     number = hold(s, "monz", A, fortified=True)
@@ -290,8 +290,8 @@ def test_a_control_marker_has_a_plain_and_a_fortified_side():
 
 @pytest.mark.rule("WK-COMP-10", "WK-HIDDEN-1", "WK-PLAN-8")
 def test_any_card_of_a_stack_may_be_on_top_whoever_put_it_there():
-    from serai.engine.chance import seeded
-    from serai.games.warrior_knights.action_cards import NEXT_CARD
+    from serai.engine.core.chance import seeded
+    from serai.games.warrior_knights.rules.cards.action_cards import NEXT_CARD
     from serai.games.warrior_knights.state import Realm
 
     revealed = Counter()

@@ -4,14 +4,10 @@ from typing import Any
 
 import pytest
 
-from serai.engine.told import Hidden
+from serai.engine.play.history import Hidden
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import ANNUL, BESIEGE, LET_GO, POSTPONE, PROPOSALS
-from serai.games.warrior_knights.death import DESERTION
-from serai.games.warrior_knights.retreat import FLEE
-from serai.games.warrior_knights.state import NOBODY
-from serai.games.warrior_knights.tables import AGENDA
-from serai.games.warrior_knights.told import (
+from serai.games.warrior_knights.events import (
     PARTS,
     AffairsBegan,
     BlowsCounted,
@@ -26,7 +22,11 @@ from serai.games.warrior_knights.told import (
     UpkeepBegan,
     WallsCounted,
 )
-from serai.games.warrior_knights.upkeep import UPKEEP
+from serai.games.warrior_knights.rules.upkeep.upkeep import UPKEEP
+from serai.games.warrior_knights.rules.war.death import DESERTION
+from serai.games.warrior_knights.rules.war.retreat import FLEE
+from serai.games.warrior_knights.state import NOBODY
+from serai.games.warrior_knights.tables import AGENDA
 from serai.words import LANGUAGES, Words
 from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.realm import (

@@ -2,15 +2,15 @@
 
 import pytest
 
-from serai.games.warrior_knights.board import KINGDOM_CITIES
-from serai.games.warrior_knights.state import NEUTRAL, RAZED
-from serai.games.warrior_knights.tables import GARRISON
-from serai.games.warrior_knights.upkeep import (
+from serai.games.warrior_knights.rules.board import KINGDOM_CITIES
+from serai.games.warrior_knights.rules.upkeep.upkeep import (
     END_ROUND,
     INFLUENCE_COUNTED,
     UPKEEP,
 )
-from serai.games.warrior_knights.winning import judge, majority_holder, rank_of, troops_on_board
+from serai.games.warrior_knights.rules.winning import judge, majority_holder, rank_of, troops_on_board
+from serai.games.warrior_knights.state import NEUTRAL, RAZED
+from serai.games.warrior_knights.tables import GARRISON
 from tests.rules.warrior_knights.realm import (
     A,
     B,

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from serai.engine.errors import IllegalChoice, Unreadable
-from serai.engine.fair import Fair
-from serai.engine.game import Game, load
-from serai.engine.record import ALL, UNDO, Row
-from serai.server.database import Database
-from serai.server.play import Play
-from serai.server.table import MOST_KEYS
+from serai.engine.core.errors import IllegalChoice, Unreadable
+from serai.engine.core.game import Game, load
+from serai.engine.play.commitment import Fair
+from serai.engine.play.record import ALL, UNDO, Row
+from serai.server.operations.database import Database
+from serai.server.tables.play import Play
+from serai.server.tables.table import MOST_KEYS
 from tests.server.chaos.ledger import Ledger, Promise, Sample, fingerprint
 
 WHILE_DRAFTING = ("asked", "draft")  # of a view: what changes between two moves

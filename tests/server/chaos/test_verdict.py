@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from serai.server.database import open_database
+from serai.server.operations.database import open_database
 from tests.server import hosting
 from tests.server.chaos.kept import compare
 from tests.server.chaos.ledger import Ledger, Promise

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from serai.server import backup
-from serai.server.database import open_database
+from serai.server.operations import backup
+from serai.server.operations.database import open_database
 from tests.server.chaos.kept import compare
 from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Lost

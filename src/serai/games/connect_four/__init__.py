@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from serai.engine.chance import Chance
-from serai.engine.errors import Reason
-from serai.engine.game import Game
-from serai.engine.notation import Notation, Shape
-from serai.engine.state import LIST, PUBLIC, Field, Result, State, places_of
-from serai.engine.steps import Ask
+from serai.engine.core.chance import Chance
+from serai.engine.core.errors import Reason
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.steps import Ask
 
 COLUMNS, ROWS = 7, 6
 LETTERS = ("a", "b", "c", "d", "e", "f", "g")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from serai.games.khan.board import LAND, REGIONS
-from serai.games.khan.cards import ALL_CARDS, ALL_RULERS, ALLOWED, INVASION_OF
-from serai.games.khan.placements import ALL_KINDS, ALL_PLACES
+from serai.games.khan.rules.board import LAND, REGIONS
+from serai.games.khan.rules.cards import ALL_CARDS, ALL_RULERS, ALLOWED, INVASION_OF
+from serai.games.khan.rules.placements import ALL_KINDS, ALL_PLACES
 
 
 class Settle(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.chance import Chance
-from serai.engine.state import BYTES, COUNTED, DERIVED, LIST, OWN, PUBLIC, ROWS, Field, Result, State
+from serai.engine.core.chance import Chance
+from serai.engine.core.state import BYTES, COUNTED, DERIVED, LIST, OWN, PUBLIC, ROWS, Field, Result, State
 
 # What stands on a cell: at most one thing (KH-BOARD-14).
 EMPTY: Final = 0

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.games.khan.board import CELLS, COLUMN_LETTERS, COLUMNS, DIRECTIONS, GAME_TABLE, REGIONS, ROWS, TERRAIN_OF
-from serai.games.khan.cards import (
+from serai.games.khan.rules.board import (
+    CELLS,
+    COLUMN_LETTERS,
+    COLUMNS,
+    DIRECTIONS,
+    GAME_TABLE,
+    REGIONS,
+    ROWS,
+    TERRAIN_OF,
+)
+from serai.games.khan.rules.cards import (
     CARDS,
     DIRECTION_OF,
     DIVINE_SUPPORT,
@@ -17,7 +26,7 @@ from serai.games.khan.cards import (
     RULERS,
     SPECIALS,
 )
-from serai.games.khan.placements import COVERED, KIND_NAMES, KINDS, PLACEMENTS
+from serai.games.khan.rules.placements import COVERED, KIND_NAMES, KINDS, PLACEMENTS
 from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, YURT
 
 Span = tuple[str, str]  # text and the name of its style

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from serai.engine.notation import Notation, Shape
+from serai.engine.core.notation import Notation, Shape
 from serai.games.merv import tables as t
-from serai.games.merv.magistrate.priorities import DECISIONS, PRIORITIES
+from serai.games.merv.rules.magistrate.priorities import DECISIONS, PRIORITIES
 
 
 class TakeSlot(NamedTuple):

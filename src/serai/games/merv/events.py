@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from serai.engine.notation import Shape
+from serai.engine.core.notation import Shape
 
 
 class RoundBegan(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.chance import Chance
-from serai.engine.state import COUNTED, DERIVED, LIST, PUBLIC, TUPLE, Field, Result, State
+from serai.engine.core.chance import Chance
+from serai.engine.core.state import COUNTED, DERIVED, LIST, PUBLIC, TUPLE, Field, Result, State
 from serai.games.merv import tables as t
 
 

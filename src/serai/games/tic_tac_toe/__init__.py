@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from serai.engine.chance import Chance
-from serai.engine.errors import Reason
-from serai.engine.game import Game
-from serai.engine.notation import Notation, Shape
-from serai.engine.state import LIST, PUBLIC, Field, Result, State, places_of
-from serai.engine.steps import Ask, Do
+from serai.engine.core.chance import Chance
+from serai.engine.core.errors import Reason
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.steps import Ask, Do
 
 CELLS = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from serai.games.warrior_knights.board import AREAS, CITIES, ROUTES, WALLS
+from serai.games.warrior_knights.rules.board import AREAS, CITIES, ROUTES, WALLS
 from serai.games.warrior_knights.tables import (
     ACTIONS,
     AGENDA,

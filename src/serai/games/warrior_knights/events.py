@@ -1,333 +1,195 @@
-"""Important Event: the candidate, the card, who has it, who cancels it, and how long it lasts."""
+"""Everything that can be told about a play: what happened, in numbers of the declared tables."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import namedtuple
 from typing import Any
 
-from serai.engine.errors import Reason
-from serai.engine.steps import Do
-from serai.games.warrior_knights.armies import clockwise
-from serai.games.warrior_knights.board import CITIES_IN_ORDER
-from serai.games.warrior_knights.choices import (
-    CANCEL,
-    DONE,
-    KEEP_EVENT,
-    PASS_EVENT,
-    SEAT,
-    Amount,
-    Cancel,
-    Done,
-    KeepEvent,
-    PassEvent,
-    PickSeat,
-    amounts,
-)
-from serai.games.warrior_knights.cities import is_immune, is_unguarded
-from serai.games.warrior_knights.effects import Work
-from serai.games.warrior_knights.fate import draw, seat_named, turn
-from serai.games.warrior_knights.question import Question
-from serai.games.warrior_knights.state import NOBODY, Realm, weigh
-from serai.games.warrior_knights.tables import (
-    BLUE,
-    EFFECTS,
-    EVENT_CANCEL,
-    EVENT_COLOUR,
-    EVENT_EFFECTS,
-    EVENT_FATE,
-    EVENT_LASTS,
-    EVENT_ROUND,
-    FATE_REVOLT,
-    GREEN,
-    RED,
-    SEAT_NAMES,
-)
-from serai.games.warrior_knights.told import (
-    BY_CHURCH,
-    BY_EVENT,
-    FAITH,
-    CandidateNamed,
-    CityTested,
-    EventAssigned,
-    EventCancelled,
-    EventEnded,
-    EventRevealed,
-    EventWorked,
-    FaithPledged,
-    FateTurned,
-    Paid,
-    PledgesFailed,
-)
+from serai.engine.core.notation import Shape
+
+GOODS = ("crowns", "votes", "faith", "influence")
+CROWNS, VOTES, FAITH, INFLUENCE = range(len(GOODS))
+CAUSES = (
+    "action-card", "taxation", "wages", "hire", "track", "repair", "fortify", "muster", "event", "expedition",
+    "assembly", "law", "ransom", "raze", "castle", "cities", "office", "charge", "church", "blessing",
+)  # fmt: skip
+(
+    BY_CARD, BY_TAXATION, BY_WAGES, BY_HIRE, BY_TRACK, BY_REPAIR, BY_FORTIFY, BY_MUSTER, BY_EVENT, BY_EXPEDITION,
+    BY_ASSEMBLY, BY_LAW, BY_RANSOM, BY_RAZE, BY_CASTLE, BY_CITIES, BY_OFFICE, BY_CHARGE, BY_CHURCH, BY_BLESSING,
+) = range(len(CAUSES))  # fmt: skip
+PHASES = ("taxation", "wages", "assembly", "mercenary_draft")
+ACTS = ("attack", "siege", "assault", "raze", "roads", "sea", "hire", "wages")
+ATTACK, SIEGE, ASSAULT, RAZE, ROADS, SEA, HIRE, WAGES = range(len(ACTS))
+PARTS = ("influence", "revolts", "landing", "rest", "affairs")
+INFLUENCE_PART, REVOLTS_PART, LANDING_PART, REST_PART, AFFAIRS_PART = range(len(PARTS))
+
+_shapes: list[Shape] = []
+_named: Any = namedtuple  # the classes below are made from their declarations
 
 
-@dataclass(frozen=True, slots=True)
-class ImportantEvent(Do):
-    """The Head of the Church names a candidate, then an event card is revealed."""
-
-    def run(self, s: Realm) -> None:
-        s.todo.append(REVEAL_EVENT)
-        s.todo.append(NAME_CANDIDATE[s.sceptre])
+def told(name: str, fields: str = "", tables: str = "") -> Any:
+    """Declare an event by its fields and the tables they point into."""
+    made = _named(name, fields.split())
+    _shapes.append(Shape(made, tables or fields))
+    return made
 
 
-@dataclass(frozen=True, slots=True)
-class NameCandidate(Question):
-    """The Head of the Church names another baron before the card is drawn."""
+# ---- setup
+HouseTaken = told("HouseTaken", "seat house")
+CityRuined = told("CityRuined", "city")
+TroopsAssigned = told("TroopsAssigned", "army troops", "army troop*")
+CompaniesRevealed = told("CompaniesRevealed", "troops", "troop*")
+AgendaRevealed = told("AgendaRevealed", "agenda")
+CastlePlaced = told("CastlePlaced", "seat area")
+NoblePlaced = told("NoblePlaced", "noble area")
+GavelPassed = told("GavelPassed", "seat")
+SceptrePassed = told("SceptrePassed", "seat")
 
-    seat: int
+# ---- rounds and cards
+RoundBegan = told("RoundBegan", "round", "number")
+Planned = told("Planned", "seat first second third", "seat number number number")
+CardRevealed = told("CardRevealed", "stack card")
+NeutralRevealed = told("NeutralRevealed", "stack neutral")
+CardDeclined = told("CardDeclined", "card")
+CardLaid = told("CardLaid", "card zone")
+CardReturned = told("CardReturned", "card")
+PhaseBegan = told("PhaseBegan", "phase")
+ZoneReturned = told("ZoneReturned", "zone")
+Gained = told("Gained", "seat amount goods cause", "seat number goods cause")
+Paid = told("Paid", "seat amount goods cause", "seat number goods cause")
+MarkerPlaced = told("MarkerPlaced", "seat space")
+MarkerRemoved = told("MarkerRemoved", "seat space")
+FateTurned = told("FateTurned", "fate")
+FateShuffled = told("FateShuffled")
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSeat,)
+# ---- movement
+Marched = told("Marched", "noble area")
+Sailed = told("Sailed", "noble area")
+Landed = told("Landed", "noble area")
+TroopTaken = told("TroopTaken", "army army_from troop", "army army troop")
+ArmyTaken = told("ArmyTaken", "army army_from", "army army")
+TroopJoined = told("TroopJoined", "army troop")
+TroopLeft = told("TroopLeft", "army troop")
+NobleLeft = told("NobleLeft", "noble")
+NobleExhausted = told("NobleExhausted", "noble")
+Permitted = told("Permitted", "seat")
+Forbidden = told("Forbidden", "seat")
 
-    def options(self, s: Realm) -> list[PickSeat]:
-        return [SEAT[seat] for seat in range(s.seats) if s.alive[seat] and seat != self.seat]
+# ---- battle
+BattleJoined = told("BattleJoined", "seat seat_against area nobles", "seat seat area noble*")
+WallsAssaulted = told("WallsAssaulted", "seat wall nobles", "seat wall noble*")
+SiegeLaid = told("SiegeLaid", "seat wall")
+SiegeWon = told("SiegeWon", "seat wall")
+SiegeLifted = told("SiegeLifted", "wall")
+HostCounted = told("HostCounted", "seat armies strengths", "seat army* number*")
+WallsCounted = told("WallsCounted", "wall strength", "wall number")
+SiegeCounted = told("SiegeCounted", "attack defence", "number number")
+CommandTaken = told("CommandTaken", "noble")
+FateDrawn = told("FateDrawn", "seat fates", "seat fate*")
+FateCounted = told("FateCounted", "seat number", "seat number")
+FateForWalls = told("FateForWalls", "wall number", "wall number")
+FateBuried = told("FateBuried", "seat fates", "seat fate*")
+FateHidden = told("FateHidden", "seat number", "seat number")
+FateRevealed = told("FateRevealed", "seat fates", "seat fate*")
+WallsRevealed = told("WallsRevealed", "wall fates", "wall fate*")
+BlowsCounted = told("BlowsCounted", "deals prevents deals_against prevents_against", "number number number number")
+DamageCounted = told("DamageCounted", "attacker defender", "number number")
+CasualtyTaken = told("CasualtyTaken", "army number", "army number")
+CasualtiesHealed = told("CasualtiesHealed", "army number", "army number")
+BreachTaken = told("BreachTaken", "wall number", "wall number")
+BreachesRepaired = told("BreachesRepaired", "wall number", "wall number")
+FortificationLost = told("FortificationLost", "city")
+CityFortified = told("CityFortified", "city")
+VictoryCounted = told("VictoryCounted", "attacker defender", "number number")
+RetreatBegan = told("RetreatBegan", "noble")
+DesertionDrawn = told("DesertionDrawn", "army")
+NobodyDeserted = told("NobodyDeserted", "army")
+NobleRetreated = told("NobleRetreated", "noble area")
+NobleDied = told("NobleDied", "noble")
+NobleGone = told("NobleGone", "noble")
+CityTaken = told("CityTaken", "seat city")
+CityFreed = told("CityFreed", "city")
+CityRazed = told("CityRazed", "seat city")
+CastleFell = told("CastleFell", "seat seat_by", "seat seat")
+CityTested = told("CityTested", "city")
+RevoltBegan = told("RevoltBegan", "city")
 
-    def chosen(self, s: Realm, pick: PickSeat) -> None:
-        s.event_seat = pick.seat  # WK-EVENT-1
-        if s.telling:
-            s.tell(CandidateNamed(pick.seat))
+# ---- events and expeditions
+CandidateNamed = told("CandidateNamed", "seat")
+EventRevealed = told("EventRevealed", "event_card", "event")
+EventAssigned = told("EventAssigned", "event_card seat", "event seat")
+FaithPledged = told("FaithPledged", "seat number missing", "seat number number")
+PledgesFailed = told("PledgesFailed", "event_card", "event")
+EventCancelled = told("EventCancelled", "event_card", "event")
+EventWorked = told("EventWorked", "event_card", "event")
+EventEnded = told("EventEnded", "event_card", "event")
+HeirLost = told("HeirLost", "noble")
+HeirRestored = told("HeirRestored", "noble")
+ExpeditionFounded = told("ExpeditionFounded", "expedition")
+ExpeditionBlessed = told("ExpeditionBlessed", "expedition")
+ExpeditionMoved = told("ExpeditionMoved", "expedition space", "expedition number")
+NewsCame = told("NewsCame", "expedition news")
 
-    def reason(self, s: Realm, pick: Any) -> Reason:
-        return Reason("WK-RULING-15", {"seat": pick.seat})
+# ---- the Assembly
+SittingBegan = told("SittingBegan", "seats", "seat*")
+ChairTaken = told("ChairTaken", "seat")
+ProposerDrawn = told("ProposerDrawn", "seat")
+Proposed = told("Proposed", "seat proposal")
+ObjectNamed = told("ObjectNamed", "agenda")
+BaronNamed = told("BaronNamed", "seat")
+OrderAnnounced = told("OrderAnnounced", "agenda", "agenda*")
+VoteCalled = told("VoteCalled", "agenda")
+SheetRevealed = told("SheetRevealed", "seat votes", "seat number*")
+VotesCommitted = told("VotesCommitted", "seat number", "seat number")
+DeclaredFor = told("DeclaredFor", "seat")
+DeclaredAgainst = told("DeclaredAgainst", "seat")
+DeclaredName = told("DeclaredName", "seat seat_named", "seat seat")
+TieBroken = told("TieBroken", "seat")
+VoteCounted = told("VoteCounted", "ayes noes", "number number")
+ProposalPassed = told("ProposalPassed", "proposal")
+ProposalFailed = told("ProposalFailed", "proposal")
+CardPassed = told("CardPassed", "agenda")
+CardFailed = told("CardFailed", "agenda")
+BaronElected = told("BaronElected", "seat agenda")
+MotionDefied = told("MotionDefied", "seat")
+PostRefused = told("PostRefused", "seat agenda")
+LawBroken = told("LawBroken", "seat act")
+BaronOutlawed = told("BaronOutlawed", "seat")
+BaronReadmitted = told("BaronReadmitted", "seat")
+LawMade = told("LawMade", "agenda")
+Annulled = told("Annulled", "agenda")
+ChargeTaken = told("ChargeTaken", "seat agenda")
+ChargeDropped = told("ChargeDropped", "seat agenda")
+OfficeTaken = told("OfficeTaken", "noble agenda")
+OfficeDropped = told("OfficeDropped", "agenda")
+TalkRecorded = told("TalkRecorded", "talk", "words")
+SittingPostponed = told("SittingPostponed")
+AgendaDropped = told("AgendaDropped", "agenda")
 
+# ---- upkeep
+UpkeepBegan = told("UpkeepBegan", "round", "number")
+PartBegan = told("PartBegan", "part")
+AffairsBegan = told("AffairsBegan", "seat")
 
-@dataclass(frozen=True, slots=True)
-class RevealEvent(Do):
-    """The top event card is revealed; its colour says what happens next."""
+# ---- companies, deals, the end
+CompaniesOffered = told("CompaniesOffered", "troops", "troop*")
+HiringBegan = told("HiringBegan", "seat space")
+CompanyHired = told("CompanyHired", "seat troop")
+CrownsGiven = told("CrownsGiven", "seat seat_to crowns note", "seat seat number words")
+HeirOffered = told("HeirOffered", "noble seat")
+HeirHanded = told("HeirHanded", "noble seat")
+HeirReleased = told("HeirReleased", "noble")
+HeirExecuted = told("HeirExecuted", "noble")
+BaronEliminated = told("BaronEliminated", "seat")
+LastRoundNear = told("LastRoundNear")
+GameWon = told("GameWon", "seat")
+NobodyWon = told("NobodyWon")
 
-    def run(self, s: Realm) -> None:
-        s.bar()
-        pool = s.event_pool
-        if not pool:
-            pool += s.event_discard
-            s.event_discard.clear()
-        place = s.chance.below(len(pool))
-        event = pool[place]
-        pool[place] = pool[-1]
-        pool.pop()
-        if not pool:
-            pool += s.event_discard  # WK-EVENT-14
-            s.event_discard.clear()
-        s.event = event
-        if s.telling:
-            s.tell(EventRevealed(event))  # WK-EVENT-2
-        s.todo.append(EVENT_FATES)
-        colour = EVENT_COLOUR[event]
-        if colour == BLUE:
-            s.event_seat = NOBODY  # WK-EVENT-6
-        else:
-            s.todo.append(ASSIGN_EVENT[s.sceptre])
-
-
-@dataclass(frozen=True, slots=True)
-class AssignEvent(Question):
-    """The Head has the event himself or lets the candidate have it; the better of the two costs a faith."""
-
-    seat: int
-
-    def takes(self) -> tuple[type, ...]:
-        return (KeepEvent, PassEvent)
-
-    def options(self, s: Realm) -> tuple[Any, ...]:
-        if s.faith[self.seat]:
-            return (KEEP_EVENT, PASS_EVENT)
-        return (KEEP_EVENT,) if EVENT_COLOUR[s.event] == RED else (PASS_EVENT,)  # WK-EVENT-5
-
-    def chosen(self, s: Realm, pick: Any) -> None:
-        keeps = type(pick) is KeepEvent
-        if keeps == (EVENT_COLOUR[s.event] == GREEN):  # WK-EVENT-3 WK-EVENT-4
-            s.faith[self.seat] -= 1
-            if s.telling:
-                s.tell(Paid(self.seat, 1, FAITH, BY_CHURCH))
-        if keeps:
-            s.event_seat = self.seat
-        if s.telling:
-            s.tell(EventAssigned(s.event, s.event_seat))
-
-    def reason(self, s: Realm, pick: Any) -> Reason:
-        return Reason("WK-EVENT-5", {"event": s.event})
-
-    def facts(self, s: Realm) -> dict[str, Any]:
-        return {"event": s.event, "seat_to": s.event_seat}
-
-
-@dataclass(frozen=True, slots=True)
-class EventFates(Do):
-    """Fate cards that the event uses are shown before anybody decides to cancel it."""
-
-    def run(self, s: Realm) -> None:
-        event = s.event
-        if EVENT_FATE[event]:
-            effects = [EFFECTS[number] for number in EVENT_EFFECTS[event]]
-            if any(effect.name == "revolt_check" for effect in effects):
-                draw_revolts(s)
-            else:
-                named = any(effect.target == "fate_baron" for effect in effects)
-                show_fate(s, named)  # WK-EVENT-7 WK-EFFECT-3
-        s.todo.append(RESOLVE_EVENT)
-        cost = EVENT_CANCEL[event]
-        if not cost:
-            return  # WK-EVENT-10
-        s.pledges[:] = [0] * s.seats
-        if EVENT_COLOUR[event] == BLUE:
-            s.todo.append(COUNT_PLEDGES)
-            s.todo.extend(PLEDGE[seat] for seat in reversed(clockwise(s, s.sceptre)))  # WK-EVENT-9
-        elif s.faith[s.event_seat] >= cost:
-            s.todo.append(CANCEL_EVENT[s.event_seat])  # WK-EVENT-8
-
-
-def show_fate(s: Realm, names_baron: bool) -> None:
-    """Show one fate card; where it must name a baron, one of a baron in the game."""
-    while True:
-        card = draw(s)
-        if card < 0:
-            return
-        if s.telling:
-            s.tell(FateTurned(card))
-        if not names_baron or seat_named(s, card) >= 0:
-            s.fate_shown.append(card)
-            return
-        s.fate_discard.append(card)
-
-
-def draw_revolts(s: Realm) -> None:
-    """One fate card for each city of the victim that has none of his nobles; all are shown first."""
-    s.revolts.clear()
-    for city in CITIES_IN_ORDER:
-        if s.owner[city] == s.event_seat and is_unguarded(s, city) and not is_immune(s, city):
-            if s.telling:
-                s.tell(CityTested(city))
-            card = turn(s)
-            if card >= 0 and FATE_REVOLT[card]:
-                s.revolts.append(city)
-
-
-@dataclass(frozen=True, slots=True)
-class CancelEvent(Question):
-    """The victim of a red event may cancel it for faith."""
-
-    seat: int
-
-    def takes(self) -> tuple[type, ...]:
-        return (Cancel, Done)
-
-    def options(self, s: Realm) -> tuple[Any, ...]:
-        # a miracle worked meanwhile may have left him short
-        return (CANCEL, DONE) if s.faith[self.seat] >= EVENT_CANCEL[s.event] else (DONE,)
-
-    def chosen(self, s: Realm, pick: Any) -> None:
-        if type(pick) is Cancel:
-            pay_to_cancel(s, self.seat, EVENT_CANCEL[s.event])
-            cancel(s)
-
-    def reason(self, s: Realm, pick: Any) -> Reason:
-        return Reason("WK-EVENT-8", {"event": s.event, "number": EVENT_CANCEL[s.event]})
-
-    def facts(self, s: Realm) -> dict[str, Any]:
-        return {"event": s.event, "number": EVENT_CANCEL[s.event]}
-
-
-def pay_to_cancel(s: Realm, seat: int, faith: int) -> None:
-    """A baron pays faith against an event."""
-    if faith:
-        s.faith[seat] -= faith
-        if s.telling:
-            s.tell(Paid(seat, faith, FAITH, BY_EVENT))
-
-
-def cancel(s: Realm) -> None:
-    """The event has no effect."""
-    if s.telling:
-        s.tell(EventCancelled(s.event))
-    s.todo.pop()  # the step that would resolve it
-    s.todo.append(DISCARD_EVENT)  # WK-EVENT-12
-
-
-@dataclass(frozen=True, slots=True)
-class Pledge(Question):
-    """A baron pledges faith against a general event, at most what is still missing."""
-
-    seat: int
-
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
-
-    def options(self, s: Realm) -> tuple[Amount, ...]:
-        missing = EVENT_CANCEL[s.event] - sum(s.pledges)
-        return amounts(0, min(missing, s.faith[self.seat]))  # WK-RULING-16
-
-    def chosen(self, s: Realm, pick: Amount) -> None:
-        missing = EVENT_CANCEL[s.event] - sum(s.pledges)
-        s.pledges[self.seat] = pick.number
-        if s.telling and missing:  # whoever comes after the cost is reached has nothing to say
-            s.tell(FaithPledged(self.seat, pick.number, missing - pick.number))
-
-    def reason(self, s: Realm, pick: Any) -> Reason:
-        return Reason("WK-RULING-16", {"number": pick.number})
-
-    def facts(self, s: Realm) -> dict[str, Any]:
-        return {"event": s.event, "number": EVENT_CANCEL[s.event] - sum(s.pledges)}
-
-
-@dataclass(frozen=True, slots=True)
-class CountPledges(Do):
-    """If the pledges reach the cost they are paid and the event is cancelled; otherwise nobody pays."""
-
-    def run(self, s: Realm) -> None:
-        if sum(s.pledges) == EVENT_CANCEL[s.event]:
-            for seat, faith in enumerate(s.pledges):
-                pay_to_cancel(s, seat, faith)
-            cancel(s)
-        elif s.telling:
-            s.tell(PledgesFailed(s.event))
-        s.pledges.clear()
-
-
-@dataclass(frozen=True, slots=True)
-class ResolveEvent(Do):
-    """The event works: at once, for the round, or for the rest of the game."""
-
-    def run(self, s: Realm) -> None:
-        event, seat = s.event, s.event_seat
-        if s.telling:
-            s.tell(EventWorked(event))
-        s.todo.append(DISCARD_EVENT)
-        if EVENT_ROUND[event]:
-            s.round_events.append(event)  # WK-EVENT-13
-            weigh(s)
-            return
-        effects = EVENT_EFFECTS[event]
-        if EVENT_LASTS[event] and EFFECTS[effects[0]].name.startswith("mod_"):
-            s.lasting[seat] = (*s.lasting[seat], event)
-            return
-        s.todo.extend(Work(number, False) for number in reversed(effects))  # WK-EVENT-15
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardEvent(Do):
-    """A resolved or cancelled event that stays nowhere is discarded."""
-
-    def run(self, s: Realm) -> None:
-        event = s.event
-        s.fate_discard += s.fate_shown
-        s.fate_shown.clear()
-        s.revolts.clear()
-        kept = event in s.round_events or is_kept(s, event)
-        if not kept:
-            s.event_discard.append(event)  # WK-RULING-89
-            if s.telling:
-                s.tell(EventEnded(event))
-        s.event = s.event_seat = NOBODY
-
-
-def is_kept(s: Realm, event: int) -> bool:
-    """Whether the event lies in front of its victim; lasting events have one copy each."""
-    return s.event_seat >= 0 and any(kept & 63 == event for kept in s.lasting[s.event_seat])
-
-
-IMPORTANT_EVENT, REVEAL_EVENT, EVENT_FATES = ImportantEvent(), RevealEvent(), EventFates()
-COUNT_PLEDGES, RESOLVE_EVENT, DISCARD_EVENT = CountPledges(), ResolveEvent(), DiscardEvent()
-_seats = range(len(SEAT_NAMES))
-NAME_CANDIDATE = tuple(map(NameCandidate, _seats))
-ASSIGN_EVENT = tuple(map(AssignEvent, _seats))
-CANCEL_EVENT = tuple(map(CancelEvent, _seats))
-PLEDGE = tuple(map(Pledge, _seats))
+EVENT_SHAPES: tuple[Shape, ...] = tuple(_shapes)
+EVENT_TABLES: dict[str, tuple[str, ...]] = {
+    "goods": GOODS,
+    "cause": CAUSES,
+    "phase": PHASES,
+    "act": ACTS,
+    "part": PARTS,
+}

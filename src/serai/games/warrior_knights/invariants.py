@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from serai.games.warrior_knights.armies import capacity, wall_area, walls_in
-from serai.games.warrior_knights.board import CASTLE, CITIES, CITY_IN, CITY_STRENGTH, KINGDOM
-from serai.games.warrior_knights.phases import is_due
+from serai.games.warrior_knights.rules.board import CASTLE, CITIES, CITY_IN, CITY_STRENGTH, KINGDOM
+from serai.games.warrior_knights.rules.cards.phases import is_due
+from serai.games.warrior_knights.rules.war.armies import capacity, wall_area, walls_in
 from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, OUT, RAZED, Realm, derive
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,

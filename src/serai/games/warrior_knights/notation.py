@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from serai.engine.notation import Shape
-from serai.games.warrior_knights.board import AREAS, CITIES, ROUTES, WALLS
+from serai.engine.core.notation import Shape
 from serai.games.warrior_knights.choices import (
     PROPOSALS,
     VERSATILE,
@@ -62,7 +61,8 @@ from serai.games.warrior_knights.choices import (
     TakeHouse,
     Use,
 )
-from serai.games.warrior_knights.deals import (
+from serai.games.warrior_knights.rules.board import AREAS, CITIES, ROUTES, WALLS
+from serai.games.warrior_knights.rules.money.deals import (
     AcceptHeir,
     ExecuteHeir,
     Give,

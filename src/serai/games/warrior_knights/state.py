@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.chance import Chance
-from serai.engine.state import (
+from serai.engine.core.chance import Chance
+from serai.engine.core.state import (
     COUNTED,
     DERIVED,
     LIST,
@@ -18,7 +18,7 @@ from serai.engine.state import (
     Result,
     State,
 )
-from serai.games.warrior_knights.board import AREAS
+from serai.games.warrior_knights.rules.board import AREAS
 from serai.games.warrior_knights.tables import (
     AGENDA_MOD,
     CARD_LOT,

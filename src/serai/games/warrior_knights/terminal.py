@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.games.warrior_knights.board import (
+from serai.games.warrior_knights.rules.board import (
     AREAS,
     BRIDGES,
     CASTLE,

@@ -11,13 +11,13 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from serai.engine.errors import IllegalChoice
-from serai.server.house import Busy, NoTable
+from serai.engine.core.errors import IllegalChoice
+from serai.server.api.refusals import Refused
 from serai.server.node import Node
-from serai.server.people import Identity, Person
-from serai.server.refusals import Refused
+from serai.server.people.people import Identity, Person
 from serai.server.storage import Conflict, Unstorable
-from serai.server.table import NotStarted, PublicVersion, Unplayable
+from serai.server.tables.table import NotStarted, PublicVersion, Unplayable
+from serai.server.tables.tables import Busy, NoTable
 
 log = logging.getLogger("serai.api")
 AnyRequest = Request[Any, Any, Any]

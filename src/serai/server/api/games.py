@@ -8,13 +8,13 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath
 
-from serai.engine.game import Game, names
-from serai.engine.state import COUNTED, OWN, PUBLIC
-from serai.server import sayings
-from serai.server.catalogue import content_of, rules_of
-from serai.server.levels import LEVELS
-from serai.server.lobby import game_called
-from serai.server.refusals import missing
+from serai.engine.core.game import Game, names
+from serai.engine.core.state import COUNTED, OWN, PUBLIC
+from serai.server.api import sayings
+from serai.server.api.refusals import missing
+from serai.server.bots.levels import LEVELS
+from serai.server.tables.catalogue import content_of, rules_of
+from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"

@@ -10,7 +10,6 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from serai.server import lists, lobby
 from serai.server.api.common import (
     AnyRequest,
     address_of,
@@ -21,14 +20,15 @@ from serai.server.api.common import (
     person_of,
     spend,
 )
+from serai.server.api.refusals import Refused, not_now
 from serai.server.node import Node
-from serai.server.notice_channels import ChannelName
-from serai.server.notices import NoticeState
-from serai.server.people import Person
-from serai.server.refusals import Refused, not_now
-from serai.server.signing_in import Try, place_of
-from serai.server.signing_in import sign_in as try_to_sign_in
-from serai.server.table import Unplayable
+from serai.server.people.notice_channels import ChannelName
+from serai.server.people.notices import NoticeState
+from serai.server.people.people import Person
+from serai.server.people.signing_in import Try, place_of
+from serai.server.people.signing_in import sign_in as try_to_sign_in
+from serai.server.tables import lists, lobby
+from serai.server.tables.table import Unplayable
 
 Short = Annotated[str, Meta(max_length=200)]
 

@@ -9,15 +9,15 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
-from serai.server import acting, records
 from serai.server.api.common import AnyRequest, Number, Seen, identity_of, node_of, person_of, spend, version_of
+from serai.server.api.refusals import forbidden
 from serai.server.api.tables import Opened
-from serai.server.courtesy import answer_aside
-from serai.server.house import Ack
-from serai.server.play import EventTold
-from serai.server.refusals import forbidden
-from serai.server.seen import Position, TableShown, shown
-from serai.server.table import PublicVersion, Table
+from serai.server.bots.bot_remarks import answer_aside
+from serai.server.tables import actions, records
+from serai.server.tables.play import EventTold
+from serai.server.tables.shown import Position, TableShown, shown
+from serai.server.tables.table import PublicVersion, Table
+from serai.server.tables.tables import Ack
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -105,8 +105,8 @@ async def position(
     spend(request, "look", person)
     house = node_of(request).house
     async with house.at(table_id, version_of(seen)) as table:
-        await acting.let_see(house, table, person, seat)
-        return await acting.look(house, table, seat, since)
+        await actions.let_see(house, table, person, seat)
+        return await actions.look(house, table, seat, since)
 
 
 @get("/tables/{table_id:str}/since-last-turn")
@@ -119,8 +119,8 @@ async def since_last_turn(
     house = node_of(request).house
     async with house.at(table_id) as table:
         table.playing()
-        acting.may_see(table, person, seat)
-        return Happenings(await acting.since_last_turn(house, table, seat))
+        actions.may_see(table, person, seat)
+        return Happenings(await actions.since_last_turn(house, table, seat))
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
@@ -128,7 +128,7 @@ async def choose(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Ch
     """Choose; the answer comes when the choice is on disk."""
     person = await person_of(request)
     spend(request, "choose", person)
-    house, guard = node_of(request).house, acting.guard_of(person)
+    house, guard = node_of(request).house, actions.guard_of(person)
     return await house.choose(table_id, data.seat, data.choice, data.at, data.key, "chose", guard)
 
 
@@ -137,7 +137,7 @@ async def aside(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cho
     """Do something beside the question."""
     person = await person_of(request)
     spend(request, "choose", person)
-    house, guard = node_of(request).house, acting.guard_of(person)
+    house, guard = node_of(request).house, actions.guard_of(person)
     ack = await house.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
     if not ack.repeated:
         await answer_aside(house, table_id, data.seat, data.choice)
@@ -149,7 +149,7 @@ async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undo
     """Take back, or propose it to the others."""
     person = await person_of(request)
     spend(request, "choose", person)
-    ack = await acting.undo(node_of(request).house, table_id, person, data.seat, data.at, data.key, data.to)
+    ack = await actions.undo(node_of(request).house, table_id, person, data.seat, data.at, data.key, data.to)
     return Undone(True, ack.number, ack.repeated, ack.version) if ack else Undone(False, None)
 
 
@@ -161,7 +161,7 @@ async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBo
     house = node_of(request).house
 
     async def answer(table: Table) -> TableShown:
-        await acting.answer_undo(house, table, person, data.agrees)
+        await actions.answer_undo(house, table, person, data.agrees)
         return shown(table)
 
     return await house.changing(table_id, answer)
@@ -175,7 +175,7 @@ async def why_not(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).house.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        reason = acting.why_not(table, data.seat, data.choice)
+        reason = actions.why_not(table, data.seat, data.choice)
     return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
 
 
@@ -187,7 +187,7 @@ async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).house.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        return Foreseen(*acting.preview(table, data.seat, data.choice))
+        return Foreseen(*actions.preview(table, data.seat, data.choice))
 
 
 @get("/tables/{table_id:str}/replay/{number:int}")
@@ -198,7 +198,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
     spend(request, "look", person)
     house = node_of(request).house
     async with house.at(table_id) as table:
-        acting.may_see(table, person, seat)
+        actions.may_see(table, person, seat)
         last, events = table.playing().match.number, table.playing().events
     return await records.replay(house, table, seat, number, last, events)
 

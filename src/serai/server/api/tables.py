@@ -10,16 +10,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
-from serai.server import acting, lists, lobby, records, talk
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
-from serai.server.house import House
-from serai.server.hub import Said
-from serai.server.levels import STAND_IN
-from serai.server.lobby import NewTable, SeatWish
-from serai.server.people import Person, folded
-from serai.server.refusals import forbidden
-from serai.server.seen import TableShown, shown
-from serai.server.table import Table
+from serai.server.api.refusals import forbidden
+from serai.server.bots.levels import STAND_IN
+from serai.server.live.hub import Said
+from serai.server.people.people import Person, folded
+from serai.server.tables import actions, chat, lists, lobby, records
+from serai.server.tables.lobby import NewTable, SeatWish
+from serai.server.tables.shown import TableShown, shown
+from serai.server.tables.table import Table
+from serai.server.tables.tables import House
 
 Share = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -184,7 +184,7 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 @post("/tables/{table_id:str}/vote", status_code=200)
 async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
     """Vote to end the play, or take the vote back."""
-    return await _changed(request, table_id, lambda house, table, person: acting.vote(house, table, person, data.ends))
+    return await _changed(request, table_id, lambda house, table, person: actions.vote(house, table, person, data.ends))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201)
@@ -222,13 +222,13 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
 
 
 @get("/tables/{table_id:str}/chat")
-async def chat(request: AnyRequest, table_id: FromPath[str]) -> list[Said]:
+async def conversation(request: AnyRequest, table_id: FromPath[str]) -> list[Said]:
     """What was said where one belongs."""
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
     house = node_of(request).house
     async with house.at(table_id) as table:
-        return await talk.heard(house, table, identity.person if identity else None)
+        return await chat.heard(house, table, identity.person if identity else None)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
@@ -238,11 +238,11 @@ async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speak
     spend(request, "chat", person)
     node = node_of(request)
     async with node.house.at(table_id) as table:
-        return await talk.say(node.house, node.hub, table, person, data.words)
+        return await chat.say(node.house, node.hub, table, person, data.words)
 
 
 HANDLERS: list[Any] = [
     lobby_list, mine, open_table, one_table, join, leave, come_back, seat_bot, share, start, close, vote, rematch,
     fork, invite,
-    chat, say,
+    conversation, say,
 ]  # fmt: skip

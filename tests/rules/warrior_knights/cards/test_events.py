@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.warrior_knights.events import ASSIGN_EVENT
+from serai.games.warrior_knights.rules.cards.important_event import ASSIGN_EVENT
 from serai.games.warrior_knights.tables import EVENT_CANCEL, EVENT_COLOUR, EVENT_DECK, EVENTS, GREEN, RED
 from tests.rules.warrior_knights.position import Position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.warrior_knights.board import CITIES
+from serai.games.warrior_knights.rules.board import CITIES
 from serai.games.warrior_knights.tables import (
     BATTLE_CARDS,
     EXPEDITIONS,

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from serai.engine.chance import seeded
-from serai.engine.drive import playout
-from serai.engine.errors import BadOption
-from serai.engine.match import Match
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout
+from serai.engine.core.errors import BadOption
+from serai.engine.play.match import Match
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.events import CANCEL_EVENT
-from serai.games.warrior_knights.expeditions import BLESSING
+from serai.games.warrior_knights.rules.cards.expeditions import BLESSING
+from serai.games.warrior_knights.rules.cards.important_event import CANCEL_EVENT
 from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, EVENTS, LAW, PRINTED_AGENDA
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position

@@ -1,4 +1,4 @@
-// What the tests know of the game; written from its rules by `python -m tests.web.warrior_knights_sample`.
+// What the tests know of the game; written from its rules by `python -m tests.web.boards.warrior_knights_sample`.
 import type { Happening, Question, View } from "$/table/face";
 import sample from "./sample.json";
 import { tablesOf } from "./tables";

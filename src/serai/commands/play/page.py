@@ -1,0 +1,49 @@
+"""The page in the browser: a server for this machine alone, on SQLite, with nothing to set."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import threading
+import webbrowser
+
+from serai.engine.core.errors import BadInput
+from serai.words import Words
+
+HERE = "127.0.0.1"
+USUAL_PORT = 8642
+# One's own computer is mostly busy with other things too, and a bot that had only its idle time would never move.
+BOT_NICE = 5
+
+
+def serve(game: str | None, port: int | None, opening: bool, words: Words) -> int:
+    """Serve until interrupted, after saying which page to open; it is opened only when asked for."""
+    # What is imported only here belongs to the server: the terminal does without it.
+    try:
+        from serai.commands.server import serve
+        from serai.server.operations.settings import built_client
+    except ImportError as error:
+        raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
+    if not os.environ.get("SERAI_WEB") and not built_client():
+        raise BadInput("the page is not built here; `serai play --terminal` plays without it")
+    port = free_port() if port is None else port
+    address = f"http://{HERE}:{port}/" + (f"new/{game}" if game else "")
+    if opening:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    said = words.say("play-page", address=address)
+    wishes = argparse.Namespace(host=HERE, port=port, log_level="WARNING", saying=said, bot_nice=BOT_NICE)
+    return serve.run(wishes)
+
+
+def free_port() -> int:
+    """The usual port, or any other where that is taken."""
+    for port in (USUAL_PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HERE, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise BadInput("no port of this machine is free")

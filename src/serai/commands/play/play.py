@@ -1,0 +1,156 @@
+"""`serai play`: sit down and play, in the browser or on the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from serai.bots.specs import OWN, BadSpec, Spec, spec_of
+from serai.commands.arguments import add_language, fresh_seed, game_of, polite, port, settings_of
+from serai.commands.play import page
+from serai.commands.play.terminal import Left, Terminal
+from serai.commands.records.records import open_record
+from serai.engine.core.errors import BadInput
+from serai.engine.core.game import Game, game_of_record
+from serai.engine.play.match import Match
+from serai.words import Words
+
+FIRST_GAME = "khan"
+USUAL_LEVEL = "trader"
+ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    parser.add_argument("game", nargs="?", help="its name, as `serai games` lists it")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.add_argument(
+        "--port", type=port, help=f"where the page is served (default: {page.USUAL_PORT} if it is free)"
+    )
+    parser.add_argument("--terminal", action="store_true", help=f"play on the terminal (default: {FIRST_GAME})")
+    typed = parser.add_argument_group("on the terminal")
+    typed.add_argument("--seats", type=int, help="how many play")
+    typed.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
+    typed.add_argument("--level", help=f"how well they play, as in docs/bots.md (default: {USUAL_LEVEL})")
+    typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
+    typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    typed.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Play in the browser, or on the terminal where that is wished."""
+    if args.terminal:
+        return on_terminal(args)
+    wishes = [name for name in ON_TERMINAL if getattr(args, name) not in (None, [])]
+    if wishes:
+        raise BadInput(f"--{wishes[0]} goes with --terminal; in the browser a table is set up on its page")
+    return page.serve(game_of(args.game).name if args.game else None, args.port, args.open, Words(args.lang))
+
+
+def on_terminal(args: argparse.Namespace) -> int:
+    """Play until the end or until the person has had enough."""
+    console = Console(highlight=False)
+    try:
+        terminal = resumed(args, console) if args.record and args.record.exists() else begun(args, console)
+    except EOFError:
+        return 0
+    try:
+        terminal.play()
+    except (Left, EOFError, KeyboardInterrupt) as end:
+        console.print()
+        terminal.say("play-kept", game=terminal.game.name, file=str(terminal.path))
+        return 130 if isinstance(end, KeyboardInterrupt) else 0
+    return 0
+
+
+def begun(args: argparse.Namespace, console: Console) -> Terminal:
+    """A new play; what the command line leaves open is asked."""
+    game = game_of(args.game or FIRST_GAME)
+    words = Words(args.lang, game)
+    if args.seats is None or args.bots is None:
+        console.print(words.name(), style="bold")
+    seats = args.seats
+    if seats is None:
+        seats = asked_number(console, words, "play-ask-seats", game.fewest, game.most, default_seats(game))
+    settings = settings_of(args, game, seats)
+    bots = args.bots
+    if bots is None:
+        bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
+    check_bots(bots, seats)
+    level = level_of(args)
+    seed = args.seed or fresh_seed()
+    match = Match.new(game, seats, seed, settings)
+    path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
+    return seated(match, words, bots, level, path, console)
+
+
+def resumed(args: argparse.Namespace, console: Console) -> Terminal:
+    """A play that was begun earlier; the last seats are bots again."""
+    record = open_record(args.record)
+    game = game_of_record(record)
+    seats = len(record.seats)
+    if args.game not in (None, game.name):
+        raise BadInput(f"{args.record} is a play of {game.name}, not of {args.game}")
+    if args.seats not in (None, seats):
+        raise BadInput(f"{args.record} is a play of {seats} seats, not of {args.seats}")
+    bots = seats - 1 if args.bots is None else args.bots
+    check_bots(bots, seats)
+    words = Words(args.lang, game)
+    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), args.record, console)
+    terminal.say("play-resumed", number=terminal.match.number)
+    return terminal
+
+
+def check_bots(bots: int, seats: int) -> None:
+    """Refuse more bots than seats."""
+    if not 0 <= bots <= seats:
+        raise BadInput(f"of {seats} seats, {bots} cannot be bots")
+
+
+def level_of(args: argparse.Namespace) -> Spec:
+    """The bot that sits in the last seats."""
+    try:
+        return spec_of(args.level or USUAL_LEVEL)
+    except BadSpec as error:
+        raise BadInput(str(error)) from None
+
+
+def seated(match: Match, words: Words, bots: int, level: Spec, path: Path, console: Console) -> Terminal:
+    """The table with its bots in the last seats."""
+    seats = match.state.seats
+    start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same play again
+    players = {seat: level.make(match.game, f"{start}/{seat}", seats) for seat in range(seats - bots, seats)}
+    terminal = Terminal(match, words, players, level.budget_at(match.game, seats), path, console)
+    if bots and level.name in OWN:
+        name, temper = words.say(f"level-{level.name}"), words.say(f"level-{level.name}-temper")
+        terminal.say("play-bots", number=bots, level=name, temper=temper)
+    return terminal
+
+
+def default_seats(game: Game) -> int:
+    """The number of seats proposed: three where three can play."""
+    return min(max(3, game.fewest), game.most)
+
+
+def asked_number(console: Console, words: Words, key: str, lowest: int, highest: int, usual: int) -> int:
+    """A number from the person, or the usual one for an empty line; not asked where there is nothing to choose."""
+    if lowest == highest:
+        return lowest
+    while True:
+        console.print(words.say(key, lowest=lowest, highest=highest, usual=usual), end=" ")
+        typed = input().strip()
+        if not typed:
+            return usual
+        if typed.isdecimal() and lowest <= int(typed) <= highest:
+            return int(typed)
+
+
+def plays_folder() -> Path:
+    """Where plays are kept unless the person says otherwise."""
+    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+    return Path(state).expanduser() / "serai" / "plays"

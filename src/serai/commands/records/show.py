@@ -1,0 +1,55 @@
+"""`serai show`: the board of a record at a move, and what that move was."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from serai.commands.arguments import add_language, polite
+from serai.commands.play.board import coloured, own_options, picture, public_standing, story
+from serai.commands.records.records import open_record, row_in_words, seat_named
+from serai.engine.core.errors import BadInput
+from serai.engine.core.game import game_of_record
+from serai.engine.play.match import Match
+from serai.engine.play.record import UNDO
+from serai.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
+    parser.add_argument("--at", type=int, help="the number of the move after which to look (default: the last)")
+    parser.add_argument("--seat", help="whose eyes: a seat by name or number (default: a spectator's)")
+    parser.add_argument("--open", action="store_true", help="tell the choice itself even if it was made in secret")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Show the position."""
+    record = open_record(args.record)
+    game = game_of_record(record)
+    seat = seat_named(args.seat, record)
+    last = len(record.rows)
+    at = last if args.at is None else args.at
+    if not 0 <= at <= last:
+        raise BadInput(f"there is no move {at}; the record has {last}")
+    match = Match.replay(record, upto=None if at == last else at, game=game)
+    words = Words(args.lang, game)
+    seats = len(record.seats)
+    console = Console(highlight=False)
+    console.print(words.say("show-title", game=words.name(), number=at, last=last), style="bold")
+    if at:
+        row = record.rows[at - 1]
+        if args.open or row.seat == seat or row.act == UNDO:
+            console.print(coloured(row_in_words(words, row), words, seats))
+    for line in story([told for told in match.events(seat) if told.move == at], words, seats):
+        console.print(line)
+    console.print()
+    console.print(picture(game, match.view(seat), own_options(match.asks, seat)))
+    console.print()
+    for line in public_standing(match, words, seat):
+        console.print(line)
+    return 0

@@ -1,0 +1,1 @@
+"""Running a server and looking after it."""

@@ -1,0 +1,123 @@
+"""`serai arena`: bots against bots in balanced seats, with intervals, ratings, a table and a plot."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from serai.bots.specs import LEVELS, BadSpec, spec_of
+from serai.commands.arguments import game_of, polite, positive, settings_of
+from serai.commands.study.batches import elsewhere
+from serai.commands.study.contests import Contest, Outcome, Pairing, Results, pairings, play
+from serai.commands.study.simulate import cores
+from serai.commands.study.standings import plot_of, ratings, standing, table_of
+from serai.engine.core.errors import BadInput
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument(
+        "--bots",
+        default="/".join(LEVELS),
+        help="the bots, weakest first, with commas between; where a bot's own "
+        f"settings need commas, with slashes (default: {','.join(LEVELS)})",
+    )
+    parser.add_argument("--seats", default="2", help="sizes of tables, with commas between (default: 2)")
+    parser.add_argument("--plays", type=positive, default=100, help="plays of each pairing (default: 100)")
+    parser.add_argument("--every", action="store_true", help="each bot against all weaker ones, not only the next")
+    parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same plays")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Play what is missing, then tell how everything came out."""
+    game = game_of(args.game)
+    bots = bots_named(args.bots)
+    seats = seats_named(args.seats)
+    options = {number: settings_of(args, game, number) for number in seats}
+    paired = pairings(bots, seats, args.every)
+    if not paired:
+        raise BadInput("an arena needs two bots at least")
+    contests = [
+        Contest(game.name, options[pairing.seats], args.seed, pairing, number)
+        for number in range(args.plays)
+        for pairing in paired
+    ]
+    folder = args.out or Path("arena") / game.name
+    head = {"game": game.name, "rules": game.rules, "seed": args.seed, "option": args.option}
+    results = Results(folder / "results.jsonl", head)
+    began = time.monotonic()
+    missing = results.missing(contests)
+    jobs = args.jobs or cores()
+    stopped = False
+    try:
+        played(missing, jobs, results)
+    except KeyboardInterrupt:
+        stopped = True
+    tell(game.name, results, paired, folder)
+    if missing:
+        left = len(results.missing(contests))
+        print(f"{len(missing) - left} plays in {time.monotonic() - began:.0f} s on {jobs} processes; {left} left")
+    if stopped:
+        print("The same command goes on from here.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def bots_named(text: str) -> list[str]:
+    """The bots of the command line, each of which must exist."""
+    parts = text.split("/") if "/" in text else text.split(",")
+    named = [part.strip() for part in parts]
+    try:
+        for part in named:
+            spec_of(part)
+    except BadSpec as error:
+        raise BadInput(str(error)) from None
+    if len(set(named)) != len(named):
+        raise BadInput("a bot is named twice")
+    return named
+
+
+def seats_named(text: str) -> list[int]:
+    """The sizes of tables of the command line."""
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise BadInput(f"--seats takes numbers with commas between, such as 2,3,4, not {text!r}") from None
+
+
+def played(contests: Sequence[Contest], jobs: int, results: Results) -> None:
+    """Play, keep every result at once, and show how far it is."""
+    columns = (TextColumn("plays"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=len(contests))
+        for outcome in outcomes(contests, jobs):
+            results.add(outcome)
+            bar.advance(task)
+
+
+def outcomes(contests: Sequence[Contest], jobs: int) -> Iterator[Outcome]:
+    """The outcomes as they come."""
+    if jobs == 1 or len(contests) < 2:
+        yield from map(play, contests)
+        return
+    yield from elsewhere(jobs, play, [(contest,) for contest in contests])
+
+
+def tell(game: str, results: Results, paired: Sequence[Pairing], folder: Path) -> None:
+    """Print the table and write it, with the plot, beside the results."""
+    standings = [standing(pairing, list(results.of(pairing))) for pairing in paired]
+    table = table_of(standings, ratings(list(results.outcomes.values())))
+    (folder / "table.md").write_text(table, encoding="utf-8")
+    (folder / "plot.svg").write_text(plot_of(f"{game}: plays won, with 95 % intervals", standings), encoding="utf-8")
+    print(table, end="")

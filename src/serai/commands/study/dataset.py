@@ -1,0 +1,67 @@
+"""`serai dataset`: plays by bots as rows for programs that learn; interrupted, it goes on where it stopped."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import time
+from pathlib import Path
+
+from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
+from serai.commands.study.batches import elsewhere
+from serai.commands.study.simulate import cores, progress
+from serai.engine.core.errors import BadInput
+from serai.words import Words
+
+NEEDED = ("numpy", "duckdb")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    add_game(parser)
+    parser.add_argument("folder", type=Path, help="where the files go; what is there already is not made again")
+    parser.add_argument("--bots", default="random", help="who plays: one for all seats, or one a seat with + between")
+    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--chunk", type=positive, default=50, help="plays in a file (default: 50)")
+    parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Make every file that is not there yet."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise BadInput(f"data sets need {' and '.join(missing)}: pip install 'serai[research]'")
+    from serai.research import dataset
+    from serai.research.opponents import players
+    from serai.research.playing import Play
+
+    game = game_of(args.game)
+    seats = seats_of(args, game)
+    named = args.bots.split("+")
+    formats = dataset.FORMATS if args.format == "both" else (args.format,)
+    wanted = dataset.Wanted(
+        game.name, seats, settings_of(args, game, seats), tuple(named * seats if len(named) == 1 else named),
+        args.seed, args.plays, args.chunk, formats,
+    )  # fmt: skip
+    try:
+        players(wanted.bots, Play(game, seats, wanted.options), args.seed)
+        left = dataset.prepare(wanted, args.folder)
+    except (ValueError, LookupError) as error:
+        raise BadInput(str(error)) from None
+    words = Words(args.lang, game)
+    began = time.perf_counter()
+    jobs = min(args.jobs or cores(), max(1, len(left)))
+    made = 0
+    with progress(words) as bar:
+        done = args.plays - sum(len(dataset.plays_of(wanted, number)) for number in left)
+        task = bar.add_task(words.name(), total=args.plays, completed=done)
+        for plays in elsewhere(jobs, dataset.make, [(wanted, args.folder, number) for number in left]):
+            made += plays
+            bar.update(task, completed=done + made)
+    seconds = round(time.perf_counter() - began, 1)
+    print(words.say("dataset-made", plays=made, kept=done, folder=str(args.folder), seconds=seconds))
+    return 0

@@ -1,0 +1,82 @@
+"""`serai fuzz`: throw everything at a game, sense and nonsense, until something gives or the time is up."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from serai.commands.arguments import add_language, duration, fresh_seed, game_of, polite, positive
+from serai.commands.study.fuzzing import Finding, FuzzedPlay
+from serai.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument("--minutes", type=duration, default=1.0, help="how long (default: 1)")
+    parser.add_argument("--seats", type=int, help="how many play (default: any number that can)")
+    parser.add_argument("--seed", help="any text; the same seed gives the same plays (default: a fresh one)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first play (default: 0)")
+    parser.add_argument("--plays", type=positive, help="stop after so many plays, if time allows as many")
+    parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Fuzz until the time is up or something is found."""
+    game = game_of(args.game)
+    if args.seats is not None:
+        game.settings(args.seats, {})
+    words = Words(args.lang, game)
+    seed = args.seed or fresh_seed()
+    ends = time.monotonic() + args.minutes * 60
+    done: Counter[str] = Counter()
+    number, finding = args.first, None
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(words.name(), total=args.minutes * 60)
+        while finding is None and time.monotonic() < ends and (args.plays is None or number < args.first + args.plays):
+            play = FuzzedPlay(game, args.seats, f"{seed}/{number}")
+            finding = play.run(late=lambda: time.monotonic() > ends)
+            done.update(play.done)
+            number += 1
+            told = words.say("fuzz-progress", plays=number - args.first, choices=done["choices"], **_refusals(done))
+            bar.update(task, completed=args.minutes * 60 - (ends - time.monotonic()), description=told)
+    print(words.say("fuzz-done", plays=number - args.first, choices=done["choices"], seed=seed, **_refusals(done)))
+    if finding is None:
+        return 0
+    again = f"serai fuzz {args.game} --seed {seed} --first {number - 1} --plays 1"
+    path = leave(finding, args, number - 1, again + (f" --seats {args.seats}" if args.seats else ""))
+    print(words.say("fuzz-found", what=finding.what, doing=finding.doing, file=str(path)), file=sys.stderr)
+    return 1
+
+
+def _refusals(done: Counter[str]) -> dict[str, int]:
+    others = sum(times for name, times in done.items() if name not in ("choices", "refusals"))
+    return {"refusals": done["refusals"], "others": others}
+
+
+def leave(finding: Finding, args: argparse.Namespace, number: int, again: str) -> Path:
+    """Write the record of a finding, and beside it a note of what was being done."""
+    args.records.mkdir(parents=True, exist_ok=True)
+    path: Path = args.records / f"{args.game}-fuzz-{number}.json"
+    if finding.record is not None:
+        path.write_text(finding.record.to_json(), encoding="utf-8")
+    note = {"what": finding.what, "doing": finding.doing, "again": again, "trace": finding.trace.splitlines()}
+    path.with_suffix(".note.json").write_text(json.dumps(note, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    return path

@@ -1,0 +1,166 @@
+"""`serai simulate`: many plays by bots, and how they came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
+from serai.commands.study.batches import Batch, Wrong, batches
+from serai.commands.study.figures import Tally
+from serai.commands.study.walk import PLAYERS, Plan
+from serai.words import Words
+
+WORTH_ALL_CORES = 200  # plays; below this, starting processes costs more than it saves
+MOST_RECORDS = 20  # of plays that went wrong; the rest are only counted
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's own arguments."""
+    add_game(parser)
+    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
+    parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core when plays are many)")
+    parser.add_argument("--records", type=Path, default=Path(), help="where records of plays that go wrong are left")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_language(parser)
+
+
+@polite
+def run(args: argparse.Namespace) -> int:
+    """Play them all, tell the figures, and leave a record of each play that went wrong."""
+    game = game_of(args.game)
+    seats = seats_of(args, game)
+    plan = Plan(game, seats, settings_of(args, game, seats), args.seed, args.check, args.player)
+    jobs = args.jobs or (cores() if args.plays >= WORTH_ALL_CORES else 1)
+    words = Words(args.lang, game)
+    began = time.perf_counter()
+    whole = Batch(Tally(seats), 0, [])
+    with progress(words) as bar:
+        task = bar.add_task(words.name(), total=args.plays)
+        for batch in batches(plan, args.plays, jobs):
+            whole.tally.join(batch.tally)
+            whole.wrong.extend(batch.wrong)
+            bar.advance(task, batch.done)
+    seconds = time.perf_counter() - began
+    whole.wrong.sort()
+    left = leave_records(whole.wrong, args)
+    if args.json:
+        figures = {
+            "game": game.name,
+            "rules": game.rules,
+            "seats": seats,
+            "options": plan.options,
+            "seed": args.seed,
+            "player": args.player,
+            "plays": args.plays,
+            "checked": args.check,
+            **whole.tally.to_json(game.colours),
+            "failures": [{"play": wrong.play, "what": wrong.what} for wrong in whole.wrong],
+            "took": {"seconds": round(seconds, 3), "jobs": jobs},
+        }
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        show_figures(whole.tally, words, args.check)
+        print(words.say("simulate-took", plays=args.plays, seconds=round(seconds, 1), jobs=jobs))
+    for wrong, path in zip(whole.wrong, left, strict=False):
+        print(words.say("simulate-wrong", number=wrong.play, what=wrong.what, file=str(path)), file=sys.stderr)
+    return 1 if whole.wrong else 0
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def progress(words: Words) -> Progress:
+    """A bar on the error stream, so that figures can be piped; none where nobody watches."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def leave_records(wrong: list[Wrong], args: argparse.Namespace) -> list[Path]:
+    """Write the record of each play that went wrong, as far as there are not too many."""
+    paths = []
+    for one in wrong[:MOST_RECORDS]:
+        args.records.mkdir(parents=True, exist_ok=True)
+        path = args.records / f"{args.game}-{one.play}-wrong.json"
+        path.write_text(one.record.to_json(), encoding="utf-8")
+        paths.append(path)
+    return paths
+
+
+# ---- telling
+
+
+def show_figures(tally: Tally, words: Words, checked: bool) -> None:
+    """The figures as tables for a person."""
+    console = Console(highlight=False)
+    figures = tally.to_json([words.seat(seat) for seat in range(tally.seats)])
+    results = Table(title=words.say("simulate-title", game=words.name(), plays=tally.plays))
+    results.add_column(words.say("simulate-seat"), no_wrap=True)
+    for key in ("simulate-wins", "simulate-shared", "simulate-mean", "simulate-sd", "simulate-min", "simulate-max"):
+        results.add_column(words.say(key), justify="right", no_wrap=True)
+    for row in figures["results"]:
+        score = row["score"]
+        results.add_row(
+            row["seat"],
+            share(row["wins"], tally.plays),
+            share(row["shared_wins"], tally.plays),
+            *(f"{score[key]:.2f}" if tally.plays else "" for key in ("mean", "sd")),
+            *(str(score[key]) if tally.plays else "" for key in ("min", "max")),
+        )
+    console.print(results)
+    show_parts(figures["results"], words, console)
+    if tally.plays:
+        console.print(words.say("simulate-length", **figures["length"]))
+    if tally.counted:
+        console.print(words.say("simulate-branching", **figures["branching"]))
+    if checked:
+        console.print(words.say("simulate-checked"))
+
+
+def show_parts(results: list[dict[str, Any]], words: Words, console: Console) -> None:
+    """What the points are made of, for games that tell."""
+    parts = list(results[0]["parts"])
+    if not parts:
+        return
+    table = Table(title=words.say("simulate-parts"))
+    table.add_column(words.say("simulate-seat"), no_wrap=True)
+    table.add_column(words.say("simulate-part"))
+    for key in ("simulate-mean", "simulate-sd", "simulate-min", "simulate-median", "simulate-max"):
+        table.add_column(words.say(key), justify="right", no_wrap=True)
+    for row in results:
+        for part in parts:
+            spread = row["parts"][part]
+            table.add_row(
+                row["seat"],
+                words.part(part),
+                *(f"{spread[key]:.2f}" for key in ("mean", "sd")),
+                *(str(spread[key]) for key in ("min", "median", "max")),
+            )
+    console.print(table)
+
+
+def share(part: int, whole: int) -> str:
+    """A count with its percentage."""
+    return f"{part} {100 * part / whole:4.1f}%" if whole else "0"

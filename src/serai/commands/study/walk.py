@@ -1,0 +1,153 @@
+"""A play by bots driven straight on the state, with the rows of its record kept in case something goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from serai.bots.bot import Bot, Budget, View
+from serai.bots.dice import Dice
+from serai.bots.sensible_bot import SensibleBot
+from serai.engine.core.chance import seeded
+from serai.engine.core.drafts import draft_at_random, waiting_seats
+from serai.engine.core.drive import settle
+from serai.engine.core.game import Game
+from serai.engine.core.state import Result
+from serai.engine.core.steps import ASK, is_committed
+from serai.engine.play.history import Asked
+from serai.engine.play.record import ALL, CHOSE, Record, Row
+from serai.engine.views.views import look, redeal
+
+
+class Plan(NamedTuple):
+    """Which plays are wanted: each is fully told by the plan and its number."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    check: bool = False
+    player: str = "random"  # one of PLAYERS
+
+
+PLAYERS: dict[str, Callable[[str], Bot] | None] = {"random": None, "sensible": SensibleBot}  # random needs no bot
+
+
+class Walked(NamedTuple):
+    """How one play went: its result, or what went wrong and the record that shows it again."""
+
+    result: Result | None
+    decisions: int
+    counted: int  # decisions whose options were counted
+    options: int  # how many options they had in all
+    widest: int
+    wrong: str
+    record: Record | None
+
+
+class Walk:
+    """One play under way."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.seed = f"{plan.seed}/{number}"
+        self.dice = Dice(self.seed)
+        self.bots = bots_of(plan, self.seed)
+        self.rows: list[tuple[int, Any]] = []  # the seat and its pick; seat -1 and all drafts where all chose at once
+        self.decisions = 0
+        self.options = 0
+        self.widest = 0
+
+    def walked(self, count_options: bool) -> Walked:
+        """Play to the end and tell how it went; an error of the game is told, not raised."""
+        wrong, result = "", None
+        try:
+            result, wrong = self.play(count_options)
+        except Exception as error:
+            wrong = f"{type(error).__name__}: {error}"
+        counted = self.decisions if count_options else 0
+        record = self.record() if wrong else None
+        return Walked(result, self.decisions, counted, self.options, self.widest, wrong, record)
+
+    def play(self, count_options: bool) -> tuple[Result | None, str]:
+        """The result of the play, and the first thing that is wrong with it."""
+        game, seats, check = self.plan.game, self.plan.seats, self.plan.check
+        bound = game.bound(seats)
+        s = game.new(seats, seeded(self.seed), self.plan.options)
+        listed = settle(s)
+        while s.todo:
+            if check and (broken := game.broken(s)):
+                return None, f"broken: {', '.join(broken)}"
+            if self.decisions > bound:
+                return None, f"longer than {bound} decisions"
+            step = s.todo[-1]
+            if step.waits == ASK:
+                if count_options:
+                    listed = step.options(s) if listed is None else listed
+                    self.options += len(listed)
+                    self.widest = max(self.widest, len(listed))
+                if self.bots:
+                    pick = self.thought(s, step.seat, step.options(s) if listed is None else listed)
+                else:
+                    pick = step.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
+                self.rows.append((step.seat, pick))
+                self.decisions += 1
+                s.todo.pop()
+                step.chosen(s, pick)
+            else:
+                self.draft_all(s, step, count_options)
+            listed = settle(s)
+        broken = game.broken(s) if check else []
+        if broken:
+            return None, f"broken: {', '.join(broken)}"
+        return s.result, "" if s.result else "ended without a result"
+
+    def draft_all(self, s: Any, step: Any, count_options: bool) -> None:
+        """Let every seat that is asked choose in secret."""
+        for seat in waiting_seats(s):
+            held = len(s.drafts[seat])
+            if self.bots:
+                self.draft(s, step, seat)
+            else:
+                self.decisions += draft_at_random(s, step, seat, self.dice)
+            if count_options:
+                draft = s.drafts[seat]
+                for length in range(held, len(draft)):
+                    width = len(step.options(s, seat, draft[:length]))
+                    if width > 1:
+                        self.options += width
+                        self.widest = max(self.widest, width)
+        self.rows.append((-1, list(s.drafts)))
+
+    def draft(self, s: Any, step: Any, seat: int) -> None:
+        """Let a bot choose in secret."""
+        while not is_committed(s.drafts[seat]):
+            listed = step.options(s, seat, s.drafts[seat])
+            self.decisions += len(listed) > 1
+            pick = listed[0] if len(listed) == 1 else self.thought(s, seat, listed)
+            s.drafts[seat] = (*s.drafts[seat], pick)
+
+    def thought(self, s: Any, seat: int, listed: Sequence[Any]) -> Any:
+        """What the bot in a seat makes of a question; it sees what its seat may see."""
+        game = self.plan.game
+        view = View(seat, look(game, s, seat), partial(redeal, game, s, seat))
+        return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), Budget())
+
+    def record(self) -> Record:
+        """The play up to the last choice, which is the one that went wrong."""
+        game, seats, options = self.plan.game, self.plan.seats, self.plan.options
+        record = Record(game.name, game.rules, game.colours[:seats], options, self.seed)
+        text = game.notation.to_text
+        for number, (seat, what) in enumerate(self.rows, 1):
+            if seat < 0:
+                record.rows.append(Row(number, seat, ALL, [list(map(text, draft)) for draft in what]))
+            else:
+                record.rows.append(Row(number, seat, CHOSE, text(what)))
+        return record
+
+
+def bots_of(plan: Plan, seed: str) -> list[Bot]:
+    """A bot a seat; none for random play, which goes faster without."""
+    make = PLAYERS[plan.player]
+    return [] if make is None else [make(f"{seed}/{seat}") for seat in range(plan.seats)]

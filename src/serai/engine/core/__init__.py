@@ -1,0 +1,1 @@
+"""States, steps and what moves them on."""

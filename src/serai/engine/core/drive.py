@@ -1,0 +1,70 @@
+"""Moving a state on: run what happens by itself, answer what has one answer, and stop at a real question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
+from serai.engine.core.state import State
+from serai.engine.core.steps import ASK, DO, Ask
+
+
+def settle(s: State) -> Sequence[Any] | None:
+    """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
+    todo = s.todo
+    while todo:
+        step = todo[-1]
+        waits = step.waits
+        if waits == DO:
+            todo.pop()
+            step.run(s)
+        elif waits == ASK:
+            ask: Ask = step
+            if ask.wide:
+                only = None if ask.always else ask.only(s)
+                if only is None:
+                    return None
+            else:
+                listed = ask.options(s)
+                if len(listed) != 1 or ask.always:
+                    return listed
+                only = listed[0]
+            todo.pop()
+            ask.chosen(s, only)
+        else:
+            if s.drafts is None:
+                open_drafts(s)
+            if waiting_seats(s):
+                return None
+            drafts = [draft[:-1] for draft in s.drafts or ()]
+            s.drafts = None
+            todo.pop()
+            step.revealed(s, drafts)
+    return None
+
+
+def answer(s: State, pick: Any) -> Sequence[Any] | None:
+    """Carry out the answer to the question on top, then run on to the next; gives its options where they are listed."""
+    s.todo.pop().chosen(s, pick)
+    return settle(s)
+
+
+def playout(s: State, chance: Any, most: int) -> int:
+    """Play on with random options to the end, or for so many decisions; gives the number of decisions."""
+    todo = s.todo
+    decisions = 0
+    listed = settle(s)
+    while todo and decisions < most:
+        step = todo[-1]
+        if step.waits == ASK:
+            ask: Ask = step
+            pick = ask.sample(s, chance) if listed is None else listed[chance.below(len(listed))]
+            todo.pop()
+            ask.chosen(s, pick)
+            decisions += 1
+        else:
+            for seat in waiting_seats(s):
+                decisions += draft_at_random(s, step, seat, chance)
+        listed = settle(s)
+    return decisions

@@ -1,0 +1,138 @@
+"""What a game is to the engine: its declarations and a handful of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
+
+from serai.engine.core.chance import Chance
+from serai.engine.core.errors import BadOption, BadRecord, Reason
+from serai.engine.core.notation import Notation, Shape
+from serai.engine.core.state import COUNTED, OWN, PUBLIC, Field
+from serai.engine.play.record import Record
+
+
+class Option(NamedTuple):
+    """A variant agreed on before the play: its default and the values it may take (none: the game checks it)."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] = ()
+
+
+class Game:
+    """The base of every game; a game's folder offers one instance of its subclass as GAME."""
+
+    name: str  # the key under which it is loaded
+    rules: int  # the version of the rules, raised whenever an old record would play differently
+    fewest: int  # seats
+    most: int
+    colours: tuple[str, ...]  # the name of each seat in notation and on the terminal
+    options: tuple[Option, ...] = ()
+    fields: tuple[Field, ...]  # every field of the state beyond the engine's own
+    steps: tuple[Any, ...]  # every class of steps
+    notation: Notation  # every class of choices
+    events: tuple[Shape, ...]  # every class of events
+
+    def __init__(self) -> None:
+        self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
+        self.owned = tuple(field for field in self.fields if field.sight == OWN)
+        self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
+
+    def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Any:
+        """The state before the first question, its steps on the stack."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """The most decisions that a play can take."""
+        raise NotImplementedError
+
+    def derive(self, s: Any) -> None:
+        """Make the derived fields of a state anew from the others."""
+
+    def restore(self, values: dict[str, Any]) -> Any:
+        """The state with these values; derived fields are made afterwards."""
+        raise NotImplementedError
+
+    def check_option(self, name: str, value: Any, seats: int) -> Any:
+        """The value of an option in its proper form, or BadOption."""
+        for option in self.options:
+            if option.name == name:
+                if not any(type(value) is type(known) and value == known for known in option.values):
+                    raise BadOption(f"{self.name}: option {name} takes one of {option.values}, not {value!r}")
+                return value
+        raise BadOption(f"{self.name} has no option {name}")
+
+    def imagine(self, s: Any, seat: int | None, chance: Chance) -> None:
+        """Draw anew what is hidden from the seat beyond cards in piles."""
+
+    def asides(self, s: Any, seat: int) -> Sequence[Any]:
+        """Choices open to a seat whenever the game waits, beside the question."""
+        return ()
+
+    def aside(self, s: Any, seat: int, pick: Any) -> None:
+        """Carry out an aside."""
+        raise NotImplementedError
+
+    def why_not_aside(self, s: Any, seat: int, pick: Any) -> Reason | None:
+        """The rule that forbids an aside, or None."""
+        return Reason("SE-ASIDE-1", {})
+
+    def misread(self, s: Any, seat: int, text: str) -> Reason | None:
+        """The rule that forbids a choice which has no number in the tables, such as a shape off the board."""
+        return None
+
+    def broken(self, s: Any) -> list[str]:
+        """The invariants of the rules that the state breaks; none in a sound state."""
+        return []
+
+    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+        """The board for a terminal as lines of (text, style), made from a view; marked entries stand out."""
+        raise NotImplementedError
+
+    def settings(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """All options of a play, checked, with defaults filled in."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise BadOption(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            chosen[name] = self.check_option(name, value, seats)
+        return chosen
+
+
+def load(name: str) -> Game:
+    """The game registered under a name."""
+    for entry in entry_points(group="serai.games", name=name):
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{name} is registered, but not as a game of Serai")
+        return game
+    raise LookupError(f"no game is called {name!r}; there are {', '.join(names())}")
+
+
+def names() -> list[str]:
+    """The registered games."""
+    return sorted(entry.name for entry in entry_points(group="serai.games"))
+
+
+def game_of_record(record: Record, game: Game | None = None) -> Game:
+    """The game of a record, if it is here in the version that the record needs."""
+    if game is None:
+        try:
+            game = load(record.game)
+        except LookupError as error:
+            raise BadRecord(f"the record cannot be opened: {error}", "game", game=record.game) from error
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}", "game", game=record.game)
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}",
+            "rules",
+            rules=record.rules,
+            rules_now=game.rules,
+        )
+    if record.seats != game.colours[: len(record.seats)]:
+        said = f"the seats of {game.name} are called {', '.join(game.colours)}, not {', '.join(record.seats)}"
+        raise BadRecord(said, "seats")
+    return game

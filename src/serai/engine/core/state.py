@@ -1,0 +1,124 @@
+"""The state of a play as plain data, and the declaration of who may see which part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from serai.engine.core.chance import Chance
+
+# Who may see a field.
+PUBLIC: Final = 0  # everybody
+OWN: Final = 1  # a list with one entry a seat: each sees its own, and of the others how much they hold
+COUNTED: Final = 2  # nobody; its size is public
+SECRET: Final = 3  # nobody
+DERIVED: Final = 4  # a cache or counter made from the other fields: in no view, no snapshot, no comparison
+
+
+class Result(NamedTuple):
+    """How a play ended: points and place of every seat (1 is best, equal places share), and what they are made of."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reasons: tuple[dict[str, Any], ...]
+
+
+class Form(NamedTuple):
+    """How a field's value is written as JSON and read back."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _rows(value: Any) -> list[list[Any]]:
+    return [list(row) for row in value]
+
+
+def _tuples(value: Any) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in value]
+
+
+def _byte_rows(value: Any) -> list[bytearray]:
+    return [bytearray(row) for row in value]
+
+
+SCALAR = Form(_same, _same)  # a number, a truth value, text or None
+LIST = Form(list, list)  # a list of scalars
+TUPLE = Form(list, tuple)  # a tuple of scalars
+BYTES = Form(list, bytearray)
+ROWS = Form(_rows, _rows)  # a list of lists of scalars
+TUPLES = Form(_rows, _tuples)  # a list of tuples of scalars
+BYTE_ROWS = Form(_rows, _byte_rows)
+TABLE = Form(dict, dict)  # text to scalar
+
+
+class Field(NamedTuple):
+    """One field of a state: who may see it, how it is written, and, for cards, which lots change places unseen."""
+
+    name: str
+    sight: int
+    form: Form = SCALAR
+    cards: str = ""  # the deck whose cards lie here; unseen cards of one deck may change places
+    lots: str = ""  # the field that gives each card's lot; only cards of one lot change places
+
+
+class Hidden(NamedTuple):
+    """What is told to everybody else in place of an event that only some seats may know."""
+
+    seats: tuple[int, ...]
+    event: Any
+    twin: Any
+
+
+class Bar(NamedTuple):
+    """Stands among the told events where chance was drawn or something hidden was learned."""
+
+
+BAR = Bar()
+
+
+class State:
+    """What every state has; a game adds its own slots, a constructor that takes every field, and clone()."""
+
+    __slots__ = ("barrier", "chance", "drafts", "result", "seats", "telling", "todo", "told")
+
+    seats: int  # how many
+    todo: list[Any]  # the steps still to happen, the next one last
+    chance: Chance
+    barrier: int  # how often chance was drawn or something hidden was learned
+    drafts: list[tuple[Any, ...]] | None  # by seat, while several seats choose at once
+    result: Result | None
+    telling: bool
+    told: list[Any]
+
+    def clone(self) -> Any:
+        """An independent copy that tells nothing."""
+        raise NotImplementedError
+
+    def tell(self, event: Any) -> None:
+        """Tell everybody; callers test `telling` before they build the event."""
+        self.told.append(event)
+
+    def whisper(self, seats: tuple[int, ...], event: Any, twin: Any) -> None:
+        """Tell some seats, and everybody else the twin that gives nothing away."""
+        self.told.append(Hidden(seats, event, twin))
+
+    def bar(self) -> None:
+        """Note that chance is drawn or something hidden is learned: no undo and no preview beyond this point."""
+        self.barrier += 1
+        if self.telling:
+            self.told.append(BAR)
+
+    def finish(self, result: Result) -> None:
+        """End the play."""
+        self.result = result
+        self.todo.clear()
+
+
+def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """Places from comparable ranks, higher is better; equal ranks share the better place."""
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

@@ -1,0 +1,1 @@
+"""A game under way: questions, choices, history, records."""

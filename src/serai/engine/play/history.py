@@ -1,0 +1,81 @@
+"""What a match hands out: questions, events with their numbers, and the event that takes others back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from serai.engine.core.state import Bar, Hidden
+
+
+class Asked(NamedTuple):
+    """A question: who must choose, what kind it is, every legal choice, and the facts that its words need."""
+
+    seat: int
+    kind: str
+    options: Sequence[Any]
+    prompt: dict[str, Any]
+
+
+class Told(NamedTuple):
+    """Something that happened, as one seat may know it: its number, the move that caused it, and the event."""
+
+    number: int
+    move: int
+    event: Any
+
+
+class TakenBack(NamedTuple):
+    """A seat took moves back: what happened from the first of them on is void."""
+
+    seat: int
+    first: int
+
+
+def as_known(event: Any, seat: int | None) -> Any:
+    """The event as a seat may know it: a private one is its twin to everybody else."""
+    if type(event) is Hidden:
+        return event.event if seat in event.seats else event.twin
+    return event
+
+
+class Chronicle:
+    """All that happened, in order; each seat hears it as it may know it."""
+
+    __slots__ = ("_first", "_happened")
+
+    def __init__(self) -> None:
+        self._first = 0  # the number of the first event held here
+        self._happened: list[tuple[int, Any]] = []  # (move, event or Hidden)
+
+    @property
+    def size(self) -> int:
+        """The number of the next event."""
+        return self._first + len(self._happened)
+
+    def add(self, move: int, events: Sequence[Any]) -> None:
+        """Add what a move caused."""
+        self._happened += [(move, event) for event in events if type(event) is not Bar]
+
+    def heard(self, seat: int | None, since: int) -> list[Told]:
+        """What the seat may know, from an event number on."""
+        return [
+            Told(number, move, as_known(event, seat))
+            for number, (move, event) in enumerate(self.since(since), max(since, self._first))
+        ]
+
+    def since(self, number: int) -> list[tuple[int, Any]]:
+        """The moves and what they caused, from an event number on, with what only some seats may know."""
+        return self._happened[max(0, number - self._first) :]
+
+    def let_go(self) -> None:
+        """Hold nothing of what happened up to now."""
+        self._first = self.size
+        self._happened.clear()
+
+    def clone(self) -> Chronicle:
+        """A chronicle that can go on without this one."""
+        copy = Chronicle()
+        copy._first = self._first
+        copy._happened = list(self._happened)
+        return copy

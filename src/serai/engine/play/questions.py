@@ -1,0 +1,102 @@
+"""Who is asked what, and whether an answer is one: refusals come with the rule, before anything is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.engine.core.drafts import waiting_seats
+from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
+from serai.engine.core.notation import word_of
+from serai.engine.core.state import State
+from serai.engine.core.steps import ASK, is_committed
+from serai.engine.play.history import Asked
+
+
+def questions(s: State, listed: Sequence[Any] | None = None) -> tuple[Asked, ...]:
+    """Who must choose now, and from what; the options of one seat's question may have been listed already."""
+    if not s.todo:
+        return ()
+    step = s.todo[-1]
+    kind = word_of(type(step).__name__)
+    if step.waits == ASK:
+        return (Asked(step.seat, kind, step.options(s) if listed is None else listed, step.facts(s)),)
+    drafts = s.drafts or []
+    return tuple(
+        Asked(seat, kind, step.options(s, seat, drafts[seat]), step.facts(s, seat)) for seat in waiting_seats(s)
+    )
+
+
+def is_seat(s: State, seat: Any) -> bool:
+    """Whether there is such a seat."""
+    return type(seat) is int and 0 <= seat < s.seats
+
+
+def still_asked(s: State, seat: int) -> bool:
+    """Whether the next question is this seat's alone."""
+    return bool(s.todo) and s.todo[-1].waits == ASK and s.todo[-1].seat == seat
+
+
+def checked(game: Any, s: State, seat: int, choice: Any) -> Any:
+    """The choice as an option of the question, or IllegalChoice."""
+    refuse(_why_not_seat(s, seat))
+    pick = _read(game, s, seat, choice)
+    step = s.todo[-1]
+    if step.waits == ASK:
+        refuse(None if step.allows(s, pick) else step.why_not(s, pick) or Reason("SE-ASK-5", {}))
+    elif s.drafts is not None:
+        refuse(step.why_not(s, seat, s.drafts[seat], pick))
+    return pick
+
+
+def checked_aside(game: Any, s: State, seat: int, choice: Any) -> Any:
+    """The choice as something the seat may do beside the question, or IllegalChoice."""
+    if s.result is not None:
+        refuse(Reason("SE-END-1", {}))
+    if not is_seat(s, seat):
+        refuse(Reason("SE-SEAT-1", {}))
+    pick = _read(game, s, seat, choice)
+    refuse(game.why_not_aside(s, seat, pick))
+    return pick
+
+
+def checked_draft(game: Any, s: State, seat: int, texts: list[str]) -> tuple[Any, ...]:
+    """What a record says that a seat chose in secret, as it could have chosen it now, or IllegalChoice."""
+    step = s.todo[-1]
+    if texts and seat not in step.seats(s):
+        refuse(Reason("SE-ASK-1", {}))
+    draft: tuple[Any, ...] = ()
+    for text in texts:
+        if is_committed(draft):
+            refuse(Reason("SE-DRAFT-1", {}))
+        pick = _read(game, s, seat, text)
+        refuse(step.why_not(s, seat, draft, pick))
+        draft = (*draft, pick)
+    return draft
+
+
+def refuse(reason: Reason | None) -> None:
+    """Raise the refusal, if there is one."""
+    if reason is not None:
+        raise IllegalChoice(reason)
+
+
+def _why_not_seat(s: State, seat: int) -> Reason | None:
+    if s.result is not None:
+        return Reason("SE-END-1", {})
+    if not is_seat(s, seat):
+        return Reason("SE-SEAT-1", {})
+    step = s.todo[-1]
+    if step.waits == ASK:
+        return None if step.seat == seat else Reason("SE-ASK-1", {"seat": step.seat})
+    if s.drafts is None or seat not in step.seats(s):
+        return Reason("SE-ASK-1", {})
+    return Reason("SE-DRAFT-1", {}) if is_committed(s.drafts[seat]) else None
+
+
+def _read(game: Any, s: State, seat: int, choice: Any) -> Any:
+    try:
+        return game.notation.read(choice)
+    except Unreadable as error:
+        known = game.misread(s, seat, choice) if isinstance(choice, str) else None
+        raise IllegalChoice(known or Reason("SE-ASK-2", {"words": error.part})) from error

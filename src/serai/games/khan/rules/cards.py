@@ -1,0 +1,86 @@
+"""The cards of the box: rulers, game cards and special cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.games.khan.rules.board import (
+    CELLS,
+    DIRECTIONS,
+    GAME_TABLE,
+    IS_LAND,
+    LAND,
+    NEIGHBOURING,
+    REGION_CELLS,
+    RIVER_SIDE,
+    TERRAINS,
+    cell_at,
+)
+from serai.games.khan.tables import all_different, read_table, require
+
+_RULERS = read_table("rulers.toml")["ruler"]
+RULERS: Final = tuple(str(ruler["id"]) for ruler in _RULERS)
+RULER_STARTS: Final = tuple(cell_at(*ruler["start"]) for ruler in _RULERS)
+ALL_RULERS: Final = range(len(RULERS))
+CAMP: Final[int] = GAME_TABLE["yurts"]["per_camp"]
+NEUTRAL_YURTS: Final[int] = GAME_TABLE["yurts"]["neutral_physical"]
+RULERS_OUT_FOR_FINAL: Final[int] = GAME_TABLE["limits"]["rulers_out_for_final_phase"]
+
+
+def check_ruler_cells(cells: tuple[int, ...]) -> str | None:
+    """None for cells on which the rulers may start, else what is wrong with them."""
+    if len(cells) != len(RULERS):
+        return f"{len(RULERS)} cells are needed, one for each ruler, not {len(cells)}"
+    for cell in cells:
+        if not IS_LAND[cell]:
+            return f"{CELLS[cell]} is a river cell"
+        if cells.count(cell) > 1:
+            return f"{CELLS[cell]} is named twice"
+    return None
+
+
+all_different(list(RULERS), "the ids of rulers.toml")
+require(min(RULER_STARTS) >= 0, "a ruler starts outside the board")
+require(check_ruler_cells(RULER_STARTS) is None, f"rulers.toml: {check_ruler_cells(RULER_STARTS)}")
+
+# ---- game cards: each shows a ruler, a direction and an invasion kind
+
+_CARDS = read_table("cards.toml")
+INVASIONS: Final = tuple(str(kind) for kind in _CARDS["kinds"])
+CARDS: Final = tuple(str(card[0]) for card in _CARDS["cards"])
+ALL_CARDS: Final = range(len(CARDS))
+RULER_OF: Final = tuple(RULERS.index(card[1]) for card in _CARDS["cards"])
+INVASION_OF: Final = tuple(INVASIONS.index(card[2]) for card in _CARDS["cards"])
+DIRECTION_OF: Final = tuple(DIRECTIONS.index(card[3]) for card in _CARDS["cards"])
+HAND: Final[int] = GAME_TABLE["setup"]["hand_size"]
+all_different(list(CARDS), "the ids of cards.toml")
+require(tuple(_CARDS["directions"]) == DIRECTIONS, "cards.toml and game.toml name other directions")
+require((*TERRAINS, "river", "neighbour", "khan") == INVASIONS, "cards.toml names other invasion kinds than the rules")
+
+RIVER_CARD: Final = INVASIONS.index("river")
+NEIGHBOUR_CARD: Final = INVASIONS.index("neighbour")
+KHAN_CARD: Final = INVASIONS.index("khan")
+ALLOWED: Final = (
+    *REGION_CELLS,  # KH-INVADE-2
+    RIVER_SIDE,  # KH-INVADE-3
+    NEIGHBOURING,  # KH-INVADE-4
+    LAND,  # KH-INVADE-5
+)
+
+# ---- special cards
+
+_SPECIALS = GAME_TABLE["special_cards"]
+SPECIALS: Final = tuple(str(special["id"]) for special in _SPECIALS)
+require(
+    SPECIALS == ("high_morale", "khan_protection", "divine_support", "reconnaissance"),
+    "game.toml names other special cards than the rules",
+)
+HIGH_MORALE: Final = 0
+PROTECTION: Final = 1
+DIVINE_SUPPORT: Final = 2
+RECONNAISSANCE: Final = 3
+DEALT_SPECIALS: Final = {
+    seats: tuple(int(special["per_player"][str(seats)]) for special in _SPECIALS)  # KH-SETUP-4
+    for seats in range(GAME_TABLE["players"]["min"], GAME_TABLE["players"]["max"] + 1)
+}
+INITIAL_YURTS: Final = {int(seats): int(yurts) for seats, yurts in GAME_TABLE["setup"]["initial_yurts"].items()}

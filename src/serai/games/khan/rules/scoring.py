@@ -1,0 +1,77 @@
+"""Chapters 13 and 14: points, territories and the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from serai.engine.core.state import Result, places_of
+from serai.engine.core.steps import Do
+from serai.games.khan.events import Ended, PieceScored, TerritoryScored
+from serai.games.khan.rules.board import GAME_TABLE
+from serai.games.khan.rules.placements import AREA, KIND_OF, KINDS, RIM
+from serai.games.khan.state import SEATS_IN, Khan
+
+BONUS: Final[tuple[int, ...]] = tuple(GAME_TABLE["bonus"]["largest_territory"])
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Do):
+    """The play ends: pieces and territories are counted."""
+
+    def run(self, s: Khan) -> None:
+        seats = range(s.seats)
+        pieces = [0] * s.seats
+        for placement, owners in zip(s.laid, s.owners, strict=True):
+            named = SEATS_IN[owners]
+            share = share_of(KINDS[KIND_OF[placement]].points, len(named))
+            for seat in named:
+                pieces[seat] += share
+            if s.telling:
+                s.tell(PieceScored(placement, named, share))
+        sizes = territory_sizes(s)
+        bonus = bonuses(sizes)
+        scores = tuple([pieces[seat] + bonus[seat] for seat in seats])  # KH-SCORE-17
+        places = places_of(list(zip(scores, sizes, strict=True)))  # KH-WIN-1, KH-WIN-2, KH-WIN-3, KH-WIN-4
+        reasons = tuple(
+            [{"pieces": pieces[seat], "bonus": bonus[seat], "largest": max(sizes[seat], default=0)} for seat in seats]
+        )
+        if s.telling:
+            for seat in seats:
+                s.tell(TerritoryScored(seat, sizes[seat], bonus[seat]))
+            s.tell(Ended(tuple(seat for seat in seats if places[seat] == 1), scores))
+        s.finish(Result(scores, places, reasons))
+
+
+def share_of(points: int, owners: int) -> int:
+    """What each of the owners of a piece gets."""
+    return -(-points // owners)  # KH-SCORE-2, KH-SCORE-3
+
+
+def territory_sizes(s: Khan) -> list[tuple[int, ...]]:
+    """By seat: the sizes of its territories, largest first."""
+    territories: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]  # cells, and the cells beside them
+    for placement, owners in zip(s.laid, s.owners, strict=True):
+        for seat in SEATS_IN[owners]:  # KH-SCORE-5, KH-SCORE-7
+            area, rim = AREA[placement], RIM[placement]
+            apart = []
+            for territory in territories[seat]:
+                if territory[0] & rim:  # KH-SCORE-6
+                    area |= territory[0]
+                    rim |= territory[1]
+                else:
+                    apart.append(territory)
+            apart.append((area, rim))
+            territories[seat] = apart
+    return [tuple(sorted([area.bit_count() for area, _ in mine], reverse=True)) for mine in territories]  # KH-SCORE-8
+
+
+def bonuses(sizes: Sequence[tuple[int, ...]]) -> list[int]:
+    """The bonus of every seat for its territories; equal lists share a rank, and none is left out after it."""
+    ranked = sorted({listed for listed in sizes if listed}, reverse=True)  # KH-SCORE-9, KH-SCORE-10, KH-SCORE-13
+    prizes = dict(zip(ranked, BONUS, strict=False))  # KH-SCORE-11, KH-SCORE-14
+    return [prizes.get(listed, 0) for listed in sizes]  # KH-SCORE-12, KH-SCORE-16
+
+
+SCORE: Final = Score()

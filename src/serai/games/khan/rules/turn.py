@@ -1,0 +1,58 @@
+"""Chapter 4: the turn, from taking back a reservation to refilling the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serai.engine.core.steps import Do
+from serai.games.khan.events import Drew, DrewUnseen, TurnBegan
+from serai.games.khan.rules.action import ACTS, FIRST
+from serai.games.khan.rules.active import end_reservation
+from serai.games.khan.rules.cards import HAND
+from serai.games.khan.rules.conquer import forget_refusals
+from serai.games.khan.rules.deck import draw
+from serai.games.khan.rules.expel import EXPELS
+from serai.games.khan.rules.final import FINAL_TURNS
+from serai.games.khan.rules.special import END_ACTIVE_CARDS
+from serai.games.khan.state import TRIGGERED, Khan
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Do):
+    """A normal turn: expel a ruler, act, put a card away, use a card, refill."""
+
+    seat: int
+
+    def run(self, s: Khan) -> None:
+        s.turn = self.seat
+        s.turns += 1
+        if s.telling:
+            s.tell(TurnBegan(self.seat, s.turns))
+        end_reservation(s, self.seat)  # KH-TURN-3
+        s.todo += TURN_STEPS[self.seat]  # KH-TURN-2
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Do):
+    """Step 5: the hand is filled up, and the turn goes to the left."""
+
+    seat: int
+
+    def run(self, s: Khan) -> None:
+        seat = self.seat
+        hand = s.hands[seat]
+        kept = len(hand)
+        while len(hand) < HAND:
+            hand.append(draw(s))  # KH-REFILL-1
+        if s.telling and kept < HAND:
+            s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
+        forget_refusals(s)
+        left = seat + 1 if seat + 1 < s.seats else 0
+        s.todo.append(FINAL_TURNS[left] if s.phase == TRIGGERED else TURNS[left])  # KH-FINAL-7, KH-TURN-1
+
+
+REFILLS: Final = tuple(Refill(seat) for seat in range(4))
+TURNS: Final = tuple(Turn(seat) for seat in range(4))
+# The steps of a turn as they lie on the stack, the first one last.
+TURN_STEPS: Final = tuple((REFILLS[seat], END_ACTIVE_CARDS[seat], ACTS[seat][FIRST], EXPELS[seat]) for seat in range(4))

@@ -1,0 +1,128 @@
+"""What the engine, the server and the browser are told about Merv."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serai.engine.core.chance import Chance
+from serai.engine.core.game import Game
+from serai.engine.core.notation import Shape
+from serai.engine.core.state import Field
+from serai.games.merv import tables as t
+from serai.games.merv.choices import NOTATION
+from serai.games.merv.events import EVENTS
+from serai.games.merv.invariants import broken
+from serai.games.merv.rules.buildings.caravansary import Caravansary, CardCube, FreeCard, SettleRow
+from serai.games.merv.rules.buildings.library import Breakthrough, Library
+from serai.games.merv.rules.buildings.mosque import BonusToken, FreeStep, Mosque, Reached
+from serai.games.merv.rules.buildings.palace import FreeCourtier, Palace
+from serai.games.merv.rules.buildings.silk_road import Buy, Found, FreePost
+from serai.games.merv.rules.buildings.wall import FreeWall, Wall, WallSlot
+from serai.games.merv.rules.contracts import AnyGood, ContractCube, Rewarded
+from serai.games.merv.rules.courtier import CourtierSlot, CourtierTile, CourtierTurn
+from serai.games.merv.rules.invasion import Attack, Invasion, SoldiersLeave, Tribute
+from serai.games.merv.rules.magistrate import deck
+from serai.games.merv.rules.magistrate.events import EVENTS as SOLO_EVENTS
+from serai.games.merv.rules.magistrate.turn import MagistrateTurn
+from serai.games.merv.rules.order import FormQueue, PlaceNext, Queue
+from serai.games.merv.rules.paying import Pay
+from serai.games.merv.rules.rewards import Rewards
+from serai.games.merv.rules.scoring import ChooseCourt, End, ScoreCity, ScorePalace, Scoring
+from serai.games.merv.rules.setup import new_play, restored
+from serai.games.merv.rules.soldiers import Soldier
+from serai.games.merv.rules.turn import Menu, Slot, Tile, Turn
+from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
+from serai.games.merv.rules.year import NextMaster, Round, RoundOver, YearOver
+from serai.games.merv.scoring_events import EVENTS as SCORING_EVENTS
+from serai.games.merv.state import FIELDS, Merv, derive
+from serai.games.merv.terminal import picture
+
+
+class MervGame(Game):
+    """The rules of docs/rules/merv.md."""
+
+    name = "merv"
+    rules = 1
+    fewest = 1  # ME-SETUP-1
+    most = 4
+    colours: tuple[str, ...] = t.SEAT_COLOURS
+    fields: tuple[Field, ...] = FIELDS
+    steps: tuple[Any, ...] = (
+        AnyGood,
+        Attack,
+        BonusToken,
+        Breakthrough,
+        Buy,
+        Caravansary,
+        CardCube,
+        ChooseCourt,
+        ContractCube,
+        CourtierSlot,
+        CourtierTile,
+        CourtierTurn,
+        End,
+        ExtraUpgrade,
+        FormQueue,
+        Found,
+        FreeCard,
+        FreeCourtier,
+        FreePost,
+        FreeStep,
+        FreeWall,
+        Invasion,
+        Library,
+        MagistrateTurn,
+        Menu,
+        Mosque,
+        NextMaster,
+        Palace,
+        Pay,
+        PlaceNext,
+        Queue,
+        Reached,
+        Rewarded,
+        Rewards,
+        Round,
+        RoundOver,
+        ScoreCity,
+        ScorePalace,
+        Scoring,
+        SettleRow,
+        Slot,
+        Soldier,
+        SoldiersLeave,
+        Tile,
+        Tribute,
+        Turn,
+        UpgradeTile,
+        Wall,
+        WallSlot,
+        YearOver,
+    )
+    notation = NOTATION
+    events: tuple[Shape, ...] = (*EVENTS, *SCORING_EVENTS, *SOLO_EVENTS)
+
+    def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
+        return new_play(seats, chance)
+
+    def bound(self, seats: int) -> int:
+        return 2000 * seats
+
+    def derive(self, s: Any) -> None:
+        derive(s)
+
+    def restore(self, values: dict[str, Any]) -> Merv:
+        return restored(values)
+
+    def imagine(self, s: Any, seat: int | None, chance: Chance) -> None:
+        if s.seats == 1:
+            deck.imagine(s, chance)
+
+    def broken(self, s: Any) -> list[str]:
+        return broken(s)
+
+    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+        return picture(view, marked)
+
+
+GAME = MervGame()

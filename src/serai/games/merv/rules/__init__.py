@@ -1,0 +1,1 @@
+"""The rules of Merv, a file a chapter."""

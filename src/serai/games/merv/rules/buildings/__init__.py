@@ -1,0 +1,1 @@
+"""The six actions of the city, each with its own place on the board."""

@@ -1,0 +1,251 @@
+"""Chapter 13: the caravan row and the Caravansary action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import Ask, Do
+from serai.games.merv import tables as t
+from serai.games.merv.choices import PAY_WITH, PUT_CAMEL, STOP, TAKE_CARD, Complete, PayWith, PutCamel, Stop, TakeCard
+from serai.games.merv.events import CamelOnCard, CardTaken, RewardLost, RowRefilled
+from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.paying import spend, wild_of
+from serai.games.merv.rules.rewards import give_all
+from serai.games.merv.state import Merv
+
+ANY_TINT = (1 << len(t.COLOURS)) - 1
+
+
+def begin(s: Merv, seat: int) -> None:
+    """A Caravansary action: the cubes may be of any one colour, nothing is taken yet."""
+    s.tint = ANY_TINT
+    s.todo.append(SETTLE_ROW[seat])
+    s.todo.append(CARAVANSARY[seat])
+
+
+def has_room(s: Merv, seat: int) -> bool:
+    """Whether the player may own one more kind of spice."""
+    first = seat * 4
+    spices = s.spices
+    kinds = (spices[first] > 0) + (spices[first + 1] > 0) + (spices[first + 2] > 0) + (spices[first + 3] > 0)
+    return bool(kinds < t.KINDS_ALLOWED[s.influence[seat]])  # ME-CARAVAN-9, ME-INFLUENCE-6
+
+
+def may_own(s: Merv, seat: int, spice: int) -> bool:
+    """Whether the limit of kinds lets the player own a card of this spice."""
+    return bool(s.spices[seat * 4 + spice]) or has_room(s, seat)
+
+
+def in_reach(s: Merv, position: int) -> bool:
+    """Whether camels let a card be taken by the action."""
+    camels = s.row_camels  # ME-RULING-15: the row is closed up after every card
+    return bool(position == 0 or camels[position] or camels[position - 1])  # ME-CARAVAN-4 to ME-CARAVAN-7
+
+
+def ways_to_pay(s: Merv, seat: int) -> list[Any]:
+    """The ways to pay one card: all cubes of the action are of one colour."""
+    first = seat * t.KINDS_OF_CUBES
+    cubes = s.cubes
+    tint = s.tint
+    listed = [PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint >> c & 1]  # ME-CARAVAN-3, ME-RULING-11
+    if cubes[first + t.WHITE]:
+        listed.append(PAY_WITH[t.WHITE])
+    wild = wild_of(s, seat)
+    if wild >= 0 and tint & ~(1 << wild):
+        listed.append(PAY_WITH[t.WILD])  # ME-RULING-12, ME-RULING-64
+    if s.discount:
+        listed.append(PAY_WITH[t.DISCOUNT])
+    return listed
+
+
+def take_card(s: Merv, owner: int, position: int) -> int:
+    """A card and its camel go from the row to an owner."""
+    spice: int = s.row.pop(position)
+    camels = s.row_camels.pop(position)
+    s.camels[owner] += camels  # ME-CARAVAN-8
+    s.spices[owner * 4 + spice] += 1
+    if s.telling:
+        s.tell(CardTaken(owner, spice, position, camels))
+    return spice
+
+
+def refill(s: Merv) -> None:
+    """The row closes up and is filled from the deck."""
+    missing = min(t.ROW - len(s.row), len(s.deck))  # ME-CARAVAN-13
+    if missing:
+        s.bar()
+        cards = s.deck[: -missing - 1 : -1]
+        del s.deck[-missing:]
+        s.row.extend(cards)  # ME-CARAVAN-1, ME-CARAVAN-12
+        s.row_camels.extend([0] * missing)
+        if s.telling:
+            s.tell(RowRefilled(tuple(cards)))
+
+
+def reward_pairs(s: Merv, seat: int) -> None:
+    """The rewards for the pairs that the cards just taken completed."""
+    due: list[int] = []
+    for spice, number in enumerate(s.taken):
+        if number:
+            held = s.spices[seat * 4 + spice]
+            due.extend([t.PAIR_REWARD[spice]] * (held // 2 - (held - number) // 2))  # ME-CARAVAN-14, ME-CARAVAN-19
+            s.taken[spice] = 0
+    give_all(s, seat, tuple(due))
+
+
+@dataclass(frozen=True, slots=True)
+class Caravansary(Ask):
+    """A player takes cards one by one, puts camels on the row, completes contracts, or stops."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        seat = self.seat
+        listed: list[Any] = [STOP]
+        camels = s.row_camels
+        if s.discount or ways_to_pay(s, seat):
+            before = 1
+            first = seat * 4
+            spices = s.spices
+            room = has_room(s, seat)
+            for position, spice in enumerate(s.row):
+                camel = camels[position]
+                if (before or camel) and (room or spices[first + spice]):
+                    listed.append(TAKE_CARD[position])
+                before = camel
+        if s.camels[seat] and 0 in camels:
+            listed.append(PUT_CAMEL)  # ME-CARAVAN-10
+        listed.extend(completable(s, seat))
+        return listed
+
+    def chosen(self, s: Merv, pick: Any) -> None:
+        if type(pick) is Stop:
+            return
+        s.todo.append(self)
+        if type(pick) is TakeCard:
+            s.taken[take_card(s, self.seat, pick.position)] += 1  # ME-CARAVAN-2
+            s.todo.append(CARD_CUBE[self.seat])
+        elif type(pick) is PutCamel:
+            position = s.row_camels.index(0)
+            s.row_camels[position] = 1
+            s.camels[self.seat] -= 1
+            if s.telling:
+                s.tell(CamelOnCard(self.seat, position))
+        else:
+            complete(s, self.seat, pick.contract)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is Stop:
+            return None
+        if type(pick) is Complete:
+            return why_not_complete(s, self.seat, pick.contract)
+        if type(pick) is PutCamel:
+            if not s.camels[self.seat] or 0 not in s.row_camels:
+                return Reason("ME-CARAVAN-10", {"seat": self.seat})
+            return None
+        if type(pick) is not TakeCard:
+            return Reason("SE-ASK-3", {})
+        if pick.position >= len(s.row):
+            return Reason("ME-CARAVAN-13", {"position": pick.position})
+        if not in_reach(s, pick.position):
+            return Reason("ME-CARAVAN-7", {"position": pick.position})
+        spice = s.row[pick.position]
+        if not may_own(s, self.seat, spice):
+            return Reason("ME-CARAVAN-9", {"spice": spice, "number": t.KINDS_ALLOWED[s.influence[self.seat]]})
+        if not ways_to_pay(s, self.seat):
+            return Reason("ME-CARAVAN-3", {"position": pick.position})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class CardCube(Ask):
+    """A player pays the cube for a caravan card."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        return ways_to_pay(s, self.seat)
+
+    def chosen(self, s: Merv, pick: PayWith) -> None:
+        way = pick.way
+        if way < t.WHITE:
+            s.tint = 1 << way
+        elif way == t.WILD:
+            s.tint &= ~(1 << s.wilds[self.seat])
+        spend(s, self.seat, way)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not PayWith:
+            return Reason("SE-ASK-3", {})
+        if self.allows(s, pick):
+            return None
+        way = pick.way
+        if way == t.DISCOUNT:
+            rule = "ME-LIBRARY-8"
+        elif way == t.WILD:
+            rule = "ME-RULING-64" if wild_of(s, self.seat) >= 0 else "ME-LIBRARY-9"
+        elif s.cubes[self.seat * t.KINDS_OF_CUBES + way]:
+            rule = "ME-CARAVAN-3"
+        else:
+            rule = "ME-PAY-1"
+        return Reason(rule, {"way": way})
+
+
+@dataclass(frozen=True, slots=True)
+class SettleRow(Do):
+    """After the last card the row is refilled and pairs are rewarded."""
+
+    seat: int
+
+    def run(self, s: Merv) -> None:
+        s.discount = 0
+        refill(s)
+        reward_pairs(s, self.seat)  # ME-RULING-16
+
+
+def give_card(s: Merv, seat: int) -> None:
+    """A free caravan card, if the limit of kinds leaves one."""
+    room = has_room(s, seat)
+    for spice in s.row:
+        if room or s.spices[seat * 4 + spice]:
+            s.todo.append(FREE_CARD[seat])
+            return
+    if s.telling:
+        s.tell(RewardLost(seat, t.CARAVAN_CARD))  # ME-RULING-18
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCard(Ask):
+    """A player takes any one card of the row without paying."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        room = has_room(s, self.seat)
+        first = self.seat * 4
+        return [  # ME-MARKET-8, ME-MARKET-9, ME-LIBRARY-11
+            TAKE_CARD[position] for position, spice in enumerate(s.row) if room or s.spices[first + spice]
+        ]
+
+    def chosen(self, s: Merv, pick: TakeCard) -> None:
+        s.taken[take_card(s, self.seat, pick.position)] += 1
+        refill(s)
+        reward_pairs(s, self.seat)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not TakeCard:
+            return Reason("SE-ASK-3", {})
+        if pick.position >= len(s.row):
+            return Reason("ME-CARAVAN-13", {"position": pick.position})
+        spice = s.row[pick.position]
+        if not may_own(s, self.seat, spice):
+            return Reason("ME-MARKET-9", {"spice": spice, "number": t.KINDS_ALLOWED[s.influence[self.seat]]})
+        return None
+
+
+CARAVANSARY = tuple(Caravansary(seat) for seat in range(4))
+CARD_CUBE = tuple(CardCube(seat) for seat in range(4))
+SETTLE_ROW = tuple(SettleRow(seat) for seat in range(4))
+FREE_CARD = tuple(FreeCard(seat) for seat in range(4))

@@ -1,0 +1,146 @@
+"""Chapter 18: walls and gates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import Ask
+from serai.games.merv import tables as t
+from serai.games.merv.choices import BUILD_AT, BUY_PIECE, STOP, BuildAt, BuyPiece, Complete, Stop
+from serai.games.merv.events import RewardLost, WallBuilt
+from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.paying import affords, pay
+from serai.games.merv.rules.tracks import gain_influence
+from serai.games.merv.state import Merv
+
+
+def begin(s: Merv, seat: int) -> None:
+    """A Wall action."""
+    s.todo.append(WALL[seat])
+
+
+def influence_of(s: Merv, owner: int, slot: int) -> int:
+    """The influence that a piece in a slot brings its builder."""
+    total = 0
+    for cell in t.COVERS[slot]:  # ME-GEO-8
+        whose = s.building[cell]
+        if whose == owner:
+            total += t.OWN_COVERED  # ME-WALL-6, ME-SOLO-84
+        elif whose != t.NOBODY:  # ME-WALL-7
+            total += t.OTHER_COVERED  # ME-WALL-6, ME-TWO-11, ME-RULING-28, ME-RULING-58
+    return min(total, t.MOST_COVERED)  # ME-WALL-9
+
+
+def build(s: Merv, owner: int, piece: int, slot: int) -> None:
+    """A piece goes from the supply into a slot."""
+    s.pieces[piece] -= 1
+    s.walls[slot] = piece  # ME-WALL-10
+    if s.telling:
+        s.tell(WallBuilt(owner, piece, slot))
+    gain_influence(s, owner, influence_of(s, owner, slot))
+
+
+def fits(s: Merv, piece: int, slot: int) -> bool:
+    """Whether a piece can be built in a slot."""
+    return bool(s.walls[slot] == t.NOBODY and t.PIECE_IS_GATE[piece] == t.IS_GATE_SLOT[slot])  # ME-WALL-4, ME-WALL-5
+
+
+@dataclass(frozen=True, slots=True)
+class Wall(Ask):
+    """A player buys pieces one after the other, completes contracts, or stops."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        seat = self.seat
+        listed: list[Any] = [STOP]
+        purse = [affords(s, seat, colour) for colour in range(t.WHITE)]
+        for piece, left in enumerate(s.pieces):
+            if left and purse[t.PIECE_COLOUR[piece]] >= t.PIECE_COST[piece]:
+                listed.append(BUY_PIECE[piece])  # ME-WALL-1, ME-WALL-2
+        listed.extend(completable(s, seat))
+        return listed
+
+    def chosen(self, s: Merv, pick: Any) -> None:
+        if type(pick) is Stop:
+            return
+        s.todo.append(self)
+        if type(pick) is BuyPiece:
+            s.todo.append(WALL_SLOT[self.seat][pick.piece])  # ME-WALL-3
+            pay(s, self.seat, (t.PIECE_COLOUR[pick.piece],) * t.PIECE_COST[pick.piece])
+        else:
+            complete(s, self.seat, pick.contract)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is Stop:
+            return None
+        if type(pick) is Complete:
+            return why_not_complete(s, self.seat, pick.contract)
+        if type(pick) is not BuyPiece:
+            return Reason("SE-ASK-3", {})
+        if not s.pieces[pick.piece]:
+            return Reason("ME-SETUP-17", {"piece": pick.piece})
+        if affords(s, self.seat, t.PIECE_COLOUR[pick.piece]) < t.PIECE_COST[pick.piece]:
+            return Reason("ME-WALL-2", {"piece": pick.piece})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class WallSlot(Ask):
+    """The builder chooses the slot for a piece."""
+
+    seat: int
+    piece: int
+
+    def options(self, s: Merv) -> list[Any]:
+        walls = s.walls
+        gate = t.PIECE_IS_GATE[self.piece]
+        return [BUILD_AT[slot] for slot, is_gate in enumerate(t.IS_GATE_SLOT) if is_gate == gate and walls[slot] < 0]
+
+    def chosen(self, s: Merv, pick: BuildAt) -> None:
+        build(s, self.seat, self.piece, pick.slot)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not BuildAt:
+            return Reason("SE-ASK-3", {})
+        if t.IS_GATE_SLOT[pick.slot] != t.PIECE_IS_GATE[self.piece]:
+            return Reason("ME-WALL-4", {"slot": pick.slot, "piece": self.piece})
+        if s.walls[pick.slot] != t.NOBODY:
+            return Reason("ME-WALL-3", {"slot": pick.slot, "piece": s.walls[pick.slot]})
+        return None
+
+    def facts(self, s: Merv) -> dict[str, Any]:
+        return {"piece": self.piece}
+
+
+def give_wall(s: Merv, seat: int) -> None:
+    """A free piece, if one is left."""
+    if any(s.pieces):
+        s.todo.append(FREE_WALL[seat])
+    elif s.telling:
+        s.tell(RewardLost(seat, t.FREE_WALL))  # ME-RULING-5
+
+
+@dataclass(frozen=True, slots=True)
+class FreeWall(Ask):
+    """A player builds any remaining piece without paying."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        return [BUY_PIECE[piece] for piece, left in enumerate(s.pieces) if left]  # ME-LIBRARY-15, ME-RULING-29
+
+    def chosen(self, s: Merv, pick: BuyPiece) -> None:
+        s.todo.append(WALL_SLOT[self.seat][pick.piece])
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not BuyPiece:
+            return Reason("SE-ASK-3", {})
+        return None if s.pieces[pick.piece] else Reason("ME-SETUP-17", {"piece": pick.piece})
+
+
+WALL = tuple(Wall(seat) for seat in range(4))
+WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(4))
+FREE_WALL = tuple(FreeWall(seat) for seat in range(4))

@@ -1,0 +1,157 @@
+"""Chapter 8: completing contracts at any free choice of the own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import Ask, Do
+from serai.games.merv import tables as t
+from serai.games.merv.choices import COMPLETE, PAY_WITH, USE_GOOD, PayWith, UseGood
+from serai.games.merv.events import ContractCompleted, ItemPlaced
+from serai.games.merv.rules.paying import spend
+from serai.games.merv.rules.rewards import give
+from serai.games.merv.rules.tracks import gain_points
+from serai.games.merv.state import Merv
+
+
+def top_of(s: Merv, stack: int) -> int:
+    """The open card of a stack, or nobody's when it is used up."""
+    owners = s.contracts
+    for contract in t.STACKS[stack]:
+        if owners[contract] == t.NOBODY:
+            return contract  # ME-CONTRACT-1, ME-CONTRACT-11
+    return t.NOBODY  # ME-CONTRACT-12
+
+
+def has_items(s: Merv, owner: int, contract: int) -> bool:
+    """Whether the free items of an owner meet the contract."""
+    first = owner * t.ITEMS
+    free = s.free
+    scrolls, common, rare, any_good = t.CONTRACT_NEEDS[contract]
+    return bool(
+        free[first] >= scrolls
+        and free[first + 1] >= common
+        and free[first + 2] >= rare
+        and free[first + 1] + free[first + 2] >= common + rare + any_good  # ME-CONTRACT-6
+    )
+
+
+def completable(s: Merv, seat: int) -> Sequence[Any]:
+    """The contracts that the player can complete now."""
+    first = seat * t.ITEMS
+    free = s.free
+    if free[first] + free[first + 1] + free[first + 2] < t.FEWEST_ITEMS:
+        return ()
+    first = seat * t.KINDS_OF_CUBES
+    if not any(s.cubes[first : first + t.KINDS_OF_CUBES]):  # ME-CONTRACT-4
+        return ()
+    influence = s.influence[seat]
+    listed = []
+    for stack in range(len(t.STACKS)):
+        contract = top_of(s, stack)
+        if contract >= 0 and influence >= t.CONTRACT_SPACE[contract] and has_items(s, seat, contract):  # ME-CONTRACT-3
+            listed.append(COMPLETE[contract])
+    return listed
+
+
+def why_not_complete(s: Merv, seat: int, contract: int) -> Reason | None:
+    """The rule that keeps the player from completing a contract."""
+    if top_of(s, t.STACK_OF[contract]) != contract:
+        return Reason("ME-CONTRACT-1", {"contract": contract})
+    if s.influence[seat] < t.CONTRACT_SPACE[contract]:
+        return Reason("ME-CONTRACT-3", {"contract": contract, "number": t.CONTRACT_SPACE[contract]})
+    if not has_items(s, seat, contract):
+        return Reason("ME-CONTRACT-5", {"contract": contract})
+    first = seat * t.KINDS_OF_CUBES
+    if not any(s.cubes[first : first + t.KINDS_OF_CUBES]):
+        return Reason("ME-CONTRACT-4", {"contract": contract})
+    return None
+
+
+def complete(s: Merv, seat: int, contract: int) -> None:
+    """Lay the items on the card, then choose goods, pay and be rewarded."""
+    s.todo.append(REWARDED[seat][contract])
+    s.todo.append(CUBE[seat])
+    lay_items(s, seat, contract)
+    for _ in range(t.CONTRACT_NEEDS[contract][3]):
+        s.todo.append(ANY_GOOD[seat])
+
+
+def lay_items(s: Merv, owner: int, contract: int) -> None:
+    """The card and the items that it names go to the owner."""
+    s.contracts[contract] = owner  # ME-CONTRACT-9
+    for item in range(t.ITEMS):
+        place(s, owner, item, t.CONTRACT_NEEDS[contract][item])  # ME-CONTRACT-5
+
+
+def place(s: Merv, owner: int, item: int, number: int) -> None:
+    """Free items go onto a contract, where they stay the owner's but serve no other contract."""
+    if number:
+        s.free[owner * t.ITEMS + item] -= number  # ME-CONTRACT-7
+        s.placed[owner * t.ITEMS + item] += number
+        if s.telling:
+            s.tell(ItemPlaced(owner, item, number))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyGood(Ask):
+    """A player chooses the good that meets an open requirement."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        first = self.seat * t.ITEMS
+        return [USE_GOOD[good] for good in range(len(t.GOODS)) if s.free[first + 1 + good]]  # ME-CONTRACT-6
+
+    def chosen(self, s: Merv, pick: UseGood) -> None:
+        place(s, self.seat, 1 + pick.good, 1)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not UseGood:
+            return Reason("SE-ASK-3", {})
+        if not s.free[self.seat * t.ITEMS + 1 + pick.good]:
+            return Reason("ME-CONTRACT-6", {"good": pick.good})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ContractCube(Ask):
+    """A player pays one cube of any colour for a contract."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        first = self.seat * t.KINDS_OF_CUBES
+        return [PAY_WITH[cube] for cube in range(t.KINDS_OF_CUBES) if s.cubes[first + cube]]  # ME-PAY-3, ME-RULING-14
+
+    def chosen(self, s: Merv, pick: PayWith) -> None:
+        spend(s, self.seat, pick.way)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not PayWith:
+            return Reason("SE-ASK-3", {})
+        if pick.way >= t.KINDS_OF_CUBES or not s.cubes[self.seat * t.KINDS_OF_CUBES + pick.way]:
+            return Reason("ME-CONTRACT-4", {"way": pick.way})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Rewarded(Do):
+    """The points of a contract, then its bonus."""
+
+    seat: int
+    contract: int
+
+    def run(self, s: Merv) -> None:
+        if s.telling:
+            s.tell(ContractCompleted(self.seat, self.contract))
+        gain_points(s, self.seat, t.CONTRACT_POINTS[self.contract], t.FROM_CONTRACTS)  # ME-CONTRACT-9
+        give(s, self.seat, t.CONTRACT_BONUS[self.contract])  # ME-CONTRACT-10
+
+
+ANY_GOOD = tuple(AnyGood(seat) for seat in range(4))
+CUBE = tuple(ContractCube(seat) for seat in range(4))
+REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(4))

@@ -1,0 +1,91 @@
+"""Chapter 19: at the end of a round the masters form the next queue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import Ask, Do
+from serai.games.merv import tables as t
+from serai.games.merv.choices import TAKE_PLACE, TakePlace
+from serai.games.merv.events import PlaceTaken
+from serai.games.merv.state import Merv
+
+
+def free_places(s: Merv) -> list[int]:
+    """The free places of the queue, the one farthest back first; a place costs as many camels as come before it."""
+    return [place for place in range(len(s.queue) - 1, -1, -1) if s.queue[place] == t.NOBODY]  # ME-ORDER-4, ME-ORDER-6
+
+
+def take_place(s: Merv, owner: int, place: int) -> None:
+    """A master takes a place, leaves camels behind it and takes those that lie on it."""
+    paid = 0
+    for behind in free_places(s):
+        if behind == place:
+            break
+        s.queue_camels[behind] += 1  # ME-ORDER-5, ME-ORDER-7
+        paid += 1
+    taken = s.queue_camels[place]
+    s.queue_camels[place] = 0
+    s.camels[owner] += taken - paid  # ME-ORDER-8
+    s.queue[place] = owner
+    if s.telling:
+        s.tell(PlaceTaken(owner, place, paid, taken))
+
+
+@dataclass(frozen=True, slots=True)
+class FormQueue(Do):
+    """All masters leave their slots for the next queue, the one in the lowest slot first."""
+
+    def run(self, s: Merv) -> None:
+        for place in range(len(s.queue)):
+            s.queue[place] = t.NOBODY  # ME-ORDER-1, ME-ORDER-3
+        s.todo.append(PLACE_NEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNext(Do):
+    """The next master is placed: by its player, or by as many camels as Courtier or Magistrate can spend."""
+
+    def run(self, s: Merv) -> None:
+        for slot, owner in enumerate(s.masters):
+            if owner != t.NOBODY:  # ME-ORDER-2
+                s.masters[slot] = t.NOBODY
+                s.todo.append(self)
+                if owner < t.COURTIER:
+                    s.todo.append(QUEUE[owner])
+                else:
+                    free = free_places(s)
+                    take_place(s, owner, free[min(s.camels[owner], len(free) - 1)])  # ME-TWO-8, ME-SOLO-28
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Queue(Ask):
+    """A player takes the last free place, or one in front of it for camels."""
+
+    seat: int
+
+    def options(self, s: Merv) -> list[Any]:
+        return [TAKE_PLACE[place] for place in free_places(s)[: s.camels[self.seat] + 1]]  # ME-ORDER-5, ME-RULING-32
+
+    def chosen(self, s: Merv, pick: TakePlace) -> None:
+        take_place(s, self.seat, pick.place)
+
+    def why_not(self, s: Merv, pick: Any) -> Reason | None:
+        if type(pick) is not TakePlace:
+            return Reason("SE-ASK-3", {})
+        if pick.place >= len(s.queue):
+            return Reason("ME-ORDER-3", {"place": pick.place})
+        if s.queue[pick.place] != t.NOBODY:
+            return Reason("ME-ORDER-4", {"place": pick.place, "owner": s.queue[pick.place]})
+        needed = free_places(s).index(pick.place)
+        if needed > s.camels[self.seat]:
+            return Reason("ME-ORDER-5", {"place": pick.place, "number": needed})
+        return None
+
+
+FORM_QUEUE = FormQueue()
+PLACE_NEXT = PlaceNext()
+QUEUE = tuple(Queue(seat) for seat in range(4))

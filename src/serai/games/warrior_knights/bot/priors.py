@@ -1,0 +1,405 @@
+"""Which choices deserve a look first: a weight for every option, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from serai.engine.core.steps import Commit
+from serai.games.warrior_knights.bot.political_priors import AMONG_BARONS
+from serai.games.warrior_knights.choices import (
+    FOR_BATTLE,
+    FOR_CROWNS,
+    FOR_MARKER,
+    FOR_MOVE,
+    Amount,
+    Assault,
+    Besiege,
+    Casualty,
+    Decline,
+    Done,
+    Fight,
+    LetGo,
+    March,
+    Obey,
+    PayAll,
+    PickArmy,
+    PickNoble,
+    Raze,
+    Refuse,
+    Sail,
+    Take,
+    Use,
+)
+from serai.games.warrior_knights.rules.board import (
+    AREAS,
+    CASTLE,
+    CITY_AREA,
+    CITY_IN,
+    CITY_INCOME,
+    REACH_BITS,
+    ROUTE_END,
+    ROUTE_PASSES,
+)
+from serai.games.warrior_knights.rules.cards.maneuvers import MobilizeForces, VersatileStrategy
+from serai.games.warrior_knights.rules.cards.planning import Planning
+from serai.games.warrior_knights.rules.cards.zones import ChooseZone
+from serai.games.warrior_knights.rules.money.draft import HireCompany, PostCompany
+from serai.games.warrior_knights.rules.setup import AssignTroops, CastleSite, NobleSite, WhichNoble
+from serai.games.warrior_knights.rules.upkeep.upkeep_baron import (
+    FROM_CASTLE,
+    HandOver,
+    Rebuild,
+    Receive,
+    ReturnNobles,
+    ReturnTo,
+)
+from serai.games.warrior_knights.rules.war.armies import (
+    ability_of,
+    capacity,
+    effective,
+    nobles_in,
+    nobles_of,
+    opponents_in,
+    wall_owner,
+    walls_in,
+)
+from serai.games.warrior_knights.rules.war.battle import Attack, BattleArea, ChooseHost, defence_strength, ready_in
+from serai.games.warrior_knights.rules.war.fight import BY_SIEGE, KIND
+from serai.games.warrior_knights.rules.war.fighting import HoldFate, PlaceDamage
+from serai.games.warrior_knights.rules.war.movement import ChooseWay, MoveNoble
+from serai.games.warrior_knights.rules.war.troops import TakeTroops
+from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, RAZED, Realm
+from serai.games.warrior_knights.tables import (
+    ASSEMBLY,
+    DEAL,
+    DRAFT_SOLDIERS,
+    DRAW,
+    FATE_BATTLE,
+    FREE_WAGES,
+    GARRISON,
+    HIRE_COST,
+    LEADERSHIP,
+    LEVY_TAXES,
+    MOBILIZE_FORCES,
+    NOBLES_EACH,
+    PREVENT,
+    RALLY_SUPPORT,
+    SERVE_THE_CHURCH,
+    TAXATION,
+    TROOP_STRENGTH,
+    VERSATILE_STRATEGY,
+    VICTORY,
+    WAGE_FREE_LIMIT,
+)
+
+# The six starting cards, three regulars of 50, one of 100, a company of 50 and one of 100: two nobles get 150, which is
+# enough for a siege of 300, and two get 50, which is enough for 200.
+STARTING_POSTS: Final = (1, 2, 3, 1, 0, 0)
+PLAN_WEIGHT: Final = {
+    MOBILIZE_FORCES: 6.0,
+    VERSATILE_STRATEGY: 5.0,
+    SERVE_THE_CHURCH: 2.5,
+    LEVY_TAXES: 2.2,
+    DRAFT_SOLDIERS: 1.6,
+    RALLY_SUPPORT: 1.4,
+}
+NEXT: Final = tuple(  # by area: the cities one move away by land
+    tuple(city for city, place in enumerate(CITY_AREA) if REACH_BITS[0][area] >> place & 1)
+    for area in range(len(AREAS))
+)
+STACK_WEIGHT: Final = ((1.1, 1.0, 0.9), (1.0, 1.05, 1.1))  # marches come first, small things last
+KEPT_FATE: Final = {DRAW: 4.0, DEAL: 3.0, VICTORY: 2.6, PREVENT: 1.8}
+PLAIN: Final = {Use: 10.0, Decline: 0.2, Raze: 0.3, LetGo: 0.6, Obey: 3.0, PayAll: 6.0, Refuse: 2.0, Done: 0.8}
+
+
+def leanings(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
+    """A weight for every option, or none where there is no opinion."""
+    step = s.todo[-1]
+    lean = BY_QUESTION.get(type(step))
+    if lean is not None:
+        return lean(s, seat, step, options)
+    if type(options[0]) is Amount:
+        return [1.0 / (1.0 + pick.number) if type(pick) is Amount else 1.0 for pick in options]
+    return [PLAIN.get(type(pick), 1.0) for pick in options]
+
+
+# ---- walls worth having
+
+
+def force_of(s: Realm, nobles: Sequence[int]) -> int:
+    """What nobles bring to a siege together."""
+    return LEADERSHIP + sum([effective(s, noble) for noble in nobles])
+
+
+def lure(s: Realm, seat: int, area: int, force: int) -> float:
+    """How much a baron wants to fight in an area with a force."""
+    wall = walls_in(s, area)
+    if wall < 0 or wall_owner(s, wall) == seat:
+        return 0.1
+    besieger = s.besieger[wall]
+    if besieger == seat and s.siege_round[wall] == s.round:
+        return 0.1  # nothing more can be done this round
+    value = 3.0 + 0.2 * CITY_INCOME[wall] if wall < CASTLE else 2.0
+    if besieger not in (NOBODY, seat):
+        return 0.15 * value
+    if force <= defence_strength(s, wall):
+        return 0.12 * value
+    return 4.0 * value if besieger == seat else value
+
+
+def call(s: Realm, noble: int, area: int) -> float:
+    """How much a noble is wanted in an area, as a place to go to."""
+    seat = noble // NOBLES_EACH
+    wall = walls_in(s, area)
+    if wall >= 0 and wall < CASTLE and s.owner[wall] == seat:
+        return 1.2 if not s.here[area] & MINE[seat] else 0.1
+    found = lure(s, seat, area, force_of(s, [noble]))
+    if found < 1.0:
+        found += 0.15 * prey_near(s, seat, area)
+    return 0.4 * found if s.here[area] & MINE[seat] else found
+
+
+def prey_near(s: Realm, seat: int, area: int) -> int:
+    """How many cities that stand and are not one's own are one move away."""
+    owner = s.owner
+    return sum([1 for city in NEXT[area] if owner[city] != seat and owner[city] != RAZED])
+
+
+def reaches(area: int, place: int) -> bool:
+    """Whether one move leads there by land."""
+    return bool(REACH_BITS[0][area] >> place & 1)
+
+
+def is_needed(s: Realm, noble: int) -> bool:
+    """Whether a noble upholds a siege or guards a city alone."""
+    area, seat = s.where[noble], noble // NOBLES_EACH
+    wall = walls_in(s, area)
+    if wall < 0 or len(nobles_in(s, seat, area)) > 1:
+        return False
+    return bool(s.besieger[wall] == seat or (wall < CASTLE and s.owner[wall] == seat and s.faith[seat] == 0))
+
+
+# ---- question by question
+
+
+def _troops(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    card = len(s.drafts[seat]) if s.drafts else 0
+    return [1.0 if type(pick) is Commit or pick.post == STARTING_POSTS[card] else 0.1 for pick in options]
+
+
+def _castle(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    if type(options[-1]) is Done:
+        return [0.01 if type(pick) is Done else _land(s, seat, pick.area) for pick in options]
+    return [_land(s, seat, pick.area) for pick in options]
+
+
+def _land(s: Realm, seat: int, area: int) -> float:
+    return 0.2 + prey_near(s, seat, area)
+
+
+def _which(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [float(s.power[pick.noble]) for pick in options]
+
+
+def _site(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [call(s, step.noble, pick.area) for pick in options]
+
+
+def _plan(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    rich = max(0.0, min((s.crowns[seat] - 6) / 10, 1.0))
+    found = []
+    for pick in options:
+        if type(pick) is Commit:
+            found.append(0.05)
+            continue
+        weight = PLAN_WEIGHT[pick.action]
+        if pick.action == DRAFT_SOLDIERS:
+            weight += 1.4 * rich
+        elif pick.action == LEVY_TAXES:
+            weight -= 1.2 * rich
+        found.append(weight * STACK_WEIGHT[pick.action in (VERSATILE_STRATEGY, LEVY_TAXES)][pick.stack])
+    return found
+
+
+def _mobilize(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    free = [noble for noble in _ready(s, seat) if not is_needed(s, noble)]
+    found = []
+    for pick in options:
+        if type(pick) is Decline:
+            found.append(0.2)
+            continue
+        area = pick.area
+        coming = [noble for noble in free if s.where[noble] != area and reaches(s.where[noble], area)]
+        host = [*ready_in(s, seat, area), *coming]
+        found.append(lure(s, seat, area, force_of(s, host)) if host else 0.05)
+    return found
+
+
+def _versatile(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    ready = _ready(s, seat)
+    fights = [lure(s, seat, s.where[noble], force_of(s, ready_in(s, seat, s.where[noble]))) for noble in ready]
+    idle = any(not is_needed(s, noble) for noble in ready)
+    weights = {FOR_BATTLE: max(fights, default=0.0), FOR_MOVE: 1.5 if idle else 0.2, FOR_CROWNS: 1.2, FOR_MARKER: 0.3}
+    return [0.05 if type(pick) is Decline else weights.get(pick.versatile, 0.4) for pick in options]
+
+
+def _ready(s: Realm, seat: int) -> list[int]:
+    return [noble for noble in nobles_of(seat) if 0 <= s.where[noble] < AT_SEA and not s.exhausted[noble]]
+
+
+def _battle_area(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [lure(s, seat, pick.area, force_of(s, ready_in(s, seat, pick.area))) for pick in options]
+
+
+def _attack(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    ours = force_of(s, ready_in(s, seat, s.area))
+    found = []
+    for pick in options:
+        if type(pick) is Besiege:
+            found.append(6.0)
+        elif type(pick) is Assault:
+            theirs = defence_strength(s, walls_in(s, s.area))
+            found.append(9.0 if theirs == 0 else 2.0 if ours > 2.5 * theirs else 0.3)
+        elif type(pick) is Fight:
+            theirs = force_of(s, nobles_in(s, pick.seat, s.area))
+            found.append(1.5 if ours > 2 * theirs else 0.1)
+        else:
+            found.append(0.4)
+    return found
+
+
+def _host(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    sieging = s.fight[KIND] == BY_SIEGE
+    return [1.0 / len(pick.nobles) if sieging else float(force_of(s, pick.nobles)) for pick in options]
+
+
+def _mover(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    found = []
+    target = s.area
+    wall = walls_in(s, target) if target >= 0 else -1
+    enough = target >= 0 and (
+        wall < 0
+        or wall_owner(s, wall) == seat
+        or (len(s.marched) + len(ready_in(s, seat, target)) > 0
+            and force_of(s, ready_in(s, seat, target)) > defence_strength(s, wall))
+    )  # fmt: skip
+    for pick in options:
+        if type(pick) is Done:
+            found.append(5.0 if enough and (s.marched or ready_in(s, seat, target)) else 0.3)
+        else:
+            found.append(0.1 if is_needed(s, pick.noble) else 1.0 + 0.002 * effective(s, pick.noble))
+    return found
+
+
+def _way(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    found = []
+    for pick in options:
+        if type(pick) is March:
+            weight = call(s, step.noble, ROUTE_END[pick.route])
+            for area in ROUTE_PASSES[pick.route]:
+                weight *= 0.4 if opponents_in(s, seat, area) else 0.97
+        else:
+            weight = 0.4 * call(s, step.noble, pick.area) if type(pick) is Sail else 0.1
+        found.append(weight)
+    return found
+
+
+def _take(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [1.0 if type(pick) is Done else 3.0 if pick.army >= GARRISON else 0.2 for pick in options]
+
+
+def _zone(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [3.0 if pick.zone == TAXATION else 2.0 if pick.zone == ASSEMBLY else 1.0 for pick in options]
+
+
+def _fate(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [9.0 if type(pick) is Commit else 5.0 - KEPT_FATE[FATE_BATTLE[pick.fate]] for pick in options]
+
+
+def _damage(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    found = []
+    for pick in options:
+        if type(pick) is Casualty:
+            left = capacity(s, pick.army) - s.tokens[pick.army]
+            found.append(0.2 if left <= 1 and pick.army < GARRISON else 0.5 * left)
+        else:
+            found.append(2.0)
+    return found
+
+
+def _hire(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    spare = s.crowns[seat] - 4
+    return [
+        1.0 if type(pick) is Done else TROOP_STRENGTH[pick.troop] / 40 if HIRE_COST[pick.troop] <= spare else 0.4
+        for pick in options
+    ]
+
+
+def _post(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    found = []
+    for pick in options:
+        army = pick.army
+        if army >= GARRISON:
+            found.append(0.5)
+        else:
+            free = ability_of(s, army) == FREE_WAGES and s.power[army] < WAGE_FREE_LIMIT
+            found.append(3.0 if free else 1.5 if s.power[army] < 200 else 1.0)
+    return found
+
+
+def _receive(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    found = []
+    for pick in options:
+        if type(pick) is PickArmy:
+            found.append(3.0 if step.kind == FROM_CASTLE and s.power[pick.army] < 150 else 0.1)
+        else:
+            found.append(1.0)
+    return found
+
+
+def _hand_over(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    wanted = step.kind == FROM_CASTLE and s.power[step.army] < 150
+    weights = {Take: 2.0 if wanted else 0.1, Done: 1.0}
+    return [weights.get(type(pick), 0.3) for pick in options]
+
+
+def _return(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [5.0 if type(pick) is PickNoble else 0.5 for pick in options]
+
+
+def _home(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+    return [_land(s, seat, pick.area) + 2.0 * _is_bare(s, seat, pick.area) for pick in options]
+
+
+def _is_bare(s: Realm, seat: int, area: int) -> bool:
+    city = CITY_IN[area]
+    return city >= 0 and s.owner[city] == seat and not s.here[area] & MINE[seat]
+
+
+BY_QUESTION: Final[dict[type, Callable[[Realm, int, Any, Sequence[Any]], list[float]]]] = {
+    AssignTroops: _troops,
+    CastleSite: _castle,
+    Rebuild: _castle,
+    WhichNoble: _which,
+    NobleSite: _site,
+    Planning: _plan,
+    MobilizeForces: _mobilize,
+    VersatileStrategy: _versatile,
+    BattleArea: _battle_area,
+    Attack: _attack,
+    ChooseHost: _host,
+    MoveNoble: _mover,
+    ChooseWay: _way,
+    TakeTroops: _take,
+    ChooseZone: _zone,
+    HoldFate: _fate,
+    PlaceDamage: _damage,
+    HireCompany: _hire,
+    PostCompany: _post,
+    Receive: _receive,
+    HandOver: _hand_over,
+    ReturnNobles: _return,
+    ReturnTo: _home,
+    **AMONG_BARONS,
+}

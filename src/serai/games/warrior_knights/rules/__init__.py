@@ -1,0 +1,1 @@
+"""The rules of Warrior Knights, a file a chapter."""

@@ -1,0 +1,1 @@
+"""The Assembly: motions, laws, offices and the Church."""

@@ -1,0 +1,1 @@
+"""Action cards, fate, events and expeditions."""

@@ -1,0 +1,138 @@
+"""Planning: up to two cards on each of three stacks, all barons at once and in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import COMMIT, AskAll, Do, listed_in
+from serai.games.warrior_knights.choices import PLAN, PlanCard
+from serai.games.warrior_knights.events import Planned, RoundBegan
+from serai.games.warrior_knights.state import Realm
+from serai.games.warrior_knights.tables import (
+    ACTION_KINDS,
+    CARDS_PER_STACK,
+    NEUTRAL_DECK,
+    NEUTRAL_PER_STACK,
+    STACKS,
+)
+
+
+def _listings() -> tuple[tuple[tuple[Any, ...], ...], ...]:
+    """By the stacks with room and the kinds in hand, both as bits: what may be planned next."""
+    return tuple(
+        tuple(
+            (
+                *(
+                    PLAN[stack][kind]
+                    for stack in range(len(STACKS))
+                    if room >> stack & 1
+                    for kind in range(ACTION_KINDS)
+                    if kinds >> kind & 1
+                ),
+                COMMIT,  # WK-PLAN-2
+            )
+            for kinds in range(1 << ACTION_KINDS)
+        )
+        for room in range(1 << len(STACKS))
+    )
+
+
+LISTINGS = _listings()
+ALL_STACKS = (1 << len(STACKS)) - 1
+
+
+def plans_of(s: Realm) -> tuple[list[list[int]], ...]:
+    """The face-down cards of all barons, stack by stack."""
+    return (s.plan1, s.plan2, s.plan3)
+
+
+def neutrals_of(s: Realm) -> tuple[list[int], ...]:
+    """The neutral cards on the stacks."""
+    return (s.neutral1, s.neutral2, s.neutral3)
+
+
+@dataclass(frozen=True, slots=True)
+class Planning(AskAll):
+    """Every baron puts cards of his hand face down on the stacks."""
+
+    def seats(self, s: Realm) -> tuple[int, ...]:
+        return tuple(seat for seat in range(s.seats) if s.alive[seat])
+
+    def options(self, s: Realm, seat: int, draft: tuple[Any, ...]) -> tuple[Any, ...]:
+        hand = s.hand[seat]
+        if not draft:
+            kinds = 0
+            for card in hand:
+                kinds |= 1 << card % ACTION_KINDS
+            return LISTINGS[ALL_STACKS][kinds]
+        left = [0] * ACTION_KINDS
+        for card in hand:
+            left[card % ACTION_KINDS] += 1
+        room = [CARDS_PER_STACK] * len(STACKS)
+        for stack, kind in draft:
+            room[stack] -= 1
+            left[kind] -= 1
+        kinds = 0
+        for kind in range(ACTION_KINDS):
+            if left[kind] > 0:
+                kinds |= 1 << kind
+        open_stacks = 0
+        for stack in range(len(STACKS)):
+            if room[stack] > 0:  # WK-PLAN-1 WK-PLAN-3
+                open_stacks |= 1 << stack
+        return LISTINGS[open_stacks][kinds]
+
+    def revealed(self, s: Realm, drafts: Sequence[tuple[Any, ...]]) -> None:
+        plans = plans_of(s)
+        for seat, draft in enumerate(drafts):
+            hand = s.hand[seat]
+            for stack, kind in draft:
+                card = seat * ACTION_KINDS + kind
+                hand.remove(card)  # WK-PLAN-9
+                plans[stack][seat].append(card)
+            if s.telling and s.alive[seat]:
+                s.tell(Planned(seat, len(s.plan1[seat]), len(s.plan2[seat]), len(s.plan3[seat])))
+
+    def why_not(self, s: Realm, seat: int, draft: tuple[Any, ...], pick: Any) -> Reason | None:
+        if listed_in(self.options(s, seat, draft), pick):
+            return None
+        if type(pick) is not PlanCard:
+            return Reason("SE-ASK-3", {})
+        if sum(made.stack == pick.stack for made in draft) >= CARDS_PER_STACK:
+            return Reason("WK-PLAN-3", {"stack": pick.stack})
+        return Reason("WK-PLAN-4", {"action": pick.action})
+
+
+@dataclass(frozen=True, slots=True)
+class DealNeutral(Do):
+    """The neutral cards are shuffled; two go face down on each stack, the rest are set aside unseen."""
+
+    def run(self, s: Realm) -> None:
+        s.bar()
+        cards = s.chance.shuffled(list(NEUTRAL_DECK))  # WK-PLAN-6
+        for number, pile in enumerate(neutrals_of(s)):
+            pile[:] = cards[NEUTRAL_PER_STACK * number : NEUTRAL_PER_STACK * (number + 1)]
+        s.neutral_rest[:] = cards[NEUTRAL_PER_STACK * len(STACKS) :]  # WK-PLAN-7
+        s.neutral_used.clear()
+        s.stack = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Do):
+    """A round begins: cards that came back are in hand again."""
+
+    def run(self, s: Realm) -> None:
+        s.round += 1
+        for card in s.returned:
+            s.hand[card // ACTION_KINDS].append(card)
+        s.returned.clear()
+        for hand in s.hand:
+            hand.sort()
+        if s.telling:
+            s.tell(RoundBegan(s.round))
+
+
+PLANNING, DEAL_NEUTRAL, BEGIN_ROUND = Planning(), DealNeutral(), BeginRound()

@@ -1,0 +1,1 @@
+"""Crowns: income, wages, hiring and deals."""

@@ -1,0 +1,1 @@
+"""Upkeep, the end of a round."""

@@ -1,0 +1,379 @@
+"""A baron's affairs in Upkeep: his castle rebuilt, troops shared out anew, nobles brought back to the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.steps import Do
+from serai.games.warrior_knights.choices import (
+    AREA,
+    ARMY,
+    CASTLE_AT,
+    DONE,
+    NOBLE,
+    TAKE,
+    TAKE_ALL,
+    Done,
+    PickArea,
+    PickArmy,
+    PickNoble,
+    PlaceCastle,
+    Take,
+    TakeAll,
+)
+from serai.games.warrior_knights.events import AffairsBegan, CastlePlaced, NoblePlaced
+from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, CITY_IN, IS_RIM, KINGDOM
+from serai.games.warrior_knights.rules.question import Question
+from serai.games.warrior_knights.rules.war.armies import (
+    armies_of,
+    go_off_board,
+    is_destroyed,
+    is_shut_in,
+    nobles_of,
+    on_board,
+    put,
+)
+from serai.games.warrior_knights.rules.war.cities import cities_of
+from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
+from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
+from serai.games.warrior_knights.tables import GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
+
+SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
+CARD = 32  # s.moved holds army times this plus the card,
+SERVED = CARD - 1  # or plus this for an army whose baron is done with it
+
+
+def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | None:
+    """What forbids a castle in an area."""
+    if area >= KINGDOM:
+        return Reason("WK-RULING-5", {"area": area})
+    city = CITY_IN[area]
+    if city >= 0 and s.owner[city] != RAZED:
+        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "city": city})  # WK-SETUP-18
+    if s.castle_in[area] >= 0:
+        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "seat": s.castle_in[area]})
+    if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:
+        return Reason("WK-PLAYERS-4", {"area": area})  # WK-RULING-8
+    if rebuilt and s.here[area] & ~MINE[seat]:
+        return Reason("WK-UPKEEP-13", {"area": area})
+    return None
+
+
+def castle_sites(s: Realm, seat: int, rebuilt: bool) -> list[PlaceCastle]:
+    """Where a castle may be placed."""
+    return [CASTLE_AT[area] for area in range(KINGDOM) if why_no_castle(s, seat, area, rebuilt) is None]
+
+
+def place_castle(s: Realm, seat: int, area: int) -> None:
+    """A castle is put on the board."""
+    s.castle[seat] = area
+    s.castle_in[area] = seat
+    if s.telling:
+        s.tell(CastlePlaced(seat, area))
+
+
+@dataclass(frozen=True, slots=True)
+class Affairs(Do):
+    """Castle, troops, nobles, in this order."""
+
+    seat: int
+
+    def run(self, s: Realm) -> None:
+        seat = self.seat
+        s.moved.clear()
+        if s.telling:
+            s.tell(AffairsBegan(seat))
+        s.todo.append(RETURN_NOBLES[seat])
+        s.todo.extend(SHARE_OUT[seat][kind] for kind in (FROM_CASTLE, OFF_THE_BOARD, SAME_AREA))
+        if s.castle[seat] < 0:
+            s.todo.append(REBUILD[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild(Question):
+    """A baron whose castle has fallen may build it again."""
+
+    seat: int
+
+    def takes(self) -> tuple[type, ...]:
+        return (PlaceCastle, Done)
+
+    def options(self, s: Realm) -> list[Any]:
+        listed: list[Any] = list(castle_sites(s, self.seat, True))
+        listed.append(DONE)
+        return listed
+
+    def chosen(self, s: Realm, pick: Any) -> None:
+        if type(pick) is PlaceCastle:
+            place_castle(s, self.seat, pick.area)  # WK-CASTLE-10
+
+    def reason(self, s: Realm, pick: Any) -> Reason:
+        return why_no_castle(s, self.seat, pick.area, True) or Reason("WK-UPKEEP-13", {"area": pick.area})
+
+
+# ---- sharing out
+
+
+def givable(s: Realm, army: int) -> list[int]:
+    """The different cards of an army that have not moved yet in this step."""
+    cards = list(s.armies[army])
+    for code in s.moved:
+        if code // CARD == army and code % CARD != SERVED:
+            cards.remove(code % CARD)  # WK-UPKEEP-19 WK-RULING-76
+    return sorted(set(cards))
+
+
+def is_open(s: Realm, army: int) -> bool:
+    """Whether an army is on the board and not inside besieged walls."""
+    if army >= GARRISON:
+        seat = army - GARRISON
+        return bool(s.castle[seat] >= 0 and s.besieger[CASTLE + seat] < 0)
+    return on_board(s, army) and not is_shut_in(s, army)
+
+
+def place_of(s: Realm, army: int) -> int:
+    """The area of an army on the board."""
+    return int(s.castle[army - GARRISON] if army >= GARRISON else s.where[army])
+
+
+def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
+    """The armies from which an army may take cards in this step."""
+    seat = taker - GARRISON if taker >= GARRISON else taker // NOBLES_EACH
+    found = []
+    for army in armies_of(seat):
+        if army == taker or not s.armies[army]:
+            continue
+        if kind == SAME_AREA:
+            fits = is_open(s, army) and is_open(s, taker) and place_of(s, army) == place_of(s, taker)
+        elif kind == OFF_THE_BOARD:
+            fits = army < GARRISON and s.where[army] == OFF_BOARD
+        else:
+            fits = army >= GARRISON and is_open(s, army)
+        if fits and giving(s, army):
+            found.append(army)
+    return found
+
+
+def giving(s: Realm, army: int) -> list[Any]:
+    """What may be taken from an army: with casualties everything or nothing."""
+    if s.tokens[army]:
+        moved = any(code // CARD == army and code % CARD != SERVED for code in s.moved)
+        return [] if moved else [TAKE_ALL[army]]  # WK-MOVE-24
+    return [TAKE[army][troop] for troop in givable(s, army)]
+
+
+def takers(s: Realm, seat: int, kind: int) -> list[int]:
+    """The armies that may receive cards in this step."""
+    found = []
+    for army in armies_of(seat):
+        if CARD * army + SERVED in s.moved:
+            continue  # WK-RULING-94
+        if kind == SAME_AREA:
+            fits = is_open(s, army)  # WK-UPKEEP-14 WK-RULING-60
+        else:
+            fits = army < GARRISON and s.where[army] == OFF_BOARD  # WK-UPKEEP-15 WK-UPKEEP-16
+        if fits and givers_for(s, kind, army):
+            found.append(army)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class ShareOut(Do):
+    """As long as cards can change armies in this step, the baron is asked."""
+
+    seat: int
+    kind: int
+
+    def run(self, s: Realm) -> None:
+        s.moved.clear()
+        s.todo.append(SHARED[self.seat][self.kind])
+        if takers(s, self.seat, self.kind):
+            s.todo.append(RECEIVE[self.seat][self.kind])
+
+
+@dataclass(frozen=True, slots=True)
+class Receive(Question):
+    """A baron chooses the army that receives troops, or is done."""
+
+    seat: int
+    kind: int
+
+    def takes(self) -> tuple[type, ...]:
+        return (PickArmy, Done)
+
+    def options(self, s: Realm) -> list[Any]:
+        listed: list[Any] = [ARMY[army] for army in takers(s, self.seat, self.kind)]
+        listed.append(DONE)
+        return listed
+
+    def chosen(self, s: Realm, pick: Any) -> None:
+        if type(pick) is PickArmy:
+            s.todo.append(self)
+            s.todo.append(HAND_OVER[pick.army][self.kind])
+
+    def reason(self, s: Realm, pick: Any) -> Reason:
+        army = pick.army
+        if CARD * army + SERVED in s.moved:
+            return Reason("WK-RULING-94", {"army": army})
+        mine = army in armies_of(self.seat) and (army >= GARRISON or on_board(s, army))
+        if mine and self.kind == SAME_AREA and not is_open(s, army):
+            return Reason("WK-SIEGE-6", {"army": army})
+        rule = ("WK-UPKEEP-14", "WK-UPKEEP-15", "WK-UPKEEP-16")[self.kind]
+        return Reason(rule, {"army": army})
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Question):
+    """A baron chooses what the army receives, and from whom."""
+
+    seat: int
+    army: int
+    kind: int
+
+    def takes(self) -> tuple[type, ...]:
+        return (Take, TakeAll, Done)
+
+    def options(self, s: Realm) -> list[Any]:
+        listed: list[Any] = []
+        for giver in givers_for(s, self.kind, self.army):
+            listed += giving(s, giver)
+        listed.append(DONE)
+        return listed
+
+    def chosen(self, s: Realm, pick: Any) -> None:
+        if type(pick) is Done:
+            s.moved.append(CARD * self.army + SERVED)
+            return
+        if type(pick) is Take:
+            hand_over(s, pick.army, self.army, pick.troop)
+            s.moved.append(CARD * self.army + pick.troop)
+        else:
+            s.moved += [CARD * self.army + troop for troop in s.armies[pick.army]]
+            hand_over_all(s, pick.army, self.army)
+        if givers_for(s, self.kind, self.army):
+            s.todo.append(self)
+        check_army(s, self.army)  # WK-RULING-83
+        bury_doomed(s, [self.seat])
+
+    def reason(self, s: Realm, pick: Any) -> Reason:
+        giver = pick.army
+        if giver in givers_for(s, self.kind, self.army) and (s.tokens[giver] or type(pick) is TakeAll):
+            return Reason("WK-MOVE-24", {"army": giver})
+        if type(pick) is Take and CARD * giver + pick.troop in s.moved:
+            return Reason("WK-UPKEEP-19", {"army": giver, "troop": pick.troop})
+        rule = ("WK-UPKEEP-14", "WK-UPKEEP-15", "WK-UPKEEP-16")[self.kind]
+        return Reason(rule, {"army": giver})
+
+    def facts(self, s: Realm) -> dict[str, Any]:
+        return {"army": self.army}
+
+
+@dataclass(frozen=True, slots=True)
+class Shared(Do):
+    """When troops in the field have been shared out, nobles left without any go off the board."""
+
+    seat: int
+    kind: int
+
+    def run(self, s: Realm) -> None:
+        s.moved.clear()
+        if self.kind == SAME_AREA:
+            for noble in nobles_of(self.seat):
+                if on_board(s, noble) and not s.armies[noble]:
+                    go_off_board(s, noble)  # WK-UPKEEP-19
+
+
+# ---- nobles return
+
+
+def returning(s: Realm, seat: int) -> list[int]:
+    """The nobles off the board who can be placed."""
+    return [noble for noble in nobles_of(seat) if why_not_return(s, seat, noble) is None]
+
+
+def why_not_return(s: Realm, seat: int, noble: int) -> Reason | None:
+    """What keeps a noble off the board."""
+    if noble // NOBLES_EACH != seat or s.where[noble] != OFF_BOARD:
+        return Reason("WK-UPKEEP-17", {"noble": noble})
+    if not s.armies[noble]:
+        return Reason("WK-TERM-20", {"noble": noble})
+    if s.orphan[noble]:
+        return Reason("WK-OPT-3.5", {"noble": noble})
+    if is_destroyed(s, noble):
+        return Reason("WK-DEATH-14", {"noble": noble})  # WK-RULING-75
+    return None
+
+
+def homes(s: Realm, seat: int) -> list[int]:
+    """Where nobles may return: the castle and the cities of their baron that are not besieged."""
+    found = [CITY_AREA[city] for city in cities_of(s, seat) if s.besieger[city] < 0]
+    if s.castle[seat] >= 0 and s.besieger[CASTLE + seat] < 0:
+        found.append(s.castle[seat])
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnNobles(Question):
+    """A baron chooses a noble to bring back, or is done."""
+
+    seat: int
+
+    def takes(self) -> tuple[type, ...]:
+        return (PickNoble, Done)
+
+    def options(self, s: Realm) -> list[Any]:
+        listed: list[Any] = []
+        if homes(s, self.seat):
+            listed = [NOBLE[noble] for noble in returning(s, self.seat)]
+        listed.append(DONE)
+        return listed
+
+    def chosen(self, s: Realm, pick: Any) -> None:
+        if type(pick) is PickNoble:
+            s.todo.append(self)
+            s.todo.append(RETURN_TO[pick.noble])
+
+    def reason(self, s: Realm, pick: Any) -> Reason:
+        return why_not_return(s, self.seat, pick.noble) or Reason("WK-UPKEEP-17", {"noble": pick.noble})
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTo(Question):
+    """A baron chooses the home to which a noble returns."""
+
+    seat: int
+    noble: int
+
+    def takes(self) -> tuple[type, ...]:
+        return (PickArea,)
+
+    def options(self, s: Realm) -> list[PickArea]:
+        return [AREA[area] for area in homes(s, self.seat)]
+
+    def chosen(self, s: Realm, pick: PickArea) -> None:
+        put(s, self.noble, pick.area)
+        if s.telling:
+            s.tell(NoblePlaced(self.noble, pick.area))
+
+    def reason(self, s: Realm, pick: Any) -> Reason:
+        return Reason("WK-UPKEEP-17", {"area": pick.area})
+
+    def facts(self, s: Realm) -> dict[str, Any]:
+        return {"noble": self.noble}
+
+
+_seats, _kinds = range(len(SEAT_NAMES)), range(3)
+AFFAIRS = tuple(map(Affairs, _seats))
+REBUILD = tuple(map(Rebuild, _seats))
+SHARE_OUT = tuple(tuple(ShareOut(seat, kind) for kind in _kinds) for seat in _seats)
+SHARED = tuple(tuple(Shared(seat, kind) for kind in _kinds) for seat in _seats)
+RECEIVE = tuple(tuple(Receive(seat, kind) for kind in _kinds) for seat in _seats)
+HAND_OVER = tuple(
+    tuple(HandOver(army - GARRISON if army >= GARRISON else army // NOBLES_EACH, army, kind) for kind in _kinds)
+    for army in range(GARRISON + len(SEAT_NAMES))
+)
+RETURN_NOBLES = tuple(map(ReturnNobles, _seats))
+RETURN_TO = tuple(ReturnTo(noble // NOBLES_EACH, noble) for noble in range(GARRISON))

@@ -1,0 +1,171 @@
+"""The application: the interface over HTTP, the socket beside it, the built client, and what guards them all."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Router, get
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from serai.server.api import analysis, games, people, play, tables
+from serai.server.api.common import REFUSALS, AnyRequest, node_of
+from serai.server.api.pages import page_handlers
+from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
+from serai.server.live import sockets
+from serai.server.live.socket_messages import Asked, Told
+from serai.server.live.websocket import POLICY
+from serai.server.node import Node
+from serai.server.operations.http_timeouts import timed_body
+from serai.server.operations.settings import Settings
+
+Scope = MutableMapping[str, Any]
+SOCKET_PATH = "/api/v1/socket"
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+GUARDS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: AnyRequest) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await node_of(request).store.read("SELECT 1")
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    """The counters for Prometheus; for this machine, and for whoever has the token."""
+    node = node_of(request)
+    if not _may_measure(request, node.settings.metrics_token):
+        return Response(b"", status_code=403, media_type="text/plain")  # type: ignore[arg-type]
+    return Response(node.metrics.text(node).encode(), media_type="text/plain; version=0.0.4")  # type: ignore[arg-type]
+
+
+def _may_measure(request: AnyRequest, token: str) -> bool:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    if request.client is None or is_passed_on(list(request.headers)):  # by a proxy on this machine
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:  # no address of the internet at all
+        return False
+
+
+@get("/api/v1/schema/socket.json", include_in_schema=False, sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """What is said over the socket, as JSON Schema: `asked` by clients, `told` by the server."""
+    return described_socket()
+
+
+def described_socket() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema."""
+    (asked, told), parts = msgspec.json.schema_components((Asked, Told), ref_template="#/$defs/{name}")
+    return {"asked": asked, "told": told, "$defs": parts}
+
+
+def interface(settings: Settings, lifespan: Any = None) -> Litestar:
+    """Everything that is answered over HTTP."""
+    api = Router(
+        "/api/v1",
+        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analysis.HANDLERS],
+        exception_handlers=REFUSALS,
+    )
+    return Litestar(
+        [api, healthz, metrics, socket_schema, *page_handlers(Path(settings.web) if settings.web else None)],
+        lifespan=[lifespan] if lifespan else [],
+        openapi_config=OpenAPIConfig(
+            "Serai",
+            "1",
+            path="/api/v1/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers=REFUSALS,
+        logging_config=None,
+    )
+
+
+def application(settings: Settings, nodes: list[Node]) -> Callable[[Scope, Any, Any], Awaitable[None]]:
+    """The whole server as one ASGI application; the node is in the list once it has started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        node = await Node.start(settings)
+        app.state.node = node
+        nodes[:] = [node]
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    http = interface(settings, lifespan)
+
+    async def serai(scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == SOCKET_PATH:
+                await sockets.serve(nodes[0], scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": POLICY})
+        elif scope["type"] == "http":
+            await _guarded(nodes[0], http, scope, receive, send)
+        else:
+            await http(scope, receive, send)  # type: ignore[arg-type]
+
+    return serai
+
+
+async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send: Any) -> None:
+    """Answer a request with our headers on it; requests from other sites' pages may not change anything."""
+    began = time.perf_counter()
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    answered = 500
+
+    async def send_guarded(message: MutableMapping[str, Any]) -> None:
+        nonlocal answered
+        if message["type"] == "http.response.start":
+            answered = message["status"]
+            extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
+            if scope["path"].startswith("/api/"):
+                extra.append((b"cache-control", b"no-store"))
+            if answered == 408:
+                extra.append((b"connection", b"close"))  # the rest of the request is not waited for
+            message["headers"] = [*message.get("headers", ()), *GUARDS, *extra]
+        await send(message)
+
+    if scope["method"] not in SAFE and not node.own_origin(headers.get(b"origin"), headers.get(b"host", "")):
+        await _refuse(send_guarded, 403, b'{"key":"foreign-origin","words":"this page is not ours"}')
+    elif refusal := refusal_of(scope, headers):
+        await _refuse(send_guarded, *refusal)
+    else:
+        # What can be got can be asked about: the server leaves the body out of its answer to HEAD.
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        await http(asked, timed_body(receive, node.settings.body_seconds), send_guarded)  # type: ignore[arg-type]
+    node.metrics.request(scope["method"], answered, time.perf_counter() - began)
+
+
+async def _refuse(send: Any, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

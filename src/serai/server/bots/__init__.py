@@ -1,0 +1,1 @@
+"""Bots' turns, advice and analysis, in processes of their own."""

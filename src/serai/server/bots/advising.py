@@ -1,0 +1,112 @@
+"""What a bot would do, and why: after the end of a play, and in worlds that somebody imagines, but never in a play.
+
+The process that thinks is given a world in which everything that the seat cannot see was drawn anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, NamedTuple
+
+import msgspec
+
+from serai.engine.core import snapshot
+from serai.engine.core.chance import seeded
+from serai.engine.play.match import Match
+from serai.engine.play.record import ALL, CHOSE
+from serai.server.api.refusals import Refused, forbidden, not_now
+from serai.server.bots.analysing import checked_move, must_be_over
+from serai.server.bots.thinkers import ThinkerDied, Thinkers
+from serai.server.bots.thinking_process import USUAL, consider
+from serai.server.tables.table import RUNNING, Table, read_play, read_rows
+from serai.server.tables.tables import House
+
+MOST_WAITING = 8
+MOST_TOLD = 8  # choices
+
+
+class Weighed(msgspec.Struct):
+    """A choice that a bot considered: the chance to win that it expects of it, and how often it looked."""
+
+    choice: list[Any]
+    value: float
+    visits: int
+
+
+class Advice(msgspec.Struct):
+    """What a bot of a level considers for a seat, the choice it would make first, and what was chosen in the play."""
+
+    seat: int
+    level: str
+    chosen: list[Any] | None
+    moves: list[Weighed]
+
+
+class Pondered(NamedTuple):
+    """A question to think about: the play before it, who is asked, which bot is to think, and what was chosen."""
+
+    match: Match
+    seat: int
+    level: str = USUAL
+    chosen: list[Any] | None = None
+
+
+class Advisers:
+    """One process that thinks for whoever looks back or imagines; it is not there before it is needed."""
+
+    def __init__(self, house: House, nice: int) -> None:
+        self._house = house
+        self._thinkers = Thinkers(1, nice)
+        self._waiting = 0
+        self.asked = 0
+
+    async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
+        """The question that was answered by a move of a play that is over; the lock is not held."""
+        must_be_over(table)
+        (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
+        play = await read_play(self._house.store, self._house.replays, table, number - 1)
+        if row.act not in (CHOSE, ALL):
+            raise not_now("not-asked", "this move answered no question")
+        if seat is None:
+            seat = row.seat if row.act == CHOSE else play.asked[0]
+        if seat not in play.asked:
+            raise not_now("not-asked", "this seat was not asked anything there")
+        chosen = None
+        if row.act == CHOSE:
+            notation = table.game.notation
+            chosen = notation.to_row(notation.read(row.what))
+        return Pondered(play.match, seat, table.seats[seat].bot or USUAL, chosen)
+
+    async def why(self, pondered: Pondered) -> Advice:
+        """What a bot considers; nobody waits but whoever asks."""
+        match, seat, level, chosen = pondered
+        if not any(asked.seat == seat for asked in match.asks):
+            raise not_now("not-asked", "this seat is not asked anything there")
+        if self._waiting >= MOST_WAITING:
+            raise Refused(429, "advisers-busy", "many ask for advice just now; ask again in a moment")
+        redealt = match.redealt(seat, seeded(secrets.token_hex(16)))
+        kept = snapshot.save(match.game, redealt)
+        self._waiting += 1
+        self.asked += 1
+        try:
+            thought = self._thinkers.submit(
+                consider, match.game.name, kept, match.number, seat, level, secrets.token_hex(8)
+            )
+            level, considered = await asyncio.wrap_future(thought.answer)
+        except ThinkerDied:
+            raise Refused(503, "advisers-busy", "the process that thought has ended; ask again") from None
+        finally:
+            self._waiting -= 1
+        moves = [Weighed(choice, round(value, 4), visits) for choice, value, visits in considered[:MOST_TOLD]]
+        return Advice(seat, level, chosen, moves)
+
+    def halt(self) -> None:
+        """End the process at once, and start no other."""
+        self._thinkers.stop()
+
+
+def may_be_advised(table: Table, person: str | None) -> None:
+    """Refuse advice on a play that goes on between people: it is for those who play alone, and for afterwards."""
+    if table.row.status == RUNNING and any(seat.person not in (None, person) for seat in table.seats):
+        raise forbidden("advice-later", "while others play, bots advise nobody")

@@ -1,0 +1,240 @@
+"""Looks back at plays that are over: taken from the database with a lease, made in another process, and kept.
+
+A node makes one at a time. A lease that is not renewed runs out, so what a dead node began is begun anew elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
+
+import msgspec
+
+from serai.server.api.refusals import Refused, missing, not_now
+from serai.server.bots.thinkers import start_shielded
+from serai.server.bots.thinking_process import look_back
+from serai.server.storage import Change
+from serai.server.tables.play import written
+from serai.server.tables.replay_process import Source
+from serai.server.tables.table import OVER, NotStarted, Table, Unplayable, read_source
+from serai.server.tables.tables import House, NoTable
+
+LEASE = 15_000
+RENEW = 1.0  # seconds between two notes of how far it is
+LOOK_AGAIN = 4.0
+TOO_OFTEN = 3
+A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end the one that looks back first
+MOST_WAITING = 100
+READ = "SELECT done, whole, taken_by, tries, lease, found FROM analyses WHERE table_id = ?"
+ASK = """INSERT INTO analyses (table_id, asked) VALUES (?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET tries = 0 WHERE analyses.found IS NULL"""
+log = logging.getLogger("serai.analysing")
+
+
+class TurningPointShown(msgspec.Struct):
+    """A choice that cost much: what was chosen and what it left, and what would have left more."""
+
+    move: int
+    seat: int
+    chosen: list[Any]
+    chance: float
+    better: list[Any]
+    better_chance: float
+    cost: float
+
+
+class AnalysisFound(msgspec.Struct):
+    """The chances of every seat after some moves, and the choices at which they turned, the costliest first."""
+
+    moves: list[int]
+    chances: list[list[float]]
+    turning_points: list[TurningPointShown]
+
+
+class AnalysisShown(msgspec.Struct):
+    """How far a look back is: none, waiting, making, failed, or made; `done` of `whole` while it is made."""
+
+    status: Literal["none", "waiting", "making", "made", "failed"]
+    done: int = 0
+    whole: int = 0
+    found: AnalysisFound | None = None
+
+
+class Analyses:
+    """The looks back of this node; where it is not run, it leaves them to others."""
+
+    def __init__(self, house: House, nodes: int, nice: int) -> None:
+        self._house = house
+        self._nodes = nodes
+        self._nice = nice
+        self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self._wanted = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, so that nobody else does
+        self._process: Any = None
+        self._far = (0, 0)
+        self._stopped = False
+        self.made = 0
+
+    # ---- asking
+
+    async def ask(self, table: Table) -> AnalysisShown:
+        """Have a play looked back at, unless it was already."""
+        must_be_over(table)
+        store = self._house.store
+        if not await store.read("SELECT 1 FROM analyses WHERE table_id = ?", table.id):
+            ((waiting,),) = await store.read(
+                "SELECT count(*) FROM analyses WHERE found IS NULL AND tries <= ?", TOO_OFTEN
+            )
+            if waiting >= MOST_WAITING:
+                raise Refused(429, "analyses-enough", "many plays wait to be analysed; ask again later")
+        await store.write([Change(ASK, (table.id, self._house.now()))])
+        self._wanted.set()
+        return await self.shown(table)
+
+    async def shown(self, table: Table) -> AnalysisShown:
+        """What is known of the look back at a play."""
+        must_be_over(table)
+        rows = await self._house.store.read(READ, table.id)
+        if not rows:
+            return AnalysisShown("none")
+        done, whole, taken_by, tries, lease, found = rows[0]
+        if found is not None:
+            return AnalysisShown("made", whole, whole, written(found.encode()))
+        if taken_by is not None and lease >= self._house.now():
+            return AnalysisShown("making", done, whole)
+        return AnalysisShown("waiting" if tries <= TOO_OFTEN else "failed")
+
+    # ---- making
+
+    async def run(self) -> None:
+        """Make what is asked for, one after the other, for as long as the node runs."""
+        while not self._stopped:
+            self._wanted.clear()
+            try:
+                table_id = await self._take()
+                if table_id is not None:
+                    await self._make(table_id)
+                    continue
+            except Exception:  # the database may be away for a while
+                log.exception("a play could not be analysed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), LOOK_AGAIN)
+
+    async def _take(self) -> str | None:
+        now, store = self._house.now(), self._house.store
+        waits = "found IS NULL AND lease < ? AND tries <= ?"
+        if not await store.read(f"SELECT 1 FROM analyses WHERE {waits} LIMIT 1", now, TOO_OFTEN):
+            return None
+        locked = "FOR UPDATE SKIP LOCKED" if store.shared else ""
+        taken = await store.take(
+            f"""UPDATE analyses SET taken_by = ?, lease = ?, tries = tries + 1, done = 0, whole = 0 WHERE table_id IN
+                (SELECT table_id FROM analyses WHERE {waits} ORDER BY asked LIMIT 1 {locked}) RETURNING table_id""",
+            self._name,
+            now + LEASE,
+            now,
+            TOO_OFTEN,
+        )
+        return str(taken[0][0]) if taken else None
+
+    async def _make(self, table_id: str) -> None:
+        renewing = asyncio.create_task(self._renew(table_id))
+        try:
+            async with self._house.at(table_id) as table:
+                table.playing()
+            source = await read_source(self._house.store, table, table.row.number, None)
+            found = await self._looked_back(source)
+            keep = "UPDATE analyses SET found = ?, taken_by = NULL WHERE table_id = ?"
+            await self._house.store.write([Change(keep, (found, table_id))])
+            self.made += 1
+        except (NoTable, NotStarted, Unplayable):
+            await self._house.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
+        except EOFError:
+            await asyncio.sleep(A_MOMENT)
+            if not self._stopped:
+                log.warning("the process that looked back has ended", extra={"table": table_id})
+                await self._give_back()
+        finally:
+            renewing.cancel()
+
+    async def _looked_back(self, source: Source) -> str:
+        if self._stopped:
+            raise EOFError
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        self._far = (0, 0)
+        process = self._process = context.Process(
+            target=look_back, args=(there, self._nice, source, self._nodes), name="serai-analysis", daemon=True
+        )
+
+        def listen() -> str:
+            try:
+                if self._process is not process:  # told to stop meanwhile
+                    raise EOFError
+                start_shielded(process)
+                there.close()
+                if self._process is not process:
+                    process.kill()
+                while not isinstance(told := here.recv(), str):
+                    self._far = told
+                return told
+            finally:
+                here.close()
+                there.close()
+                if process.pid is not None:
+                    process.join()
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, listen)
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.pid is not None:
+            process.kill()
+
+    # ---- leases
+
+    async def _renew(self, table_id: str) -> None:
+        put = "UPDATE analyses SET lease = ?, done = ?, whole = ? WHERE taken_by = ? AND table_id = ?"
+        while True:
+            await asyncio.sleep(RENEW)
+            with contextlib.suppress(Exception):  # the database may be away for a while
+                values = (self._house.now() + LEASE, *self._far, self._name, table_id)
+                await self._house.store.write([Change(put, values)])
+
+    async def _give_back(self) -> None:
+        put = "UPDATE analyses SET lease = 0, taken_by = NULL WHERE taken_by = ?"
+        await self._house.store.write([Change(put, (self._name,))])
+
+    def halt(self) -> None:
+        """End the process at once, and start no other."""
+        self._stopped = True
+        self._end()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def stop(self) -> None:
+        """End the process; what it began is begun anew, here or elsewhere."""
+        self.halt()
+        with contextlib.suppress(Exception):
+            await self._give_back()
+
+
+def must_be_over(table: Table) -> None:
+    """Nothing of what bots think is told while a play goes on."""
+    table.playing()
+    if table.row.status != OVER:
+        raise not_now("not-over", "bots tell what they think of a play when it is over")
+
+
+def checked_move(table: Table, number: int) -> int:
+    """The number of a move of the play."""
+    if not 1 <= number <= table.row.number:
+        raise missing("move")
+    return number

@@ -1,0 +1,51 @@
+"""What happens in a process that looks back or advises: the same search as the bots', at the same low priority."""
+
+from __future__ import annotations
+
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from serai.bots.analysis import analyse, considered_by
+from serai.engine.play.match import Match
+from serai.engine.play.record import Record
+from serai.server.bots.idle_time import lower_priority
+from serai.server.tables.catalogue import game_of
+from serai.server.tables.replay_process import Source, record_of
+
+PARTS = 200  # of the whole that are worth telling
+USUAL = "general"
+
+
+def look_back(line: Connection, nice: int, source: Source, nodes: int) -> None:
+    """Analyse a record that is over, however it ended; tells how far it is, and then what it found."""
+    lower_priority(nice)
+    record = record_of(source)
+    notation = game_of(record.game).notation
+    told = 0
+
+    def progress(done: int, whole: int) -> None:
+        nonlocal told
+        if done * PARTS // whole > told:
+            told = done * PARTS // whole
+            line.send((done, whole))
+
+    found = analyse(record, nodes, what_if=True, progress=progress, game=game_of(record.game)).to_json()
+    for point in found["turning_points"]:
+        for name in ("chosen", "better"):
+            point[name] = notation.to_row(notation.read(point[name]))
+    line.send(msgspec.json.encode(found).decode())
+
+
+def consider(
+    game_name: str, kept: dict[str, Any], number: int, seat: int, level: str, seed: str
+) -> tuple[str, list[tuple[list[Any], float, int]]]:
+    """What a bot of a level, or one that can tell, weighs in an imagined world: choices, their value, and visits."""
+    game = game_of(game_name)
+    header = Record(game_name, game.rules, game.colours[: kept["seats"]], {}, "")
+    match = Match.resume(header, kept, game, number)
+    considered = considered_by(match, seat, level, seed)
+    if not considered and level != USUAL:
+        level, considered = USUAL, considered_by(match, seat, USUAL, seed)
+    return level, [(game.notation.to_row(one.pick), one.value, one.visits) for one in considered]

@@ -1,0 +1,1 @@
+"""Sockets, and telling whoever listens."""

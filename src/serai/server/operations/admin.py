@@ -1,0 +1,107 @@
+"""Looking after a server from the command line: backup, restore, people, tables, and the gate before a release."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress
+
+from serai.engine.core.errors import BadInput
+from serai.server.operations import backup, replay_all
+from serai.server.operations.database import Database, open_database
+from serai.server.operations.settings import settings_from
+from serai.server.people.passwords import HASHER, SHORTEST_PASSWORD
+from serai.server.people.people import folded
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do it."""
+    if args.word == "replay-all" and args.records:
+        with shown_progress() as progress:
+            found = replay_all.folder(args.records, progress)
+        return report(found)
+    with open_database(args.database or settings_from().database) as database:
+        if args.word == "backup":
+            print(f"{backup.write(database, args.file)} rows written to {args.file}")
+        elif args.word == "restore":
+            print(f"{backup.restore(database, args.file)} rows restored")
+        elif args.word == "users":
+            _users(database, args)
+        elif args.word == "tables":
+            _tables(database, args)
+        else:
+            with shown_progress() as progress:
+                found = replay_all.database(database, args.migrate, progress)
+            return report(found)
+    return 0
+
+
+@contextmanager
+def shown_progress() -> Iterator[replay_all.Progress]:
+    """A bar for whoever waits at a terminal."""
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
+
+
+def report(found: replay_all.Found) -> int:
+    """Say what replaying showed; a difference is a failure."""
+    for line in found.differences:
+        print(line)
+    print(f"{found.plays} plays, {found.moves} moves: {len(found.differences)} differences, {found.migrated} migrated")
+    return 1 if found.differences else 0
+
+
+def _users(database: Database, args: argparse.Namespace) -> None:
+    for account, change in ((args.make_admin, "admin = 1"), (args.set_password, "password = ?")):
+        if account is None:
+            continue
+        values = () if account == args.make_admin else (HASHER.hash(_new_password()),)
+        if database.execute(f"UPDATE people SET {change} WHERE account = ?", *values, folded(account)) != 1:
+            raise BadInput(f"there is no account {account!r}")
+        if args.set_password:
+            database.execute(
+                "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE account = ?)", folded(account)
+            )
+        print(f"{account}: done")
+        return
+    rows = database.rows("SELECT account, name, admin, created FROM people WHERE account IS NOT NULL ORDER BY created")
+    for account, name, admin, created in rows:
+        print(f"{account}\t{name}\t{'administrator' if admin else ''}\t{_day(created)}")
+    guests = database.rows("SELECT count(*) FROM people WHERE account IS NULL AND deleted = 0")[0][0]
+    print(f"{len(rows)} accounts, {guests} guests")
+
+
+def _new_password() -> str:
+    password = getpass.getpass("new password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+    if len(password) < SHORTEST_PASSWORD:
+        raise BadInput(f"a password has at least {SHORTEST_PASSWORD} characters")
+    return password
+
+
+def _tables(database: Database, args: argparse.Namespace) -> None:
+    if args.close:
+        ended = "UPDATE tables SET status = 'over', asked = '[]', deadline = NULL, changed = changed + 1 WHERE id = ?"
+        if database.execute(ended, args.close) != 1:
+            raise BadInput(f"there is no table {args.close!r}")
+        database.execute("DELETE FROM bot_turns WHERE table_id = ?", args.close)
+        print(f"{args.close}: closed")
+        return
+    rows = database.rows(
+        "SELECT id, game, status, number, moved, title FROM tables WHERE status = ? OR ? = '' ORDER BY moved DESC",
+        args.status or "",
+        args.status or "",
+    )
+    for table_id, game, status, number, moved, title in rows:
+        print(f"{table_id}\t{game}\t{status}\tmove {number}\t{_day(moved)}\t{title}")
+    print(f"{len(rows)} tables")
+
+
+def _day(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(milliseconds / 1000))

@@ -1,0 +1,64 @@
+"""Everything in one file: lines of JSON, compressed, the same from either database and for either."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+
+from serai.engine.core.errors import BadInput
+from serai.server.operations.database import Database
+
+FORMAT = 1
+# In an order in which each only points back.
+CONTENTS = {
+    "house": "name, value",
+    "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted",
+    "sessions": "hash, person, device, created, expires, place",
+    "notice_failures": "person, channel, failures, failed, why, status, next_try",
+    "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
+        secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result""",
+    "seats": "table_id, seat, person, bot, away, share, vote",
+    "moves": "table_id, number, seat, act, what, key, first_event, events, made, question",
+    "drafts": "table_id, seat, number, draft, keys",
+    "snapshots": "table_id, number, events, state",
+    "chat": "table_id, number, room, person, name, words, said, seat, remark",
+    "analyses": "table_id, asked, found",
+    "bot_turns": "table_id, seat, number, level",
+    "notices": "table_id, seat, turn, sent",
+}
+
+
+def write(database: Database, path: Path) -> int:
+    """Write everything as it is at one moment; gives the number of rows."""
+    written = 0
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # it holds seeds and hashes of passwords
+    with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file, database.whole():
+        file.write(json.dumps({"serai-backup": FORMAT}) + "\n")
+        for table, columns in CONTENTS.items():
+            for row in database.rows(f"SELECT {columns} FROM {table}"):
+                file.write(json.dumps([table, *row], ensure_ascii=False) + "\n")
+                written += 1
+    return written
+
+
+def restore(database: Database, path: Path) -> int:
+    """Fill an empty database; all of it or nothing."""
+    if database.rows("SELECT count(*) FROM tables")[0][0] or database.rows("SELECT count(*) FROM people")[0][0]:
+        raise BadInput("a backup is restored into an empty database, and this one is not")
+    restored = 0
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file, database.whole():
+            if json.loads(file.readline()) != {"serai-backup": FORMAT}:
+                raise BadInput(f"{path} is no backup of this format")
+            database.execute("DELETE FROM house")
+            for line in file:
+                table, *values = json.loads(line)
+                names = ",".join(CONTENTS[table].split(",")[: len(values)])  # an older backup lacks the last ones
+                marks = ", ".join("?" * len(values))
+                database.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", *values)
+                restored += 1
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise BadInput(f"{path} cannot be read as a backup: {error}") from None
+    return restored

@@ -1,0 +1,1 @@
+"""Accounts, and notices to people who are away."""

@@ -1,0 +1,56 @@
+"""Signing in, at a rate at which nobody guesses a password and nobody can keep the owner out.
+
+Strangers share the tries of an account: those that fail are counted, from wherever they come. A device that is known
+has tries of its own, and so has a place from which the person is signed in, so that an attacker cannot use them up.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import NamedTuple
+
+from serai.server.api.refusals import Refused
+from serai.server.live.limits import Limits
+from serai.server.people.passwords import NOBODYS_HASH
+from serai.server.people.people import People, folded
+
+
+class Try(NamedTuple):
+    """A try to sign in: from which address, on which device."""
+
+    account: str
+    password: str
+    device_name: str
+    address: str
+    device_cookie: str | None
+
+
+async def sign_in(people: People, limits: Limits, tried: Try) -> str:
+    """A session's token for whoever knows the password; a name that nobody has is treated like any other."""
+    account, place = folded(tried.account), place_of(tried.address)
+    person, hashed = await people.credentials(account) or ("", NOBODYS_HASH)
+    at_home = await people.was_at(person, place)
+    device = people.devices.known(tried.device_cookie, person, hashed)
+    limits.spend("sign-in", f"device {device} {account}" if device else place)
+    guesses = f"{device or place} {account}" if device or at_home else account
+    limits.spend("guess", guesses)  # before the try, so that many at once are counted too
+    try:
+        fits = await people.passwords.fits(hashed, tried.password, known=bool(device or at_home))
+    except Refused:  # too many wait, so that nothing was tried
+        limits.give_back("guess", guesses)
+        raise
+    if not fits or not person:
+        raise Refused(401, "bad-sign-in", "the name or the password is wrong")
+    limits.give_back("guess", guesses)
+    return await people.signed_in(person, tried.password, hashed, tried.device_name, place)
+
+
+def place_of(address: str) -> str:
+    """Where somebody is, for limits: an address, or the network of 64 bits that one customer of IPv6 has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return address

@@ -1,0 +1,1 @@
+"""Tables and the games on them: what is kept in memory, what is written, what is shown."""

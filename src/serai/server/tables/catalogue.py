@@ -1,0 +1,46 @@
+"""The games of this server, each looked up once."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from serai.engine.core import game as games
+from serai.engine.core.companions import package_of
+
+
+@lru_cache(maxsize=100)
+def game_of(name: str) -> games.Game:
+    """The game registered under a name, or LookupError."""
+    return games.load(name)
+
+
+@lru_cache(maxsize=100)
+def content_of(name: str) -> dict[str, Any]:
+    """What the folder `content` of a game says, by its files: tables, and lines of text; it may be empty."""
+    folder = files(package_of(game_of(name))) / "content"
+    found: dict[str, Any] = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+        stem, _, ending = file.name.rpartition(".")
+        if ending == "toml":
+            found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
+        elif ending == "txt":
+            found[stem] = file.read_text(encoding="utf-8").splitlines()
+    return found
+
+
+@lru_cache(maxsize=100)
+def rules_of(name: str) -> str | None:
+    """The numbered rules of a game, or of the table itself under the name `serai`; None where there are none."""
+    package = "serai" if name == "serai" else package_of(game_of(name))
+    for place in (
+        files(package) / "rules.md",  # a game from elsewhere brings its own
+        files("serai") / "rules" / f"{name}.md",  # an installed package
+        Path(__file__).parents[4] / "docs" / "rules" / f"{name}.md",  # a checkout
+    ):
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    return None

@@ -1,0 +1,46 @@
+"""What people say at a table: players and spectators apart, until the play is over."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from serai.server.api.refusals import wrong
+from serai.server.live.hub import PLAYERS, SPECTATORS, TABLE, Hub, Said, read_chat
+from serai.server.people.people import Person
+from serai.server.storage import Change
+from serai.server.tables.table import OVER, Table
+from serai.server.tables.tables import House
+
+LONGEST = 500
+ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said)
+    SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ?"""
+
+
+def room_of(table: Table, person: Person | None) -> str:
+    """Where a person speaks and listens."""
+    return PLAYERS if table.seats_of(person.id if person else None) else SPECTATORS
+
+
+async def say(house: House, hub: Hub, table: Table, person: Person, words: str) -> Said:
+    """Say something where one belongs; kept, and told to everybody there."""
+    said = checked_words(words)
+    values = (table.id, room_of(table, person), person.id, person.name, said, house.now(), table.id)
+    await house.change(table, [Change(ADD, values, 1)])
+    found = await read_chat(house.store, table.id, 0, most=1)
+    hub.say(table, found[-1])
+    return found[-1]
+
+
+async def heard(house: House, table: Table, person: Person | None) -> list[Said]:
+    """What a person may read of what was said."""
+    said = await read_chat(house.store, table.id, 0)
+    room = room_of(table, person)
+    return [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
+
+
+def checked_words(words: str) -> str:
+    """Words that can be shown."""
+    kept = "".join(letter for letter in words if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cs"))
+    if not 1 <= len(kept.strip()) <= LONGEST:
+        raise wrong("bad-words", f"say something, in at most {LONGEST} characters")
+    return kept.strip()

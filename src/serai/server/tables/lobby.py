@@ -1,0 +1,325 @@
+"""Opening a table, sitting down, getting up, and starting the play."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from serai.engine.core.errors import BadOption
+from serai.engine.core.game import Game
+from serai.engine.play.commitment import make_fair, seed_of
+from serai.engine.play.record import Row
+from serai.server.api.refusals import forbidden, missing, not_now, wrong
+from serai.server.bots.levels import LEVELS, STAND_IN
+from serai.server.people.people import Person
+from serai.server.people.visible import is_visible
+from serai.server.storage import Change
+from serai.server.tables import transactions
+from serai.server.tables.bulk import LOT_ROWS, move_row
+from serai.server.tables.catalogue import game_of
+from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
+from serai.server.tables.play import Play
+from serai.server.tables.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_play
+from serai.server.tables.tables import House
+from serai.words import LANGUAGES
+
+MOST_OPEN = 100  # tables that one person may have open or running
+LONGEST_TITLE = 80
+LONGEST_SHARE = 200
+ADD_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+COPY_MOVES = """INSERT INTO moves (table_id, number, seat, act, what, key, first_event, events, made, question)
+    SELECT ?, number, seat, act, what, NULL, first_event, events, ?, question FROM moves
+    WHERE table_id = ? AND number >= ? AND number <= ? ON CONFLICT DO NOTHING"""
+COPY_SNAPSHOTS = """INSERT INTO snapshots (table_id, number, events, state)
+    SELECT ?, number, events, state FROM snapshots WHERE table_id = ? AND number >= ? AND number <= ?
+    ON CONFLICT DO NOTHING"""
+ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, share) VALUES (?, ?, ?, ?, ?)"
+
+
+class SeatWish(msgspec.Struct):
+    """How a seat is to be filled: by the opener (several times for play on one screen), by anybody, or by a bot."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    level: str = "random"
+
+
+class NewTable(msgspec.Struct):
+    """A table as somebody wishes to open it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    title: str = ""
+    language: str = "en"
+    public: bool = True
+    pace: Pace = Pace()
+
+
+def game_called(name: str) -> Game:
+    """The game of that name."""
+    try:
+        return game_of(name)
+    except LookupError:
+        raise missing("game") from None
+
+
+def checked_level(level: str) -> str:
+    """A level that bots play at."""
+    if level not in LEVELS:
+        raise wrong("no-such-level", f"bots play at {', '.join(LEVELS)}")
+    return level
+
+
+async def open_table(house: House, host: Person, wish: NewTable, origin: dict[str, Any] | None = None) -> str:
+    """Make a table; it begins when somebody who sits at it starts it."""
+    game = game_called(wish.game)
+    try:
+        options = game.settings(len(wish.seats), wish.options)
+    except BadOption as error:
+        raise wrong("bad-option", str(error)) from None
+    odd = wish.title.strip() != "" and not is_visible(" ".join(wish.title.split()))
+    if wish.language not in LANGUAGES or len(wish.title) > LONGEST_TITLE or odd:
+        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} visible letters; languages are {LANGUAGES}")
+    if problem := wish.pace.wrong():
+        raise wrong("bad-pace", problem)
+    running = await house.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
+    if running[0][0] >= MOST_OPEN:
+        raise not_now("too-many-tables", f"at most {MOST_OPEN} tables at a time")
+    people: list[tuple[str | None, str | None]] = [
+        (host.id, None) if seat.kind == "me" else (None, checked_level(seat.level) if seat.kind == "bot" else None)
+        for seat in wish.seats
+    ]
+    return await lay(house, host, wish, options, people, origin)
+
+
+async def lay(
+    house: House,
+    host: Person,
+    wish: NewTable,
+    options: dict[str, Any],
+    people: list[tuple[str | None, str | None]],
+    origin: dict[str, Any] | None,
+) -> str:
+    """Write a new table with these people and bots in its seats."""
+    row = fresh_row(house, host, wish, options, origin)
+    seats = [Change(ADD_SEAT, (row.id, seat, person, bot, "")) for seat, (person, bot) in enumerate(people)]
+    await house.store.write([Change(ADD_TABLE, row_values(row)), *seats])
+    return row.id
+
+
+def fresh_row(
+    house: House, host: Person, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None
+) -> TableRow:
+    """A table before anything happened at it, with a secret of its own."""
+    now = house.now()
+    return TableRow(
+        id=secrets.token_hex(16),  # letters and digits alone: an id is also typed after an option of a command
+        game=wish.game,
+        rules=game_called(wish.game).rules,
+        options=options,
+        title=" ".join(wish.title.split()) or wish.game,
+        language=wish.language,
+        public=int(wish.public),
+        pace=wish.pace,
+        host=host.id,
+        status=OPEN,
+        created=now,
+        started=None,
+        ended=None,
+        moved=now,
+        secret=secrets.token_hex(32),
+        seed=None,
+        fair=None,
+        origin=origin,
+        number=0,
+        drafted=0,
+        changed=0,
+        asked=[],
+        clocks=Clocks(),
+        deadline=None,
+        proposal=None,
+        result=None,
+    )
+
+
+def row_values(row: TableRow) -> tuple[Any, ...]:
+    """A row as the database takes it."""
+    return tuple(
+        transactions.as_json(value) if name in JSON_COLUMNS else value
+        for name, value in msgspec.structs.asdict(row).items()
+    )
+
+
+# ---- sitting down and getting up
+
+
+async def join(house: House, table: Table, person: Person, seat: int | None, share: str) -> int:
+    """Sit down in a seat, or in the first free one."""
+    _must_be_open(table)
+    free = [place.seat for place in table.seats if place.free]
+    if not free or (seat is not None and seat not in free):
+        raise not_now("seat-taken", "somebody sits there already")
+    chosen = free[0] if seat is None else seat
+    sit = "UPDATE seats SET person = ?, share = ? WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"
+    await house.change(table, [Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)])
+    return chosen
+
+
+async def leave(house: House, table: Table, person: Person, level: str) -> None:
+    """Get up: before the play the seats are free again, afterwards a bot plays them until they are taken back."""
+    seats = _own_seats(table, person)
+    if table.row.status == OPEN:
+        free = "UPDATE seats SET person = NULL, share = '' WHERE table_id = ? AND person = ?"
+        await house.change(table, [Change(free, (table.id, person.id))])
+    elif table.row.status == RUNNING:
+        await stand_in(house, table, seats, checked_level(level))
+
+
+async def stand_in(house: House, table: Table, seats: list[int], level: str | None) -> None:
+    """Let a bot play some seats, or (with no level) their people again; the clocks of those that change begin anew."""
+    row, now = table.row, house.now()
+    put = "UPDATE seats SET away = ? WHERE table_id = ? AND seat = ?"
+    changes = [Change(put, (level, table.id, seat)) for seat in seats]
+    for seat in seats:
+        table.seats[seat].away = level
+        changes.append(Change(transactions.CLEAR_BOT, (table.id, seat)))
+    clocks = msgspec.structs.replace(row.clocks, since=row.clocks.since[:], bank=row.clocks.bank[:])
+    for seat in seats:
+        if level is None and seat in row.asked:
+            clocks.since[seat] = now
+            clocks.bank[seat] = max(clocks.bank[seat], row.pace.free * 3_000)
+    due = deadline(row.pace, clocks, table.people_asked())
+    changes += transactions.bot_turns(table, row)
+    await house.change(table, changes, clocks=clocks, deadline=due)
+
+
+async def give_up(house: House, table: Table, person: Person) -> None:
+    """Get up for good: seats of a play that goes on are a bot's from now on; what was asked and voted is void."""
+    if table.row.status != RUNNING:
+        await leave(house, table, person, STAND_IN)
+        return
+    seats = _own_seats(table, person)
+    put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
+    changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]
+    for place in (table.seats[seat] for seat in seats):
+        place.bot, place.away = place.away or STAND_IN, None
+        changes += [
+            Change(put, (place.bot, table.id, place.seat)),
+            Change(transactions.CLEAR_BOT, (table.id, place.seat)),
+        ]
+    changes += transactions.bot_turns(table, table.row)
+    due = deadline(table.row.pace, table.row.clocks, table.people_asked())
+    await house.change(table, changes, deadline=due, proposal=None)
+
+
+async def take_back_seat(house: House, table: Table, person: Person) -> None:
+    """Play one's own seats again."""
+    seats = [seat for seat in _own_seats(table, person) if table.seats[seat].away]
+    if seats and table.row.status == RUNNING:
+        await stand_in(house, table, seats, None)
+
+
+async def seat_bot(house: House, table: Table, person: Person, seat: int, level: str | None) -> None:
+    """Put a bot into a free seat before the play, or take it away again."""
+    _must_be_open(table)
+    if table.row.host != person.id:
+        raise forbidden("not-host", "only whoever opened the table may do that")
+    if not 0 <= seat < len(table.seats) or table.seats[seat].person is not None:
+        raise not_now("seat-taken", "somebody sits there already")
+    bot = checked_level(level) if level is not None else None
+    put = "UPDATE seats SET bot = ? WHERE person IS NULL AND table_id = ? AND seat = ?"
+    await house.change(table, [Change(put, (bot, table.id, seat), 1)])
+
+
+async def give_share(house: House, table: Table, person: Person, share: str) -> None:
+    """Add to the seed; only the play's first shuffle ends the time for it."""
+    _must_be_open(table)
+    _own_seats(table, person)
+    put = "UPDATE seats SET share = ? WHERE table_id = ? AND person = ?"
+    await house.change(table, [Change(put, (_checked_share(share), table.id, person.id))])
+
+
+async def close(house: House, table: Table, person: Person) -> None:
+    """Do away with a table that has not begun."""
+    _must_be_open(table)
+    if table.row.host != person.id and not person.admin:
+        raise forbidden("not-host", "only whoever opened the table may do that")
+    half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
+    await house.change(table, half, status="over", ended=house.now())  # half: a fork that could not begin
+
+
+# ---- starting
+
+
+async def start(house: House, table: Table, person: Person) -> None:
+    """Make the seed of the secret and all shares, deal, and ask the first question."""
+    _must_be_open(table)
+    _own_seats(table, person)
+    if any(seat.free for seat in table.seats):
+        raise not_now("seats-free", "not all seats are taken")
+    row, now = table.row, house.now()
+    if row.origin is not None and "fork" in row.origin:
+        play, seed, fair = await _forked(house, table, row.origin)
+        begun_with = []
+    else:
+        fair = make_fair(row.secret, tuple(seat.share for seat in table.seats))
+        seed = seed_of(fair.secret, fair.shares)
+        play = Play.begin(table.game, len(table.seats), seed, row.options, fair)
+        first = move_row(row.id, Row(0, -1, "new", None), 0, play.happened, now, play)
+        begun_with = [Change(transactions.ADD_MOVE.one, first, 1)]
+    asked = play.asked
+    clocks = press(row.pace, wound(row.pace, len(table.seats)), asked, None, play.match.number, now)
+    begun = msgspec.structs.replace(row, asked=asked, number=play.match.number, clocks=clocks)
+    people = [seat for seat in asked if table.seats[seat].level is None]
+    kept = [transactions.snapshot(row.id, play)] if play.may_snapshot() else []
+    await house.change(
+        table,
+        [*begun_with, *kept, *transactions.bot_turns(table, begun)],
+        status=RUNNING,
+        started=now,
+        moved=now,
+        seed=seed,
+        fair=fair,
+        number=play.match.number,
+        asked=asked,
+        clocks=clocks,
+        deadline=deadline(row.pace, clocks, people),
+    )
+
+
+async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[Play, str, Any]:
+    """The play of another table up to a move, its rows copied as the beginning of this one.
+
+    Until the table has a seed nobody sees them, and whoever tries again copies the same: what is there already stays.
+    """
+    at: int = origin["at"]
+    async with house.at(origin["fork"]) as parent:
+        row = parent.row
+    play = await read_play(house.store, house.replays, parent, at)
+    if play.match.over:
+        raise not_now("over", "that play is over at this move; go on from an earlier one")
+    for first in range(0, at + 1, LOT_ROWS):
+        last = min(first + LOT_ROWS - 1, at)
+        await house.store.write([Change(COPY_MOVES, (table.id, house.now(), row.id, first, last))])
+        await house.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, last))])
+    return play, row.seed or "", row.fair
+
+
+def _must_be_open(table: Table) -> None:
+    if table.row.status != OPEN:
+        raise not_now("not-open", "the table has begun already")
+
+
+def _own_seats(table: Table, person: Person) -> list[int]:
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise forbidden("not-seated", "you do not sit at this table")
+    return seats
+
+
+def _checked_share(share: str) -> str:
+    if len(share) > LONGEST_SHARE:
+        raise wrong("share-too-long", f"a share has at most {LONGEST_SHARE} characters")
+    return share

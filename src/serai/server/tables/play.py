@@ -1,0 +1,287 @@
+"""A play in memory: the engine's match, what happened in it as each seat may know it, and how it is kept.
+
+A play held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
+only where nothing can be taken back without consent, so that taking back works the same after rebuilding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from serai.engine.core.errors import IllegalChoice, Reason
+from serai.engine.core.game import Game
+from serai.engine.core.notation import word_of
+from serai.engine.core.state import Hidden
+from serai.engine.play.commitment import Fair
+from serai.engine.play.history import Asked
+from serai.engine.play.match import Match
+from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.engine.views.view_diff import Glance, News
+from serai.engine.views.views import apart_look
+from serai.server.tables.packing import packed
+
+encode = msgspec.json.encode
+
+
+def written(json: bytes) -> Any:
+    """Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read."""
+    return msgspec.Raw(json)
+
+
+Rows = dict[str, list[list[Any]]]  # choices by word
+
+
+class EventTold(msgspec.Struct):
+    """An event with its number and the move that caused it; the event is its word and its fields."""
+
+    number: int
+    move: int
+    event: dict[str, Any]
+
+
+class Happened(NamedTuple):
+    """An event in its JSON form: as everybody knows it, and as some seats know it instead."""
+
+    number: int
+    move: int
+    public: bytes
+    own: dict[int, bytes]
+
+    def told(self, seat: int | None) -> bytes:
+        """The event with its numbers as an audience hears it."""
+        known = self.public if seat is None else self.own.get(seat, self.public)
+        return b'{"number":%d,"move":%d,"event":%b}' % (self.number, self.move, known)
+
+    def to(self, seat: int | None) -> EventTold:
+        """The same, for an answer that is still to be written."""
+        told: EventTold = written(self.told(seat))
+        return told
+
+
+NOTHING: dict[int, bytes] = {}
+
+
+def _event(event: Any) -> bytes:
+    """An event in its JSON form; tuples go out as lists."""
+    kind: Any = type(event)
+    return encode(dict(zip(_names(kind), (word_of(kind.__name__), *event), strict=True)))
+
+
+@lru_cache(maxsize=1_000)
+def _names(kind: Any) -> tuple[str, ...]:
+    return ("event", *kind._fields)
+
+
+def told_together(events: Sequence[Happened], seat: int | None) -> list[EventTold]:
+    """Several events with their numbers as an audience hears them, for an answer that is still to be written."""
+    told: list[EventTold] = written(b"[%b]" % b",".join([event.told(seat) for event in events]))
+    return told
+
+
+class Outcome(NamedTuple):
+    """What a choice did: a new row of the record with its events, or a seat's new draft."""
+
+    row: Row | None
+    events: Sequence[Happened]
+    drafter: int | None
+
+
+class Question(msgspec.Struct):
+    """What a seat is asked: the kind, the facts for its words, and every legal choice as rows of numbers by word."""
+
+    kind: str
+    prompt: dict[str, Any]
+    options: Rows
+
+
+class Play:
+    """One match, driven through the engine's public face alone."""
+
+    __slots__ = ("_before", "_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
+
+    def __init__(self, match: Match, first: int) -> None:
+        self.match = match
+        self.first = first  # the number of the first event held here
+        self.happened: list[Happened] = []
+        self.kept = 0  # the move of the last snapshot
+        self._before = first  # the number of the next event when the last snapshot was made
+        self._heard = 0  # how many of the match's own events were taken over
+        self._offers_of: tuple[Asked, ...] = ()  # the questions
+        self._offers: dict[int, bytes] = {}  # and their options
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
+        """A fresh play with the events of its set-up."""
+        play = cls(Match.new(game, seats, seed, options, fair), 0)
+        play._collect()
+        return play
+
+    @classmethod
+    def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
+        """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
+        play = cls(Match.resume(header, msgspec.json.decode(state), game, number), events)
+        for row in rows:
+            play.repeat(row)
+        return play
+
+    # ---- moving on
+
+    def choose(self, seat: int, choice: Any, at: int | None) -> Outcome:
+        """Carry a choice out."""
+        before = self.match.number
+        self.match.make(seat, choice, at)
+        return self._outcome(before, seat)
+
+    def aside(self, seat: int, choice: Any, at: int | None) -> Outcome:
+        """Carry out something beside the question."""
+        before = self.match.number
+        self.match.aside(seat, choice, at)
+        return self._outcome(before, seat)
+
+    def undo(self, seat: int, to: int | None, agreed: tuple[int, ...]) -> Outcome:
+        """Take back; with consents the whole record must be in memory."""
+        before = self.match.number
+        self.match.undo(seat, to, agreed)
+        return self._outcome(before, seat)
+
+    def _outcome(self, before: int, seat: int) -> Outcome:
+        if self.match.number == before:
+            return Outcome(None, (), seat)
+        return Outcome(self.match.last_row, self._collect(), None)
+
+    def repeat(self, row: Row) -> list[Happened]:
+        """Carry out a row that was accepted before, here or elsewhere."""
+        if row.act == CHOSE:
+            self.match.make(row.seat, row.what)
+        elif row.act == ASIDE:
+            self.match.aside(row.seat, row.what)
+        elif row.act == UNDO:
+            self.match.undo(row.seat, row.what[0], tuple(row.what[1:]))
+        elif row.act == ALL:
+            self.draft_again(dict(enumerate(row.what)))
+        if self.match.number != row.number:
+            raise IllegalChoice(Reason("SE-ASK-6", {}))
+        return self._collect()
+
+    def draft_again(self, drafts: dict[int, list[str]]) -> None:
+        """Let seats choose in secret what they had chosen."""
+        for seat, draft in drafts.items():
+            for place, text in enumerate(draft):
+                held = self.match.state.drafts
+                if held is not None and place >= len(held[seat]):
+                    self.match.make(seat, text)
+
+    def draft(self, seat: int) -> list[str]:
+        """What a seat has chosen in secret so far."""
+        held = self.match.state.drafts
+        return [] if held is None else [self.match.game.notation.to_text(pick) for pick in held[seat]]
+
+    def _collect(self) -> list[Happened]:
+        """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
+        fresh = []
+        number = self.first + len(self.happened)
+        for move, event in self.match.happened(self._heard):
+            own: dict[int, bytes] = NOTHING
+            if type(event) is Hidden:
+                known = _event(event.event)
+                own, event = dict.fromkeys(event.seats, known), event.twin
+            fresh.append(Happened(number, move, _event(event), own))
+            number += 1
+        self._heard += len(fresh)
+        self.happened += fresh
+        return fresh
+
+    # ---- what is known
+
+    @property
+    def events(self) -> int:
+        """The number that the next event will have."""
+        return self.first + len(self.happened)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must choose now."""
+        return [asked.seat for asked in self.match.asks]
+
+    def news(self, glance: Glance) -> News:
+        """What is different from what was seen at the last glance."""
+        return glance.news(self.match.game, self.match.state, self.match.number)
+
+    def apart(self) -> dict[str, Any]:
+        """The fields of a view that are not the same to all, as a spectator sees them."""
+        return apart_look(self.match.game, self.match.state)
+
+    def own_view(self, seat: int | None, apart: dict[str, Any]) -> dict[str, Any]:
+        """The same as another audience sees them."""
+        return apart if seat is None else self.match.own_view(seat, apart)
+
+    def offers(self) -> dict[int, bytes]:
+        """The options of every seat that is asked, as they travel; they are put together once."""
+        asks = self.match.asks
+        if asks is not self._offers_of:
+            self._offers_of, self._offers = asks, {asked.seat: packed(asked.options) for asked in asks}
+        return self._offers
+
+    def question(self, seat: int | None) -> Question | None:
+        """What is put to a seat now."""
+        for asked in self.match.asks:
+            if asked.seat == seat:
+                return Question(asked.kind, asked.prompt, written(self.offers()[asked.seat]))
+        return None
+
+    def question_digest(self) -> str:
+        """What is asked now, in a few letters: whom, what kind, and a checksum of the facts and all options."""
+        offers = self.offers()
+        return " ".join(
+            f"{asked.seat}:{asked.kind}:{crc32(offers[asked.seat], crc32(encode(asked.prompt))):08x}"
+            for asked in self.match.asks
+        )
+
+    def asides(self, seat: int | None) -> Rows:
+        """What a seat may do beside the question."""
+        found = () if seat is None else self.match.asides(seat)
+        return written(packed(found)) if found else {}
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether a seat can take its last choice back without asking anybody."""
+        if self.match.state.drafts is None:
+            return bool(self.takes_back(seat))
+        return seat is not None and self.match.why_not_undo(seat) is None
+
+    def takes_back(self, seat: int | None) -> list[int]:
+        """The moves from which on a seat can take everything back without asking anybody."""
+        return [] if seat is None else self.match.takes_back(seat)
+
+    def let_go(self) -> None:
+        """Hold only what happened since the snapshot before this one, however long the play is."""
+        events = self.events
+        del self.happened[: self._before - self.first]
+        self.first, self._before = self._before, events
+        self.match.let_go()
+
+    def may_snapshot(self) -> bool:
+        """Whether a snapshot made now would let nobody lose the right to take back."""
+        return all(self.match.why_not_undo(seat) is not None for seat in range(self.match.state.seats))
+
+
+def stored_events(events: Sequence[Happened]) -> str:
+    """The events of one row as they are kept."""
+    return (b"[%b]" % b",".join([b"[%b,%b]" % (event.public, _own(event)) for event in events])).decode()
+
+
+def _own(event: Happened) -> bytes:
+    return b"{%b}" % b",".join([b'"%d":%b' % (seat, known) for seat, known in event.own.items()])
+
+
+def events_of(move: int, first: int, kept: str) -> list[Happened]:
+    """The events of one row, read back."""
+    rows = msgspec.json.decode(kept, type=list[tuple[msgspec.Raw, dict[str, msgspec.Raw]]])
+    return [
+        Happened(first + place, move, bytes(public), {int(seat): bytes(known) for seat, known in own.items()})
+        for place, (public, own) in enumerate(rows)
+    ]

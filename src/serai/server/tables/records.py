@@ -1,0 +1,183 @@
+"""Plays as they were: stepping through them, taking them out and bringing them in, going on from them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from serai.engine.core.errors import BadRecord
+from serai.server.api.refusals import Refused, forbidden, missing, not_now, wrong
+from serai.server.people.people import Person
+from serai.server.storage import Change, Store
+from serai.server.tables import lobby, replay_process
+from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
+from serai.server.tables.catalogue import game_of
+from serai.server.tables.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
+from serai.server.tables.play import EventTold
+from serai.server.tables.replay_process import MOST_ROWS, BroughtIn
+from serai.server.tables.table import OVER, Table, read_events, read_play, read_snapshot, read_source
+from serai.server.tables.tables import House
+from serai.server.tables.transactions import ADD_MOVE, as_json
+
+LONGEST_RECORD = 4_000_000
+BRACKETS = 12  # of a move in JSON at most: its own, and those of what up to ten seats chose in secret
+OTHER_LINES = 1_000  # of a text, beside those of the moves
+ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so nobody sees it
+HALF_AGE = 10 * 60_000  # after which it is surely left over from a server that was killed
+
+
+class Replayed(msgspec.Struct):
+    """A position of the past as an audience knew it, and what the move before it caused."""
+
+    number: int
+    last: int
+    view: dict[str, Any]
+    events: list[EventTold]
+
+
+async def replay(house: House, table: Table, seat: int | None, number: int, last: int, events: int) -> Replayed:
+    """The position after a move, as a seat knew it at the time; the lock is not held.
+
+    `last` is the number of the last move and `events` that of the next event, as they were under the lock.
+    """
+    if not 0 <= number <= last:
+        raise missing("move")
+    play = await read_play(house.store, house.replays, table, number)
+    found = await house.store.read(
+        "SELECT number, first_event FROM moves WHERE table_id = ? AND number IN (?, ?) ORDER BY number",
+        table.id,
+        number,
+        number + 1,
+    )
+    before = found[1][1] if number < last else events
+    limits = house.replays.limits
+    told = await read_events(house.store, limits, table.id, found[0][1], before, seat)
+    return Replayed(number, last, play.match.view(seat), told)
+
+
+def must_be_whole(table: Table) -> None:
+    """Refuse the record of a play that is not over: it holds the seed."""
+    if table.row.status != OVER:
+        raise not_now("not-over", "the record holds the seed, so it is given out when the play is over")
+    if table.play is None:
+        raise missing("play")
+
+
+async def export(house: House, table: Table, ending: str) -> bytes:
+    """The whole record with its seed, as JSON or as text, of a play that is over; the lock is not held."""
+    must_be_whole(table)
+    number = table.row.number
+    base = await read_snapshot(house.store, table, number)
+    source = await read_source(house.store, table, number, base, whole=True)
+    written: bytes = await house.replays.run(replay_process.export, source, ending)
+    return written
+
+
+# ---- bringing in
+
+
+async def bring_in(house: House, person: Person, text: str) -> str:
+    """Keep a record from elsewhere as a table that is over; what does not fit is named with its move."""
+    try:
+        check_size(text)
+    except BadRecord as error:
+        raise Refused(400, "bad-record", str(error), {"fault": error.fault, **error.facts}) from None
+    now, table_id = house.now(), secrets.token_hex(16)
+    brought: BroughtIn = await house.replays.run(replay_process.bring_in, text, table_id, now)
+    header = brought.header
+    await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
+    wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
+    row = lobby.fresh_row(house, person, wish, header.options, {"imported": True})
+    row.id, row.status, row.host = table_id, ARRIVING, ""
+    await clear_half(house)
+    await house.store.write([Change(ADD_TABLE, lobby.row_values(row))])
+    try:
+        await write_lots(house.store, ADD_MOVE, brought.moves)
+        await write_lots(house.store, ADD_SNAPSHOTS, brought.snapshots)
+        await house.store.write(_arrived(table_id, person, brought, now))
+    except BaseException:
+        await asyncio.shield(_clear(house.store, table_id))
+        raise
+    return table_id
+
+
+def check_size(text: str) -> None:
+    """Refuse, before anything is read, a record that is too large; each move has a line, or brackets around it."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"a record has at most {LONGEST_RECORD} characters", "long", number=MOST_ROWS)
+    brackets = text.count("[") + text.count("{")
+    if text.lstrip().startswith("{"):
+        if brackets > MOST_ROWS * BRACKETS:
+            raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
+    elif text.count("\n") > MOST_ROWS + OTHER_LINES:
+        raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
+
+
+def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> list[Change]:
+    """The transaction that makes a table of what was written: nobody sees anything of it before."""
+    header = brought.header
+    put = """UPDATE tables SET status = ?, host = ?, started = ?, ended = ?, seed = ?, fair = ?, rules = ?, number = ?,
+        result = ? WHERE status = ? AND id = ?"""
+    values = (
+        OVER, person.id, now, now, header.seed, as_json(header.fair), header.rules, brought.number,
+        as_json(brought.result), ARRIVING, table_id,
+    )  # fmt: skip
+    seats = [Change(ADD_SEAT, (table_id, seat, None, None, "")) for seat in range(len(header.seats))]
+    return [*seats, Change(put, values, 1)]
+
+
+async def clear_half(house: House, age: int = HALF_AGE) -> None:
+    """Do away with what was being brought in when a server was killed; it was never to be seen."""
+    left = await house.store.read(
+        "SELECT id FROM tables WHERE status = ? AND created <= ?", ARRIVING, house.now() - age
+    )
+    for (table_id,) in left:
+        await _clear(house.store, table_id)
+
+
+async def _clear(store: Store, table_id: str) -> None:
+    """Take away the rows in lots, the table last: whatever is left over is found again."""
+    for kept in ("snapshots", "moves"):
+        next_ones = f"SELECT number FROM {kept} WHERE table_id = ? ORDER BY number LIMIT {LOT_ROWS}"
+        drop = f"DELETE FROM {kept} WHERE table_id = ? AND number <= ?"
+        while found := await store.read(next_ones, table_id):
+            await store.write([Change(drop, (table_id, found[-1][0]))])
+    await store.write([Change("DELETE FROM tables WHERE status = ? AND id = ?", (ARRIVING, table_id))])
+
+
+# ---- going on
+
+
+async def fork(house: House, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
+    """A new table whose play begins as this one did, up to a move."""
+    row = table.row
+    if row.status != OVER or table.play is None:
+        raise not_now("not-over", "only a play that is over can be gone on with elsewhere")
+    if not 0 <= at <= row.number:
+        raise missing("move")
+    if len(seats) != len(table.seats):
+        raise wrong("bad-seats", f"this play has {len(table.seats)} seats")
+    wish = NewTable(row.game, seats, row.options, row.title, row.language, bool(row.public))
+    return await lobby.open_table(house, person, wish, {"fork": row.id, "at": at})
+
+
+async def rematch(house: House, table: Table, person: Person) -> str:
+    """Another table for the same people, each one seat further; whoever asks second gets the same table."""
+    row = table.row
+    if row.status != OVER:
+        raise not_now("not-over", "the play is not over")
+    if not table.seats_of(person.id):
+        raise forbidden("not-seated", "you do not sit at this table")
+    if row.origin and "next" in row.origin:
+        return str(row.origin["next"])
+    deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
+    gone = {person for (person,) in await house.store.read(deleted, row.id)}  # their seats are for anybody
+    people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
+    people = people[-1:] + people[:-1]
+    wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
+    table_id = await lobby.lay(house, person, wish, row.options, people, {"rematch": row.id})
+    await house.change(table, [], origin={**(row.origin or {}), "next": table_id})
+    return table_id

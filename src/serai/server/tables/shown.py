@@ -1,0 +1,162 @@
+"""What is shown of a table: to anybody as a line of the lobby and as a page, to an audience as a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.engine.play.commitment import Fair
+from serai.server.tables.clocks import Clocks, Pace
+from serai.server.tables.play import EventTold, Question, Rows
+from serai.server.tables.table import OVER, Proposal, PublicVersion, Table
+from serai.server.tables.tables import House
+
+
+class SeatShown(msgspec.Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    colour: str
+    person: str | None
+    name: str | None
+    bot: str | None
+    away: str | None
+    vote: bool
+    shared: bool
+
+
+class TableShown(msgspec.Struct):
+    """A table as everybody sees it, and how new that is; the seed material is shown once the play is over."""
+
+    id: str
+    version: PublicVersion
+    game: str
+    rules: int
+    title: str
+    language: str
+    public: bool
+    status: str
+    host: str
+    options: dict[str, Any]
+    pace: Pace
+    seats: list[SeatShown]
+    number: int
+    asked: list[int]
+    clocks: Clocks
+    deadline: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    moved: int
+    promise: str
+    proposal: Proposal | None
+    result: list[Any] | None
+    origin: dict[str, Any] | None
+    fair: Fair | None
+    seed: str | None
+
+
+class Position(msgspec.Struct, tag_field="tell", tag="position"):
+    """Everything an audience knows now, with the events from where it asked; `now` is the time of the clocks here."""
+
+    table: str
+    seat: int | None
+    number: int
+    next_event: int
+    events: list[EventTold]
+    view: dict[str, Any]
+    question: Question | None
+    asides: Rows
+    undo: bool
+    backs: list[int]
+    now: int
+    shown: TableShown
+
+
+class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
+    """What a move changed for an audience: the fields of its view that are different now, and those that are gone."""
+
+    table: str
+    seat: int | None
+    version: PublicVersion
+    number: int
+    next_event: int
+    events: list[EventTold]
+    changes: dict[str, Any]
+    gone: list[str]
+    question: Question | None
+    asides: Rows
+    undo: bool
+    backs: list[int]
+    clocks: Clocks
+    deadline: int | None
+    status: str
+
+
+def shown(table: Table) -> TableShown:
+    """The table as everybody may see it."""
+    row = table.row
+    over = row.status == OVER
+    colours = table.game.colours
+    seats = [
+        SeatShown(
+            seat.seat,
+            colours[seat.seat],
+            seat.person,
+            seat.name,
+            seat.bot,
+            seat.away,
+            bool(seat.vote),
+            bool(seat.share),
+        )
+        for seat in table.seats
+    ]
+    return TableShown(
+        id=row.id,
+        version=table.public_version,
+        game=row.game,
+        rules=row.rules,
+        title=row.title,
+        language=row.language,
+        public=bool(row.public),
+        status=row.status,
+        host=row.host,
+        options=row.options,
+        pace=row.pace,
+        seats=seats,
+        number=row.number,
+        asked=row.asked,
+        clocks=row.clocks,
+        deadline=row.deadline,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        moved=row.moved,
+        promise=row.fair.promise if row.fair is not None else table.promise,
+        proposal=row.proposal,
+        result=row.result,
+        origin=row.origin,
+        fair=row.fair if over else None,
+        seed=row.seed if over else None,
+    )
+
+
+def position(table: Table, seat: int | None, events: list[EventTold]) -> Position:
+    """All that an audience may know of a table that has begun."""
+    play = table.playing()
+    live = table.row.status != OVER
+    return Position(
+        table=table.id,
+        seat=seat,
+        number=play.match.number,
+        next_event=play.events,
+        events=events,
+        view=play.match.view(seat),
+        question=play.question(seat) if live else None,
+        asides=play.asides(seat) if live else {},
+        undo=live and play.may_undo(seat),
+        backs=play.takes_back(seat) if live else [],
+        now=House.now(),
+        shown=shown(table),
+    )

@@ -1,0 +1,404 @@
+"""A table as the database keeps it, with its seats and, once started, its play."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from typing import Any, NamedTuple
+
+import msgspec
+
+from serai.engine.core.errors import IllegalChoice
+from serai.engine.core.game import Game
+from serai.engine.play.commitment import Fair, promise_of
+from serai.engine.play.record import UNDO, Record, Row
+from serai.server.live.limits import Limits
+from serai.server.storage import Store
+from serai.server.tables.bulk import ADD_SNAPSHOTS, lots_of, write_lots
+from serai.server.tables.catalogue import game_of
+from serai.server.tables.clocks import Clocks, Pace
+from serai.server.tables.play import EventTold, Happened, Play, events_of
+from serai.server.tables.replay_process import Rebuilt, Snapshot, Source, is_agreed, rebuild
+from serai.server.tables.replay_workers import Replays
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+MOST_HERE = 100  # rows that are repeated in this process: a few milliseconds
+LOT = 500  # rows that are read at once
+SELECT_ROWS = """SELECT number, seat, act, what FROM moves
+    WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number"""
+MOST_KEYS = 60  # of a seat's drafts
+
+
+class Proposal(msgspec.Struct):
+    """A seat asks the others to let it take moves back: from `first` on, proposed when `number` was the last."""
+
+    seat: int
+    first: int
+    number: int
+    agreed: list[int] = []
+
+
+class TableRow(msgspec.Struct):
+    """The columns of `tables`, in the order they are read."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    title: str
+    language: str
+    public: int
+    pace: Pace
+    host: str
+    status: str
+    created: int
+    started: int | None
+    ended: int | None
+    moved: int
+    secret: str
+    seed: str | None
+    fair: Fair | None
+    origin: dict[str, Any] | None
+    number: int
+    drafted: int
+    changed: int
+    asked: list[int]
+    clocks: Clocks
+    deadline: int | None
+    proposal: Proposal | None
+    result: list[Any] | None
+
+    @property
+    def public_version(self) -> PublicVersion:
+        """What clients are told of the version."""
+        return self.number, self.changed
+
+
+JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
+COLUMNS = TableRow.__struct_fields__
+SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
+    s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
+    FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+    LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
+Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
+PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is nobody's business
+
+
+class Seat(msgspec.Struct):
+    """Who sits in a seat: a person, a bot, or nobody yet; `away` is the bot that plays for a person meanwhile."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    away: str | None
+    share: str
+    vote: int
+    name: str | None
+
+    @property
+    def level(self) -> str | None:
+        """The bot that plays the seat now."""
+        return self.bot or self.away
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.person is None and self.bot is None
+
+
+class Unplayable(Exception):
+    """A play that this version of the rules cannot go on with."""
+
+
+class Table:
+    """A table in memory; `lock` is the queue in which everything that concerns it waits its turn."""
+
+    __slots__ = ("dead", "game", "lock", "play", "row", "seats", "used")
+
+    def __init__(self, row: TableRow, seats: list[Seat], game: Game) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.dead = False  # out of the cache: whoever waited for the lock must fetch the table again
+        self.used: dict[str, int] = {}  # idempotency keys of drafts, with the move number they belong to
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> Version:
+        """How far the table is; every commit that a client may see raises it."""
+        row = self.row
+        return row.number, row.drafted, row.changed
+
+    def knows(self, version: Version) -> bool:
+        """Whether what is in memory is at least as new."""
+        row = self.row
+        return (row.number, row.drafted) >= version[:2] and row.changed >= version[2]
+
+    @property
+    def public_version(self) -> PublicVersion:
+        """What clients are told of the version."""
+        return self.row.public_version
+
+    def shows(self, seen: PublicVersion) -> bool:
+        """Whether somebody who has seen this version surely sees nothing older here."""
+        number, changed = seen
+        drafting = self.play is not None and self.play.match.state.drafts is not None
+        return self.row.changed >= changed and self.row.number >= number + drafting
+
+    @property
+    def promise(self) -> str:
+        """The published hash of the secret that the seed is made of."""
+        return promise_of(self.row.secret)
+
+    def playing(self) -> Play:
+        """The play of a table that has begun."""
+        if self.play is None:
+            raise NotStarted
+        return self.play
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person may act for."""
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def people_asked(self) -> list[int]:
+        """The seats asked now that a person plays."""
+        return [seat for seat in self.row.asked if self.seats[seat].level is None]
+
+    def use(self, seat: int, key: str, number: int) -> None:
+        """Note the key of a draft; the oldest ones of a seat are forgotten, as they are in the database."""
+        self.used[key] = number
+        for old in self.used_by(seat)[:-MOST_KEYS]:
+            del self.used[old]
+
+    def used_by(self, seat: int) -> list[str]:
+        """The keys under which a seat made its last drafts."""
+        return [key for key in self.used if key.startswith(f"{seat}:")]
+
+    def header(self) -> Record:
+        """The record without its rows."""
+        row = self.row
+        colours = self.game.colours[: len(self.seats)]
+        return Record(row.game, row.rules, colours, row.options, row.seed or "", row.fair)
+
+
+class NotStarted(Exception):
+    """The table has not begun."""
+
+
+def table_row(values: tuple[Any, ...]) -> TableRow:
+    """A row of the database with its JSON read."""
+    named: dict[str, Any] = {}
+    for name, value in zip(COLUMNS, values, strict=True):
+        named[name] = msgspec.json.decode(value) if name in JSON_COLUMNS and value is not None else value
+    return msgspec.convert(named, TableRow)
+
+
+class Standing(NamedTuple):
+    """A table without its play, and what its seats have chosen in secret so far."""
+
+    table: Table
+    drafts: dict[int, list[str]]
+
+
+async def read_standing(store: Store, table_id: str) -> Standing | None:
+    """All of a table that can change, by one statement: as it was at one moment, whoever commits meanwhile."""
+    found = await store.read(SELECT_STANDING, table_id)
+    if not found:
+        return None
+    size = len(COLUMNS)
+    row = table_row(found[0][:size])
+    seated = [values[size:] for values in found if values[size] is not None]  # there may be no seats yet
+    table = Table(row, [Seat(*values[:-3]) for values in seated], game_of(row.game))
+    drafts = {}
+    for place, values in zip(table.seats, seated, strict=True):
+        number, draft, keys = values[-3:]
+        if number is not None:
+            table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
+        if number == row.number:
+            drafts[place.seat] = msgspec.json.decode(draft)
+    return Standing(table, drafts)
+
+
+async def read_table(store: Store, replays: Replays, table_id: str) -> Table | None:
+    """The table as it is committed now, its play rebuilt from the last snapshot and the rows after it."""
+    standing = await read_standing(store, table_id)
+    if standing is None:
+        return None
+    await open_play(store, replays, standing)
+    return standing.table
+
+
+async def open_play(store: Store, replays: Replays, standing: Standing) -> None:
+    """Rebuild the play of a table that has begun; the rows up to its number never change."""
+    table = standing.table
+    if table.row.seed is not None:
+        # whoever looks first works for all who wait for the same, and what is found is kept
+        table.play = await read_play(store, replays, table, table.row.number, queue=table.id)
+        draft_again(standing)
+
+
+def draft_again(standing: Standing) -> None:
+    """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
+    play = standing.table.playing()
+    if play.match.state.drafts is not None and not play.match.over:
+        play.draft_again(standing.drafts)
+
+
+async def read_play(store: Store, replays: Replays, table: Table, upto: int, queue: str | None = None) -> Play:
+    """The play after a move that is committed; the table's lock need not be held.
+
+    It is charged to whoever this task works for, unless it is done for all who wait in a `queue`.
+    """
+    base = await read_snapshot(store, table, upto)
+    first = base.number if base else 0
+    rows = await read_rows(store, table.id, first, min(upto, first + MOST_HERE))
+    if upto - first > MOST_HERE or any(map(is_agreed, rows)):
+        return await _rebuilt(store, replays, table, upto, base, queue)
+    try:
+        with replays.limits.charged() if queue is None else nullcontext():
+            return _repeated(table, base, rows)
+    except IllegalChoice:
+        if base is None:
+            raise
+        return await _rebuilt(store, replays, table, upto, None, queue)  # as `rebuild` says
+
+
+def _repeated(table: Table, base: Snapshot | None, rows: list[Row]) -> Play:
+    row, game = table.row, table.game
+    if base is not None:
+        play = Play.resume(game, table.header(), base.number, base.events, base.state.encode(), rows)
+        play.kept = base.number
+        return play
+    play = Play.begin(game, len(table.seats), row.seed or "", row.options, row.fair)
+    for entry in rows:
+        play.repeat(entry)
+    return play
+
+
+async def _rebuilt(
+    store: Store, replays: Replays, table: Table, upto: int, base: Snapshot | None, queue: str | None
+) -> Play:
+    """The same, in another process; the snapshots that were missing are kept, so that it happens once."""
+    source = await read_source(store, table, upto, base)
+    rebuilt: Rebuilt | None = await replays.run(rebuild, source, queue=queue)
+    if rebuilt is None:
+        return await _rebuilt(store, replays, table, upto, None, queue)
+    found = lots_of((table.id, *snapshot) for snapshot in rebuilt.found)
+    await write_lots(store, ADD_SNAPSHOTS, found, checked=False)
+    play = _repeated(table, rebuilt.now, [])
+    play.kept = max([base.number if base else 0, *(snapshot.number for snapshot in rebuilt.found)])
+    return play
+
+
+async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | None:
+    """The last snapshot up to a move; refuses a play that other rules are needed for."""
+    row, game = table.row, table.game
+    if row.rules != game.rules:
+        raise Unplayable(f"this play needs version {row.rules} of the rules of {row.game}, not {game.rules}")
+    found = await store.read(
+        """SELECT number, events, state FROM snapshots
+           WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1""",
+        row.id,
+        upto,
+    )
+    return Snapshot(*found[0]) if found else None
+
+
+async def read_source(store: Store, table: Table, upto: int, base: Snapshot | None, whole: bool = False) -> Source:
+    """What another process needs to rebuild the play after a move; `whole` with all rows, to have the record too."""
+    if base is not None and await _goes_back(store, table.id, base.number, upto):
+        base = None
+    rows = await read_rows_text(store, table.id, base.number if base and not whole else 0, upto)
+    return Source(table.header(), base, rows)
+
+
+async def _goes_back(store: Store, table_id: str, after: int, upto: int) -> bool:
+    """Whether somebody took back with consent there, which cannot be repeated without the whole record."""
+    found = await store.read(
+        "SELECT 1 FROM moves WHERE table_id = ? AND number > ? AND number <= ? AND act = ? AND what LIKE ? LIMIT 1",
+        table_id,
+        after,
+        upto,
+        UNDO,
+        "%,%",
+    )
+    return bool(found)
+
+
+async def stands(store: Store, table_id: str, number: int) -> bool:
+    """Whether a move is one that can be taken back: no taking back itself, and not taken back already."""
+    first = "(what::jsonb ->> 0)::bigint" if store.shared else "json_extract(what, '$[0]')"
+    found = await store.read(
+        f"""SELECT 1 FROM moves WHERE table_id = ? AND number >= ? AND act = ?
+            AND (number = ? OR {first} <= ?) LIMIT 1""",
+        table_id,
+        number,
+        UNDO,
+        number,
+        number,
+    )
+    return not found
+
+
+async def read_rows(store: Store, table_id: str, after: int, last: int) -> list[Row]:
+    """The rows of the record after one move, up to another; for a few of them."""
+    found = await store.read(SELECT_ROWS, table_id, after, last)
+    return [Row(number, seat, act, msgspec.json.decode(what)) for number, seat, act, what in found]
+
+
+async def read_rows_text(store: Store, table_id: str, after: int, last: int) -> str:
+    """The same as one JSON text, for any number of them: read in lots, and left for others to decode."""
+    lots = []
+    for first in range(after, last, LOT):
+        found = await store.read(SELECT_ROWS, table_id, first, min(first + LOT, last))
+        lots += [",".join(f'[{number},{seat},"{act}",{what}]' for number, seat, act, what in found)]
+    return f"[{','.join(lots)}]"
+
+
+async def read_happened(store: Store, table_id: str, since: int, before: int) -> list[Happened]:
+    """What happened from one event number on, before another; for a few of them."""
+    found = await store.read(
+        """SELECT number, first_event, events FROM moves WHERE table_id = ? AND first_event < ? AND number >=
+           (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = ? AND first_event <= ? AND events <> '[]')
+           ORDER BY number""",
+        table_id,
+        before,
+        table_id,
+        since,
+    )
+    events = [event for number, first, kept in found for event in events_of(number, first, kept)]
+    return [event for event in events if since <= event.number < before]
+
+
+async def read_events(
+    store: Store, limits: Limits, table_id: str, since: int, before: int, seat: int | None
+) -> list[EventTold]:
+    """What happened from one event number on, before another, as an audience hears it; read in lots."""
+    ((begin, end),) = await store.read(
+        """SELECT (SELECT coalesce(max(number), 0) FROM moves
+                   WHERE table_id = ? AND first_event <= ? AND events <> '[]'),
+                  (SELECT coalesce(max(number), -1) FROM moves WHERE table_id = ? AND first_event < ?)""",
+        table_id,
+        since,
+        table_id,
+        before,
+    )
+    told: list[EventTold] = []
+    for first in range(begin, end + 1, LOT):
+        found = await store.read(
+            "SELECT number, first_event, events FROM moves WHERE table_id = ? AND number >= ? AND number < ? "
+            "AND number <= ? ORDER BY number",
+            table_id,
+            first,
+            first + LOT,
+            end,
+        )
+        with limits.charged():
+            events = [event for number, at, kept in found for event in events_of(number, at, kept)]
+            told += [event.to(seat) for event in events if since <= event.number < before]
+    return told

@@ -1,0 +1,270 @@
+"""The house: the one way in which a choice becomes part of a play.
+
+A choice is carried out on the play in memory, written in one transaction that holds only if the table still stands at
+the same version, and acknowledged and told to others only after the commit. If the transaction does not hold,
+the play in memory is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from serai.engine.core.errors import IllegalChoice, Reason
+from serai.engine.core.notation import event_json
+from serai.engine.play.history import TakenBack
+from serai.engine.play.record import ASIDE, CHOSE, UNDO, Row
+from serai.server.storage import CHECK_ALL, LOST, Change, Conflict, Store
+from serai.server.tables import transactions
+from serai.server.tables.cache import MOST_TABLES, Audience, NoTable, TableCache
+from serai.server.tables.play import Happened, Outcome, Play, encode
+from serai.server.tables.replay_workers import Replays
+from serai.server.tables.table import OVER, PublicVersion, Table, read_play, stands
+
+__all__ = ["Ack", "Audience", "Busy", "Guard", "House", "NoTable"]
+
+SNAPSHOT_EVERY = 50
+TRIES = 6  # others' choices, votes and words at the table all count
+AWAY = "away "  # and a person: news that this person's connections must end
+WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
+Given = TypeVar("Given")
+Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
+
+
+class Busy(Exception):
+    """Others were faster several times in a row."""
+
+
+class Ack(msgspec.Struct):
+    """A choice is on disk: the number of the last move and of the next event; `repeated` if it was there already."""
+
+    number: int
+    events: int
+    version: PublicVersion
+    repeated: bool = False
+
+
+class House(TableCache):
+    """The tables of one node, and everything that changes them."""
+
+    def __init__(
+        self, store: Store, audience: Audience, most_tables: int = MOST_TABLES, replays: Replays | None = None
+    ) -> None:
+        super().__init__(store, audience, most_tables, replays)
+        self.bots_wanted = asyncio.Event()
+        self.moves_made = 0
+        self.snapshot_every = SNAPSHOT_EVERY
+        self._name = secrets.token_hex(8)  # by which this node knows its own words
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # ---- choices
+
+    async def choose(
+        self, table_id: str, seat: int, choice: Any, at: int, key: str, act: str = CHOSE, allowed: Guard | None = None
+    ) -> Ack:
+        """Carry a choice (or an aside) out; when this returns it is on disk."""
+
+        def carry_out(play: Play) -> Outcome:
+            return play.aside(seat, choice, at) if act == ASIDE else play.choose(seat, choice, at)
+
+        return await self._accept(table_id, seat, at, key, carry_out, allowed)
+
+    async def undo(
+        self, table_id: str, seat: int, at: int, key: str, to: int | None = None, allowed: Guard | None = None
+    ) -> Ack:
+        """Take back what needs nobody's consent."""
+
+        def carry_out(play: Play) -> Outcome:
+            if play.match.number != at:
+                raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
+            return play.undo(seat, to, ())
+
+        return await self._accept(table_id, seat, at, key, carry_out, allowed)
+
+    async def _accept(
+        self,
+        table_id: str,
+        seat: int,
+        at: int,
+        key: str,
+        carry_out: Callable[[Play], Outcome],
+        allowed: Guard | None,
+    ) -> Ack:
+        for tries in range(TRIES):
+            async with self.at(table_id) as table:
+                if table.play is None or at > table.row.number:
+                    await self.renew(table)  # a client that knows more than this node
+                if allowed is not None:
+                    allowed(table, seat)
+                ack = await self._tried(table, seat, at, key, carry_out, tries > 0)
+                if ack is not None:
+                    return ack
+        raise Busy(table_id)
+
+    async def _tried(
+        self, table: Table, seat: int, at: int, key: str, carry_out: Callable[[Play], Outcome], again: bool
+    ) -> Ack | None:
+        """Make a choice part of the play, unless it is already; None if somebody else changed the table first."""
+        play, own_key = table.playing(), f"{seat}:{key}"
+        drafting = play.match.state.drafts is not None  # whose keys no index keeps apart from those of moves
+        if again or drafting or at != play.match.number or own_key in table.used:
+            known = await self.repeated(table, seat, key)
+            if known is not None:
+                return known
+        try:
+            if table.row.status == OVER and not play.match.over:
+                raise IllegalChoice(transactions.ENDED)
+            outcome = carry_out(play)
+        except IllegalChoice:
+            known = await self.repeated(table, seat, key)  # it may be illegal because it was made already
+            if known is None:
+                raise
+            return known
+        try:
+            await self._commit(table, outcome, own_key)
+        except Conflict:
+            return None
+        return Ack(play.match.number, play.events, table.public_version)
+
+    async def repeated(self, table: Table, seat: int, key: str) -> Ack | None:
+        """The answer to what was accepted before under the same key; the lock is held."""
+        own_key = f"{seat}:{key}"
+        number = table.used.get(own_key)
+        if number is None:
+            found = await self.store.read("SELECT number FROM moves WHERE table_id = ? AND key = ?", table.id, own_key)
+            number = found[0][0] if found else None
+        return None if number is None else Ack(number, table.playing().events, table.public_version, repeated=True)
+
+    async def undo_agreed(
+        self, table: Table, seat: int, to: int, agreed: tuple[int, ...], key: str | None = None
+    ) -> None:
+        """Take back with everybody's consent; the lock is held. It ends with a snapshot.
+
+        The state before a move that still counts is the state after the row before it, so snapshots lead there too.
+        """
+        play, number = table.playing(), table.row.number + 1
+        if not 1 <= to < number or not await stands(self.store, table.id, to):
+            raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        if len(table.seats) < 2 or set(agreed) != set(range(len(table.seats))) - {seat}:
+            raise IllegalChoice(Reason("SE-UNDO-3", {"number": to}))
+        earlier = await read_play(self.store, self.replays, table, to - 1, queue=table.id)
+        told = Happened(play.events, number, encode(event_json(TakenBack(seat, to))), {})
+        table.play = Play.resume(table.game, table.header(), number, play.first, encode(earlier.match.save()), ())
+        table.play.happened = [*play.happened, told]
+        outcome = Outcome(Row(number, seat, UNDO, [to, *agreed]), [told], None)
+        await self._commit(table, outcome, None if key is None else f"{seat}:{key}", snapshot=True)
+
+    async def _commit(self, table: Table, outcome: Outcome, key: str | None, snapshot: bool = False) -> None:
+        """Write what was carried out in memory, then tell everybody; on any failure forget what is in memory."""
+        play = table.playing()
+        try:
+            after = transactions.after(table, outcome, self.now())
+            changes = transactions.changes(table, after, outcome, key)
+            number = play.match.number
+            due = outcome.row is not None and number - play.kept >= self.snapshot_every
+            snapshot = snapshot or play.match.over or (due and play.may_snapshot())
+            if snapshot:
+                changes.append(transactions.snapshot(table.id, play))
+                play.kept = number
+            prepared = self.audience.prepare(table, after)
+            await self.store.write(changes)
+        except BaseException:
+            self.forget(table)
+            raise
+        table.row = after
+        if outcome.drafter is not None and key is not None:
+            table.use(outcome.drafter, key, play.match.number)
+        if outcome.row is not None:
+            self.moves_made += 1
+        if transactions.bots_asked(table):
+            self.bots_wanted.set()
+        self.audience.tell(table, prepared)
+        if snapshot:
+            play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
+
+    # ---- everything else that changes a table
+
+    async def changing(self, table_id: str, act: Callable[[Table], Awaitable[Given]]) -> Given:
+        """Do something beside the play on the table as it is committed now; again, if somebody else was faster."""
+        for _ in range(TRIES):
+            async with self.at(table_id) as table:
+                try:
+                    if self.store.shared:
+                        await self.renew(table)
+                    return await act(table)
+                except Conflict:
+                    self.forget(table)
+        raise Busy(table_id)
+
+    async def change(self, table: Table, changes: Sequence[Change], **columns: Any) -> None:
+        """Write a change of the table beside its play; the lock is held, and memory is right afterwards."""
+        guard, expected = transactions.beside(table, columns), table.row.changed + 1
+        try:
+            await self.store.write([guard, *changes])
+            await self._reread(table)
+        except BaseException:
+            self.forget(table)
+            raise
+        if transactions.bots_asked(table):
+            self.bots_wanted.set()
+        self.audience.tell(table)
+        if table.row.changed != expected:  # others spoke meanwhile, perhaps
+            await self.audience.catch_up(table, self.store)
+
+    async def tell_name(self, person: str) -> None:
+        """Somebody is called otherwise now, or nobody any more: all their tables must show it, in other nodes too."""
+        shown = "UPDATE tables SET changed = changed + 1 WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
+        await self.store.write([Change(shown, (person,))])
+        elsewhere = {table.id for table in self._tables.values() if all(seat.person != person for seat in table.seats)}
+        self._doubt(self._here() - elsewhere)
+
+    async def send_away(self, person: str) -> None:
+        """End the connections of somebody who is signed out or gone, to whichever node they lead."""
+        self.audience.send_away(person)
+        await self.store.tell(f"{AWAY}{person} {self._name}")
+
+    async def tell_waiting(self, table_id: str, seat: int) -> None:
+        """Tell a table, to whichever nodes its people are connected, that a bot waits for the processor."""
+        if self.store.shared:
+            await self.store.tell(f"{WAITING}{table_id} {seat}")
+        else:
+            self.audience.tell_waiting(table_id, seat)
+
+    # ---- news from other nodes
+
+    async def listen(self) -> None:
+        """Follow what other nodes commit, for as long as the store is open."""
+        try:
+            async for said in self.store.news():
+                self._take_in(said)
+        finally:
+            self.stop_catching_up()
+
+    def _take_in(self, said: str) -> None:
+        if said == "bots":
+            self.bots_wanted.set()
+        elif said == LOST:
+            self._deaf = True
+        elif said == CHECK_ALL:
+            self._doubt(self._here())  # from here on whatever is handed out is compared first
+            self._deaf = False
+        elif said.startswith(AWAY):
+            person, _, node = said.removeprefix(AWAY).partition(" ")
+            if node != self._name:
+                self.audience.send_away(person)
+        elif said.startswith(WAITING):
+            table_id, seat = said.removeprefix(WAITING).split()
+            self.audience.tell_waiting(table_id, int(seat))
+        else:
+            for told in said.split(","):
+                table_id, number, drafted, changed = told.split()
+                self._hear(table_id, (int(number), int(drafted), int(changed)))

@@ -1,0 +1,172 @@
+"""What an accepted choice changes in the database: one transaction, put together here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.engine.core.errors import Reason
+from serai.engine.play.record import ASIDE
+from serai.server.storage import Change
+from serai.server.storage.shapes import insert, update
+from serai.server.tables.bulk import ADD_SNAPSHOTS
+from serai.server.tables.clocks import deadline, press
+from serai.server.tables.play import Outcome, Play, stored_events
+from serai.server.tables.table import JSON_COLUMNS, MOST_KEYS, OVER, Table, TableRow
+
+encode = msgspec.json.encode
+ENDED = Reason("SE-END-1", {})
+
+TEXT, NUMBER = "text", "bigint"
+MOVE_ON = update(
+    "tables",
+    [
+        ("number", NUMBER),
+        ("drafted", NUMBER),
+        ("asked", TEXT),
+        ("clocks", TEXT),
+        ("deadline", NUMBER),
+        ("moved", NUMBER),
+        ("status", TEXT),
+        ("ended", NUMBER),
+        ("proposal", TEXT),
+        ("result", TEXT),
+    ],
+    [("number", NUMBER), ("drafted", NUMBER), ("changed", NUMBER), ("id", TEXT)],
+)
+ADD_MOVE = insert(
+    "moves",
+    [
+        ("table_id", TEXT),
+        ("number", NUMBER),
+        ("seat", NUMBER),
+        ("act", TEXT),
+        ("what", TEXT),
+        ("key", TEXT),
+        ("first_event", NUMBER),
+        ("events", TEXT),
+        ("made", NUMBER),
+        ("question", TEXT),
+    ],
+)
+KEEP_DRAFT = """INSERT INTO drafts (table_id, seat, number, draft, keys) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, draft = excluded.draft, keys = excluded.keys"""
+CLEAR_BOTS = "DELETE FROM bot_turns WHERE table_id = ?"
+CLEAR_BOT = "DELETE FROM bot_turns WHERE table_id = ? AND seat = ?"
+ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, level = excluded.level,
+    taken_by = NULL, lease = 0, tries = 0"""
+
+
+def after(table: Table, outcome: Outcome, now: int) -> TableRow:
+    """The table's row once the outcome is committed."""
+    play, row = table.playing(), table.row
+    match = play.match
+    asked = [] if match.over else play.asked
+    mover = outcome.drafter if outcome.row is None else outcome.row.seat
+    clocks = press(row.pace, row.clocks, asked, mover if mover != -1 else None, match.number, now)
+    people = [seat for seat in asked if table.seats[seat].level is None]
+    changed: dict[str, Any] = {
+        "number": match.number,
+        "drafted": row.drafted + 1 if outcome.row is None else 0,
+        "asked": asked,
+        "clocks": clocks,
+        "deadline": deadline(row.pace, clocks, people),
+        "moved": now,
+        "proposal": row.proposal if outcome.row is None else None,
+    }
+    if match.over and row.ended is None:
+        result = match.result
+        assert result is not None
+        changed |= {"status": OVER, "ended": now, "result": [list(part) for part in result]}
+    return msgspec.structs.replace(row, **changed)
+
+
+def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> list[Change]:
+    """The transaction that makes an outcome part of the play; it holds only from the place where the table stood."""
+    stood = table.row
+    written = [
+        Change(
+            MOVE_ON.one,
+            (
+                row.number,
+                row.drafted,
+                as_json(row.asked),
+                as_json(row.clocks),
+                row.deadline,
+                row.moved,
+                row.status,
+                row.ended,
+                as_json(row.proposal),
+                as_json(row.result),
+                stood.number,
+                stood.drafted,
+                stood.changed,
+                row.id,
+            ),
+            1,
+            MOVE_ON,
+        )
+    ]
+    if outcome.row is not None:
+        number, seat, act, what = outcome.row
+        first = table.playing().events - len(outcome.events)
+        made = (row.id, number, seat, act, as_json(what), key, first, stored_events(outcome.events), row.moved)
+        written.append(Change(ADD_MOVE.one, (*made, _question(table.playing(), act)), 1, ADD_MOVE))
+        if any(seat.level for seat in table.seats):
+            written.append(Change(CLEAR_BOTS, (row.id,)))
+            written += bot_turns(table, row)
+        if outcome.row.act == ASIDE:  # what was chosen in secret stays chosen, and belongs to this move now
+            written += [_draft(table, row, seat.seat) for seat in table.seats if table.playing().draft(seat.seat)]
+    else:
+        seat = outcome.drafter if outcome.drafter is not None else -1
+        written.append(_draft(table, row, seat, *([key] if key is not None else [])))
+        if seat not in row.asked and table.seats[seat].level:
+            written.append(Change(CLEAR_BOT, (row.id, seat)))
+    return written
+
+
+def _question(play: Play, act: str) -> str | None:
+    """What is asked after a move; left out where it hangs on what seats have chosen in secret, which is in no row."""
+    drafting = act == ASIDE and play.match.state.drafts is not None
+    return None if drafting else play.question_digest()
+
+
+def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
+    """What a seat has chosen in secret so far, with the keys under which it did."""
+    keys = table.used_by(seat)[-MOST_KEYS:]
+    draft = as_json(table.playing().draft(seat))
+    return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
+
+
+def bot_turns(table: Table, row: TableRow) -> list[Change]:
+    """The work for bots after this."""
+    levels = {seat: table.seats[seat].level for seat in row.asked}
+    return [Change(ASK_BOT, (row.id, seat, row.number, level)) for seat, level in levels.items() if level]
+
+
+def bots_asked(table: Table) -> bool:
+    """Whether a bot must choose now."""
+    return any(table.seats[seat].level for seat in table.row.asked)
+
+
+def snapshot(table_id: str, play: Play) -> Change:
+    """The state as it is now, so that nobody need repeat what led to it."""
+    return Change(ADD_SNAPSHOTS.one, (table_id, play.match.number, play.events, as_json(play.match.save())))
+
+
+def beside(table: Table, columns: dict[str, Any]) -> Change:
+    """Change columns of a table beside its play; holds only if nobody else did so meanwhile."""
+    values = [as_json(value) if name in JSON_COLUMNS else value for name, value in columns.items()]
+    names = "".join(f", {name} = ?" for name in columns)
+    return Change(
+        f"UPDATE tables SET changed = changed + 1{names} WHERE changed = ? AND number = ? AND drafted = ? AND id = ?",
+        (*values, table.row.changed, table.row.number, table.row.drafted, table.id),
+        1,
+    )
+
+
+def as_json(value: Any) -> str | None:
+    """A value as the database keeps it."""
+    return None if value is None else encode(value).decode()

@@ -1,0 +1,81 @@
+"""A glance finds exactly what is new: whoever adds it up sees what a look shows, and nothing hidden shows in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from serai import Match, load
+from serai.engine.core.chance import seeded
+from serai.engine.views.view_diff import Glance
+from serai.engine.views.views import apart_look
+from tests.battery import sample_game as bz
+from tests.engine.positions import bazaar
+
+
+def news_of(glance: Glance, match: Match) -> Any:
+    return glance.news(match.game, match.state, match.number)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "moves"), [("khan", 3, 150), ("merv", 2, 80), ("warrior_knights", 3, 120), ("tic_tac_toe", 2, 9)]
+)
+def test_glances_add_up_to_every_view(game: str, seats: int, moves: int) -> None:
+    match, dice = Match.new(load(game), seats, "glance"), seeded("dice")
+    glance, audiences = Glance(), (None, *range(seats))
+    views: dict[int | None, dict[str, Any]] = {seat: {} for seat in audiences}
+    unmoved = 0
+    for _ in range(moves):
+        changes, gone, apart = news_of(glance, match)
+        for seat, view in views.items():
+            view.update(changes)
+            for name in gone:
+                del view[name]
+            if apart:
+                shown = apart_look(match.game, match.state)
+                view.update(shown if seat is None else match.own_view(seat, shown))
+            assert view == match.view(seat)
+        unmoved += not apart
+        if match.over:
+            break
+        asked = match.asks[dice.below(len(match.asks))]
+        match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
+    assert unmoved  # most moves need no look at what is apart
+
+
+def test_a_second_glance_finds_nothing() -> None:
+    match, glance = Match.new(load("khan"), 3, "still"), Glance()
+    first = news_of(glance, match)
+    assert {*first.changes, *apart_look(match.game, match.state)} == set(match.view(None))
+    assert news_of(glance, match) == ({}, [], False)
+
+
+def test_what_only_some_can_see_is_no_news_to_all() -> None:
+    """Another card in a hand or in the deck, as many as before: others see no difference."""
+    match, glance = bazaar([[0, 7], [3, 12]], deck=[9, 10, 11]), Glance()
+    news_of(glance, match)
+    match.state.deck[0] = 8
+    assert news_of(glance, match) == ({}, [], False)
+    match.state.hands[1][0] = 4
+    assert news_of(glance, match) == ({}, [], True)
+    match.state.deck.pop()
+    assert news_of(glance, match) == ({"deck": 2}, [], False)
+
+
+def test_a_card_that_changes_its_lot_is_seen_in_every_hand() -> None:
+    match, glance = bazaar([[0, 7], [3, 12]], lots={12: 2}), Glance()
+    news_of(glance, match)
+    match.state.lot[3] = 1
+    news = news_of(glance, match)
+    assert (list(news.changes), news.apart) == (["lot"], True)
+    assert apart_look(bz.GAME, match.state)["hands"] == [[0, 0], [1, 2]]
+
+
+def test_a_glance_shares_nothing_with_the_state() -> None:
+    match, glance = bazaar([[0, 7], [3]], deck=[9]), Glance()
+    news_of(glance, match).changes["coins"].append(99)
+    assert news_of(glance, match) == ({}, [], False)
+    match.state.coins[1] += 1
+    match.state.stalls[1].append(1)
+    assert set(news_of(glance, match).changes) == {"coins", "stalls"}

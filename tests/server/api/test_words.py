@@ -1,0 +1,44 @@
+"""Everything the server refuses has words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import serai.engine
+import serai.server
+from serai.engine.core.errors import BadRecord
+from serai.server.api import sayings
+from serai.words import LANGUAGES
+
+NOTICES = {f"notice-{event}-{part}" for event in ("your-turn", "invitation") for part in ("subject", "letter")}
+HOME = Path(serai.server.__file__).parent
+ENGINE = Path(serai.engine.__file__).parent
+
+
+def keys_in_code() -> set[str]:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
+    found = set(re.findall(r"(?:wrong|not_now|forbidden)\(\s*\"([a-z-]+)\"", code))
+    found |= set(re.findall(r"(?:Refused|Refusal|_refuse)\(\s*(?:\d+, |asked, |None, )?\"([a-z-]+)\"", code))
+    found |= set(re.findall(r'"key":"([a-z-]+)"', code))
+    return {f"refused-{key}" for key in found if key != "illegal"} | NOTICES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
+    assert set(re.findall(r"^([a-z-]+) =", sayings.text(language), re.MULTILINE)) == keys_in_code()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_record_has_words(language: str) -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in [*ENGINE.glob("*.py"), HOME / "records.py"])
+    faults = {"unreadable", *re.findall(r'BadRecord\([^"\n]*(?:f?"[^\n]*")?,? "([a-z]+)"[,)]', code)}
+    faults |= set(re.findall(r'^ +"([a-z]+)",\n +rules=', code, re.MULTILINE))
+    said = re.search(r"^refused-bad-record = .*?^}", sayings.text(language), re.MULTILINE | re.DOTALL)
+    assert said
+    assert set(re.findall(r"\[([a-z]+)\]", said[0])) == faults
+    listed = re.search(r"The kinds are ([a-z, ]+) and ([a-z]+)\.", BadRecord.__doc__ or "")
+    assert listed
+    assert {*listed[1].split(", "), listed[2]} == faults

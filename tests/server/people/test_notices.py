@@ -1,0 +1,324 @@
+"""Being told that it is one's turn: once, when away, and not when here."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import socketserver
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from serai.server.api.app import interface
+from serai.server.live.hub import Hub
+from serai.server.node import Node
+from serai.server.operations.settings import Mail, Settings
+from serai.server.people import notices as module
+from serai.server.people.notice_delivery import MOST_FOR_ONE, Deadlines
+from serai.server.people.notices import AWAY_AFTER, Notices
+from serai.server.people.people import People, Person
+from serai.server.storage import open_store
+from serai.server.tables import lobby
+from serai.server.tables.tables import House
+from tests.server.hosting import run
+from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
+
+
+@pytest.fixture
+def letters() -> Iterator[tuple[int, list[str]]]:
+    """A mail server that keeps what it is given."""
+    received: list[str] = []
+
+    class Smtp(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"220 test\r\n")
+            body: list[str] | None = None
+            for raw in self.rfile:
+                line = raw.decode().rstrip("\r\n")
+                if body is not None:
+                    if line == ".":
+                        received.append("\n".join(body))
+                        body = None
+                        self.wfile.write(b"250 kept\r\n")
+                    else:
+                        body.append(line)
+                elif line.upper() == "DATA":
+                    body = []
+                    self.wfile.write(b"354 go on\r\n")
+                elif line.upper() == "QUIT":
+                    self.wfile.write(b"221 bye\r\n")
+                    return
+                else:
+                    self.wfile.write(b"250 ok\r\n")
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Smtp) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_address[1], received
+        server.shutdown()
+
+
+@pytest.fixture
+def calls() -> Iterator[tuple[int, list[bytes]]]:
+    """A web server that keeps what it is called with."""
+    received: list[bytes] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            received.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            return
+
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_address[1], received
+        server.shutdown()
+
+
+async def away_at_a_table(house: House, people: People, email: str | None, webhook: str | None) -> tuple[Person, str]:
+    ann, bob = await people.arrive("Ann", "fr"), await people.arrive("Bob", "en")
+    ann = await people.change(ann, "Ann", "fr", email, webhook)
+    wish = lobby.NewTable("connect_four", [lobby.SeatWish("me"), lobby.SeatWish("open")], title="Thé")
+    table_id = await lobby.open_table(house, ann, wish)
+    async with house.at(table_id) as table:
+        await lobby.join(house, table, bob, None, "")
+        await lobby.start(house, table, ann)
+    return ann, table_id
+
+
+async def settled(*nodes: Notices) -> None:
+    """Wait until nothing is being delivered any more."""
+    while any(notices.sender.waiting for notices in nodes):
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time of day on the server, in milliseconds."""
+    now = [House.now()]
+    monkeypatch.setattr(House, "now", staticmethod(lambda: now[0]))
+    return now
+
+
+def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: Any, clock: list[int]) -> None:
+    async def test() -> None:
+        store = await open_store(url)
+        hub = Hub()
+        house = House(store, hub)
+        mail = Mail("127.0.0.1", letters[0], "", "", "serai@example.org", False)
+        settings = Settings(url, "https://serai.example", mail, private_webhooks=True)
+        people = await People.open(store)
+        hook = f"http://127.0.0.1:{calls[0]}/hook"
+        ann, table_id = await away_at_a_table(house, people, "ann@example.org", hook)
+        nodes = [Notices(house, hub, settings), Notices(house, hub, settings)]
+
+        async def both() -> tuple[int, int]:
+            """Let both nodes look for whom to tell, more than once; gives how many letters and calls there were."""
+            await asyncio.gather(*(notices.send_due() for notices in nodes for _ in range(3)))
+            await settled(*nodes)
+            return len(letters[1]), len(calls[1])
+
+        clock[0] += AWAY_AFTER - 1
+        assert await both() == (0, 0)  # the turn has only just begun, and Ann was seen a moment ago
+        clock[0] += 2
+        assert await both() == (1, 1)
+        assert "https://serai.example/table/" in letters[1][0]
+        assert b"your-turn" in calls[1][0]
+        # Another turn is another notice; Bob, who gave no address, is never told.
+        await house.choose(table_id, 0, ["drop", 0], 0, "a")
+        clock[0] += AWAY_AFTER + 1
+        assert await both() == (1, 1)
+        await house.choose(table_id, 1, ["drop", 0], 1, "b")
+        assert await both() == (1, 1)
+        clock[0] += AWAY_AFTER + 1
+        assert await both() == (2, 2)
+        # Who is here is not told, on whichever node, until they have gone.
+        await house.choose(table_id, 0, ["drop", 0], 2, "c")
+        await house.choose(table_id, 1, ["drop", 0], 3, "d")
+        clock[0] += AWAY_AFTER + 1
+        here: Any = object()
+        hub.arrive(ann.id, here)
+        await nodes[0].note_present()
+        assert await both() == (2, 2)
+        hub.depart(ann.id, here)
+        clock[0] += AWAY_AFTER + 1
+        await nodes[0].note_present()
+        assert await both() == (3, 3)
+        assert [notices.sender.failed for notices in nodes] == [0, 0]
+        await store.close()
+
+    run(test)
+
+
+def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
+    """Whoever invites is told the same, and as soon, whether there is such an account or not."""
+
+    async def test() -> None:
+        mail = Mail("127.0.0.1", letters[0], "", "", "serai@example.org", False)
+        settings = Settings(url, "https://serai.example", mail, bots=0)
+        app, store = interface(settings), await open_store(url)
+        people = await People.open(store)
+        app.state.node = Node(settings, store, people)
+        await people.register(None, "bob", "correct horse", "bob@example.org", "")
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="https://serai.example/api/v1") as ann:
+            await ann.post("/guest", json={"name": "Ann"})
+            wish = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {}], "title": "Tea"}
+            table = (await ann.post("/tables", json=wish)).json()["id"]
+            for account in ("nobody", "Bob"):
+                answer = await ann.post(f"/tables/{table}/invite", json={"account": account})
+                assert (answer.status_code, answer.json()) == (200, {"done": True})
+            while not letters[1]:
+                await asyncio.sleep(0.02)
+        assert len(letters[1]) == 1
+        assert "Ann awaits you" in letters[1][0]
+        assert f"https://serai.example/table/{table}" in letters[1][0]
+        await store.close()
+
+    run(test)
+
+
+class CountingExecutor(ThreadPoolExecutor):
+    """The event loop's own threads, which notices leave alone."""
+
+    calls = 0
+
+    def submit(self, *call: Any, **more: Any) -> Any:
+        self.calls += 1
+        return super().submit(*call, **more)
+
+
+def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> None:
+    """Sixteen receivers that drip, are silent, accept nothing or answer without end; the next one is told promptly."""
+
+    async def test() -> None:
+        executor = CountingExecutor(4)
+        asyncio.get_running_loop().set_default_executor(executor)
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        async with AsyncExitStack() as open_receivers:
+            for number in range(16):
+                bad = receiver((drip, silence, flood)[number % 4]) if number % 4 < 3 else unaccepting()
+                await away_at_a_table(house, people, None, (await open_receivers.enter_async_context(bad)).url)
+            clock[0] += 1
+            await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
+            clock[0] += AWAY_AFTER + 1
+            notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+            async with asyncio.timeout(60):  # a moment on a machine that has nothing else to do
+                await notices.send_due()
+                while not calls[1]:
+                    await asyncio.sleep(0.01)
+            assert notices.sender.waiting >= 12
+            async with asyncio.timeout(30):
+                await notices.stop()
+            assert notices.sender.waiting == 0
+            assert executor.calls == 0
+        await store.close()
+
+    run(test)
+
+
+def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Any, clock: list[int]) -> None:
+    async def test() -> None:
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        settings = Settings(url, private_webhooks=True)
+        async with receiver(silence) as silent:
+            ann, _ = await away_at_a_table(house, people, None, silent.url)
+            clock[0] += 1
+            second = await lobby.open_table(house, ann, lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me")] * 2))
+            async with house.at(second) as table:
+                await lobby.start(house, table, ann)
+            clock[0] += AWAY_AFTER + 1
+            first = Notices(house, Hub(), settings)
+            await first.send_due()
+            while not silent.got:
+                await asyncio.sleep(0.01)
+            assert first.sender.waiting == 2  # one at a time for one person
+            await first.stop()
+        await people.change(ann, "Ann", "fr", None, f"http://127.0.0.1:{calls[0]}/hook")
+        after = Notices(house, Hub(), settings)
+        await after.send_due()
+        await settled(after)
+        assert [json.loads(call)["table"] for call in calls[1]] == [second]  # the other may have arrived
+        await store.close()
+
+    run(test)
+
+
+def test_an_account_that_cannot_be_is_nobodys(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        complaints: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        store = await open_store(url)
+        notices = Notices(House(store, Hub()), Hub(), Settings(url))
+        before = asyncio.all_tasks()
+        for name in ("bo\0b", "\0", "nobody"):
+            notices.invite(name, "table", "Tea", "khan", "Ann")
+        await asyncio.wait(asyncio.all_tasks() - before)
+        gc.collect()
+        assert complaints == []
+        await store.close()
+
+    with caplog.at_level(logging.WARNING):
+        run(test)
+    assert caplog.records == []
+
+
+def test_those_who_were_told_do_not_push_others_out(
+    url: str, calls: Any, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was told or is not asked is passed over when so many are read at once."""
+    monkeypatch.setattr(module, "WAITING", module.WAITING.replace("LIMIT 500", "LIMIT 1"))
+
+    async def test() -> None:
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        notices = Notices(house, Hub(), Settings(url, private_webhooks=True))
+        tables = []
+        for _ in range(3):
+            tables.append((await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook"))[1])
+            clock[0] += 1
+        await away_at_a_table(house, people, "only@example.org", None)  # and this node has no mail server
+        clock[0] += AWAY_AFTER
+        for _ in range(5):
+            await notices.send_due()
+        await settled(notices)
+        assert [json.loads(call)["table"] for call in calls[1]] == tables
+        await store.close()
+
+    run(test)
+
+
+def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        url = f"sqlite:///{tmp_path}/serai.db"
+        store = await open_store(url)
+        house, people = House(store, Hub()), await People.open(store)
+        notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+        async with receiver(silence) as silent, receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as good:
+            for name, hook in (("ann", silent), ("bob", good)):
+                person = await people.arrive(name, "en")
+                person = await people.change(person, name, "en", None, hook.url)
+                await people.register(person, name, "correct horse", None, "")
+            for _ in range(3 * MOST_FOR_ONE):
+                notices.invite("ann", "table", "Tea", "khan", "Eve")
+            notices.invite("bob", "table", "Tea", "khan", "Eve")
+            while not good.got or not silent.got or notices.sender.waiting != MOST_FOR_ONE:
+                await asyncio.sleep(0.01)
+            assert silent.most_open == 1
+            await notices.stop()
+        await store.close()
+
+    run(test)

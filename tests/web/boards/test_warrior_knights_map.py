@@ -1,0 +1,214 @@
+"""The map of Warrior Knights: reach and marches, armies whose troops change hands, the end, and fingers on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serai import Match
+from serai.engine.play.record import Record
+from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import March, PickArmy, Take
+from serai.games.warrior_knights.events import CityTaken
+from serai.games.warrior_knights.rules.board import KINGDOM_CITIES, ROUTE_END, ROUTE_PASSES
+from serai.games.warrior_knights.rules.war.armies import opponents_in
+from serai.games.warrior_knights.rules.war.movement import can_set_out, ways
+from serai.games.warrior_knights.state import RAZED
+from serai.words import Words
+from tests.web.boards.warrior_knights_table import (
+    HIDDEN,
+    WIDE,
+    WK,
+    Visit,
+    asked_at,
+    go_on,
+    look_back,
+    on_board,
+    sample_play,
+    spot,
+)
+from tests.web.harness import axe
+
+# What can be chosen on the map, and the larger targets for fingers with their sizes.
+FINGERS = """
+() => ({
+  map: [...document.querySelectorAll(".wk .map [data-legal]")].map((each) => each.dataset.spot).sort(),
+  targets: [...document.querySelectorAll(".wk .targets [data-legal]")].map((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return [each.dataset.spot.replace("target-", ""), Math.min(width, height)];
+  }).sort(),
+})
+"""
+# From now on it is counted what is set in motion.
+COUNT_MOTION = """
+() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    window.moved.push(frames.length);
+    return animate.call(this, frames, ...rest);
+  };
+}
+"""
+
+
+def march(page: Page) -> None:
+    """Send the noble who is asked about somewhere; where several ways lead there, on the first of them."""
+    page.evaluate(COUNT_MOTION)
+    end = page.locator(f"{WK} .map [data-spot^=area][data-legal]").first
+    end.hover(force=True)
+    expect(page.locator(f"{WK} .way")).to_be_attached()
+    end.click(force=True)
+    number = page.get_by_role("button", name=f"See the position after move {asked_at(3, 'choose-way') + 1}", exact=True)
+    told = page.locator("#panel-log p", has=number)
+    several = page.locator(f"{WK} [data-place=answers] .back")
+    expect(told.or_(several).first).to_be_attached()
+    if several.count():
+        page.locator(f"{WK} [data-place=answers] [data-legal]").first.click()
+    expect(told).to_contain_text("goes the")
+
+
+def test_arrows_walk_from_area_to_area(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "castle-site")
+    spot(page, "area-15").focus()
+    page.keyboard.press("ArrowRight")
+    expect(spot(page, "area-16")).to_be_focused()
+    expect(spot(page, "area-15")).to_have_attribute("aria-label", re.compile("Carrow.*strength 400"))
+    expect(page.locator(f'{WK} [data-place=kingdom] [tabindex="0"]')).to_have_count(1)
+
+
+def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="full", confirm="never"), 3, "choose-way")
+    area = r"[^–(]+ \(\w\d\)"
+    expect(page.locator(".beside .option").first).to_have_text(re.compile(rf"^\s*march {area}( – {area})+\s*$"))
+    march(page)
+    page.wait_for_function("() => window.moved.length > 0")
+    assert max(page.evaluate("window.moved")) >= 2
+
+
+def test_nothing_moves_for_whoever_wants_no_animation(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "choose-way")
+    march(page)
+    expect(page.locator(f"{WK} .asked, {WK} [data-legal]").first).to_be_attached()
+    assert page.evaluate("window.moved") == []
+
+
+def test_a_flag_goes_up_over_a_city_that_changes_hands(visit: Visit) -> None:
+    ann = visit("Ann", animation="full")
+    record, _ = sample_play(6)
+    taken = next(each for each in Match.replay(Record.from_json(record)).events(None) if type(each.event) is CityTaken)
+    page = look_back(ann, record, taken.move - 1)
+    expect(page.locator(f"{WK} .raised")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"{WK} .raised")).to_have_count(1)
+    how = "getComputedStyle(document.querySelector('.wk .raised')).animationDuration"
+    assert page.evaluate(how) == "0.84s"
+    page.evaluate("document.documentElement.dataset.animation = 'none'")
+    assert page.evaluate(how) == "0s"
+
+
+def test_the_reach_of_any_noble_is_what_the_rules_say_with_whom_he_must_ask(visit: Visit) -> None:
+    ann = visit("Ann", animation="none", confirm="always")
+    record, _ = sample_play(3)
+    page = go_on(ann, 3, "choose-way")
+    state = Match.replay(Record.from_json(record), asked_at(3, "choose-way")).state
+    state.area = -1
+    nobles = [noble for noble in range(4, 12) if can_set_out(state, noble)]  # of others, whom no question asks about
+    assert nobles
+    for noble in nobles:
+        marches = [way.route for way in ways(state, noble) if type(way) is March]
+        spot(page, f"noble-{noble}").focus()
+        expect(page.locator(f"{WK} .reach:not(.over)")).to_have_count(len({ROUTE_END[route] for route in marches}))
+        passed = {area for route in marches for area in ROUTE_PASSES[route]}
+        leaves = [seat for area in passed for seat in opponents_in(state, noble // 4, area)]
+        expect(page.locator(f"{WK} .leave > g")).to_have_count(len(leaves))
+        expect(page.locator(f"{WK} .note")).to_contain_text(Words("en", GAME).entry("noble", noble)[:15])
+
+
+def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "take-troops")
+    receiver = page.locator(f"{WK} [data-place=armies] .receives .facts b")
+    before = int(receiver.inner_text())
+    troop = page.locator(f"{WK} [data-place=armies] [data-spot^=troop][data-legal]").first
+    strength = int(troop.locator("b").inner_text())
+    troop.hover()
+    expect(receiver).to_have_text(f"{before}+{strength}")  # what the rules foresee
+    troop.click()
+    expect(page.locator("#panel-log")).to_contain_text("from")
+    expect(
+        page.locator(f"{WK} [data-place=armies] .facts b").filter(has_text=str(before + strength))
+    ).not_to_have_count(0)
+
+
+def test_the_first_troops_are_given_out_with_strength_and_wages_in_sight(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "assign-troops")
+    square = page.locator(f"{WK} .army").nth(1)
+    to_assign = page.locator(f"{WK} [data-place=armies] .left .card")
+    expect(to_assign).to_have_count(6)
+    spot(page, "army-1").hover()
+    expect(square.locator(".facts b")).to_have_text("0+50")
+    expect(square.locator(".wages")).to_have_text("wages 0+1")
+    spot(page, "army-1").click()
+    expect(to_assign).to_have_count(5)
+    to_assign.first.drag_to(square)
+    expect(to_assign).to_have_count(4)
+    page.mouse.move(1, 1)
+    expect(square.locator(".facts b")).to_have_text("100")
+    expect(square.locator(".wages")).to_have_text("wages 2")
+
+
+def test_troops_are_shared_out_by_dragging_them_from_army_to_army(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "receive")
+    taker = page.locator(f"{WK} [data-spot^=army][data-legal]").first.get_attribute("data-spot")
+    match = Match.replay(Record.from_json(sample_play(3)[0]), asked_at(3, "receive"))
+    match.choose(0, PickArmy(int(str(taker).removeprefix("army-"))))
+    taken = next(option for option in match.asks[0].options if type(option) is Take)
+    spot(page, f"troop-{taken.army}-{taken.troop}").first.drag_to(spot(page, str(taker)))
+    words = Words("en", GAME)
+    expect(page.locator("#panel-log li").last).to_contain_text(words.entry("troop", taken.troop))
+
+
+def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    record, _ = sample_play(3)
+    page = on_board(ann, ann.opened(record))
+    match = Match.replay(Record.from_json(record))
+    assert match.result is not None
+    end = page.locator(f"{WK} [data-place=finale]")
+    winner = match.result.scores.index(1)
+    expect(end.get_by_role("heading", level=2)).to_contain_text(f"Baron {winner + 1} wins")
+    left = sum(owner != RAZED for owner in match.state.owner[:KINGDOM_CITIES])
+    expect(end).to_contain_text(f"{left} kingdom cities stand; {left // 2 + 1} of them win.")
+    expect(end).to_contain_text("What decided: ")
+    for table_of in end.locator("table").all():
+        expect(table_of.locator("tbody tr")).to_have_count(3)
+    sheet = end.locator("table").last
+    for seat in range(3):
+        counted = page.locator(".strip .points").nth(seat)
+        expect(counted).to_have_attribute("title", f"influence: {match.state.influence[seat]}")
+        row = sheet.locator("tbody tr").filter(has_text=f"Baron {seat + 1}")
+        numbers = [match.state.influence[seat], match.state.crowns[seat], match.state.votes[seat]]
+        expect(row.locator("td")).to_contain_text([*map(str, numbers)])
+    axe(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate(WIDE) == 0
+
+
+@pytest.mark.parametrize("kind", ["castle-site", "move-noble"])
+def test_on_a_phone_everything_on_the_map_is_as_large_as_a_finger(visit: Visit, kind: str) -> None:
+    page = go_on(visit("Ann", phone=True, animation="none"), 3, kind)
+    expect(page.locator(f"{WK} .targets [data-legal]").first).to_be_visible()
+    found = page.evaluate(FINGERS)
+    assert found["map"]
+    assert [name for name, _ in found["targets"]] == found["map"]
+    assert min(size for _, size in found["targets"]) >= 44
+    assert page.evaluate(HIDDEN) == []
+    for _ in range(6):
+        page.get_by_role("button", name="Nearer").click()
+    drawn = page.locator(f"{WK} .map [data-legal] .hit").first.bounding_box()
+    assert drawn is not None
+    assert min(drawn["width"], drawn["height"]) >= 44
+    page.get_by_role("button", name="The barons").click()
+    expect(page.locator(f"{WK} [data-place=barons]")).to_be_in_viewport()

@@ -1,0 +1,1 @@
+"""For those who work on Serai; not in the wheel."""

@@ -1,0 +1,163 @@
+"""`serai compile`: engine and games as machine code, in `build/compiled`; only on request, never needed to play.
+
+The build is a copy of the package with compiled modules beside their sources. To use it, put it first:
+`PYTHONPATH=build/compiled ./serai bench khan`.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from serai.commands.checkout import root
+
+
+
+class CannotCompile(Exception):
+    """The build is not possible; the message says what to do."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to do beside building."""
+    parser.add_argument("--quick", action="store_true", help="compile without optimising: sooner done, slower to play")
+    parser.add_argument("--check", action="store_true", help="play the same plays in both builds and compare")
+    parser.add_argument("--plays", type=int, default=3, help="with --check: plays a game and seat count (3)")
+    parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these; no others can be played")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Build what is not up to date, and compare if asked to."""
+    console = Console(emoji=False)
+    try:
+        folder = build(root(), console, quick=args.quick, games=args.games)
+        return compare(folder, args.plays, console, args.games) if args.check else 0
+    except CannotCompile as error:
+        console.print(f"serai compile: {error}", style="red", highlight=False, markup=False, soft_wrap=True)
+        return 1
+
+
+def build(project: Path, console: Console, quick: bool = False, games: Sequence[str] = ()) -> Path:
+    """The folder of the compiled build, of all games or of some, made anew when a source has changed."""
+    folder = project / "build" / "-".join(["compiled", *(["quick"] if quick else []), *games])
+    modules = modules_of(project, games)
+    stamp = stamp_of(project, modules)
+    kept = folder / "stamp"
+    if kept.is_file() and kept.read_text() == stamp:
+        copy_package(project, folder)  # the commands and tables around the compiled modules may have changed
+        console.print(f"{len(modules)} modules are compiled and up to date in build/{folder.name}", highlight=False)
+        return folder
+    need_compiler()
+    began = time.monotonic()
+    folder.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="compiling-", dir=folder.parent) as place:
+        work = Path(place) / "compiled"
+        copy_package(project, work)
+        mypyc(project, work, modules, "0" if quick else "3", console)
+        for leftover in ("build", ".mypy_cache"):
+            shutil.rmtree(work / leftover, ignore_errors=True)
+        (work / "stamp").write_text(stamp)
+        shutil.rmtree(folder, ignore_errors=True)
+        work.rename(folder)
+    took = time.monotonic() - began
+    console.print(f"compiled {len(modules)} modules into build/{folder.name} in {took:.0f} s", highlight=False)
+    return folder
+
+
+def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
+    """The files to compile, relative to src: the engine and every game of the package that is registered, or some."""
+    source = project / "src"
+    registered = {entry.name: entry.module.replace(".", "/") for entry in metadata.entry_points(group="serai.games")}
+    unknown = [name for name in games if name not in registered]
+    if unknown:
+        raise CannotCompile(f"there is no game {unknown[0]}; there are {', '.join(sorted(registered))}")
+    wanted = [registered[name] for name in games or registered]
+    folders = ["serai/engine", *(name for name in wanted if name.startswith("serai/games/"))]
+    found = {path.relative_to(source).as_posix() for folder in folders for path in (source / folder).rglob("*.py")}
+    return sorted(found)
+
+
+def copy_package(project: Path, folder: Path) -> None:
+    """Put the package as it stands into a folder."""
+    source, unwanted = project / "src" / "serai", shutil.ignore_patterns("__pycache__")
+    shutil.copytree(source, folder / "serai", ignore=unwanted, dirs_exist_ok=True)
+
+
+def stamp_of(project: Path, modules: list[str]) -> str:
+    """A hash of all that the compiled modules depend on: their sources, Python and mypyc."""
+    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
+    for name in modules:
+        whole.update((project / "src" / name).read_bytes())
+    return whole.hexdigest()
+
+
+def need_compiler() -> None:
+    """Say what is missing before mypyc says it in its own way."""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise CannotCompile(f"the C compiler {compiler} is missing; on Debian and Ubuntu: apt install gcc")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompile("Python's header files are missing; on Debian and Ubuntu: apt install python3-dev")
+
+
+def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Console) -> None:
+    """Run mypyc in the copy, telling which of its two long stages it is in."""
+    command = [sys.executable, "-m", "mypyc", "--config-file", str(project / "pyproject.toml"), *modules]
+    settings = {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0", "PYTHONUNBUFFERED": "1"}
+    heard = []
+    with (
+        console.status(f"checking types and writing C for {len(modules)} modules") as status,
+        subprocess.Popen(
+            command,
+            cwd=work,
+            env={**os.environ, **settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as process,
+    ):
+        for line in process.stdout or ():
+            heard.append(line)
+            if line.startswith("building "):
+                status.update("compiling C")
+    if process.returncode:
+        console.print("".join(heard[-40:]), highlight=False, markup=False, soft_wrap=True)
+        raise CannotCompile("mypyc did not accept the sources; its words are above")
+
+
+def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = ()) -> int:
+    """Play the same plays in both builds: every hash must agree."""
+    plain, compiled = (played(path, plays, games) for path in (folder.parents[1] / "src", folder))
+    if plain["compiled"] or not compiled["compiled"]:
+        console.print("the builds were not told apart: is PYTHONPATH set?", style="red")
+        return 1
+    differing = [name for name, value in plain["hashes"].items() if compiled["hashes"][name] != value]
+    for name, speed in plain["decisions_per_s"].items():
+        times = compiled["decisions_per_s"][name] / speed
+        console.print(f"{name}: {speed:,.0f} decisions/s, compiled {times:.2f} times that", highlight=False)
+    if differing:
+        console.print(f"these plays went differently: {', '.join(differing)}", style="red", highlight=False)
+        return 1
+    console.print(f"{len(plain['hashes'])} plays went the same in both builds", highlight=False)
+    return 0
+
+
+def played(path: Path, plays: int, games: Sequence[str]) -> dict[str, Any]:
+    """What the build under a path makes of the plays."""
+    command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
+    ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, stdout=subprocess.PIPE)
+    if ended.returncode:
+        raise CannotCompile(f"the build in {path} cannot play; its words are above")
+    result: dict[str, Any] = json.loads(ended.stdout)
+    return result

@@ -1,0 +1,63 @@
+"""Seeded plays of the games in this build of the package, as hashes to compare with those of another build.
+
+Run as `python -m tools.compile.same_plays PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+
+import serai
+from serai.bots.dice import Dice
+from serai.engine.core import chance, drive
+from serai.engine.core.game import Game
+
+SECONDS = 1.0  # of random play for the speed of each game
+MANY = 1_000_000  # decisions: no play is that long
+
+
+def play(game: Game, seats: int, seed: str) -> str:
+    """The hash after the last of a play's random choices; every hash on the way is mixed in by the next choice."""
+    match = serai.Match.new(game, seats, seed)
+    picks = chance.seeded(f"picks of {seed}")
+    while not match.over:
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[picks.below(len(asked.options))])
+        if match.number % 10 == 0:
+            picks = picks.branch(match.state_hash)
+    return match.state_hash
+
+
+def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:
+    """The name and the hash of every play."""
+    for game in games:
+        for seats in range(game.fewest, game.most + 1):
+            for number in range(plays):
+                yield f"{game.name} {seats} {number}", play(game, seats, f"play {number}")
+
+
+def speed(game: Game) -> float:
+    """Decisions a second in random play with as many seats as there can be."""
+    picks, decisions, plays = Dice("picks"), 0, 0
+    options = game.settings(game.most, {})
+    began = time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        decisions += drive.playout(game.new(game.most, chance.seeded(f"play {plays}"), options), picks, MANY)
+        plays += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def main() -> None:
+    """Print what this build plays as JSON."""
+    games = [serai.load(name) for name in sys.argv[2:] or serai.names()]
+    result = {
+        "compiled": not drive.__file__.endswith(".py"),
+        "hashes": dict(hashes(games, int(sys.argv[1]))),
+        "decisions_per_s": {game.name: speed(game) for game in games},
+    }
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Breaking the code on purpose to see whether a test notices."""
