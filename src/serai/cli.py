@@ -29,9 +29,7 @@ COMMANDS = {
     "analyse": Row("serai.commands.study.analyse", "tell how the chances of a play went, and where it turned"),
     "fuzz": Row("serai.commands.study.fuzz", "throw sense and nonsense at a game until something gives"),
     "bench": Row("serai.commands.bench.bench", "measure how fast a game runs"),
-    "bench server": Row(
-        "serai.commands.bench.server", "measure how fast the server answers"
-    ),
+    "bench server": Row("serai.commands.bench.server", "measure how fast the server answers"),
     "serve": Row("serai.commands.server.serve", "serve tables to browsers, on SQLite or on PostgreSQL"),
     "bot_worker": Row("serai.commands.server.bot_worker", "play the bots' turns of a PostgreSQL that servers share"),
     "admin": Row("serai.commands.server.admin", "look after a server: backup, restore, users, tables, replay-all"),

@@ -94,7 +94,7 @@ def cases_of(game: Any, seeds: int) -> list[Case]:
     sets = option_sets(game)
     return [
         Case(game, seats, seed, sets[seed % len(sets)])
-        for seats in range(game.fewest, game.most + 1)
+        for seats in range(game.min_seats, game.max_seats + 1)
         for seed in range(seeds)
     ]
 

@@ -465,8 +465,8 @@ TURNS = tuple(map(Turn, range(len(COLOURS))))
 class BazaarGame(Game):
     name = "bazaar"
     rules = 3
-    fewest = 2
-    most = 4
+    min_seats = 2
+    max_seats = 4
     colours = COLOURS
     options = (Option("rounds", 4, (1, 2, 4, 6)), Option("rich", False, (True, False)), Option("purse", 2))
     fields = (
@@ -516,7 +516,7 @@ class BazaarGame(Game):
             stalls=[[] for _ in range(seats)], totals=[0] * seats,
         )  # fmt: skip
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 6 * seats * 7
 
     def restore(self, values: dict[str, Any]) -> Bazaar:
@@ -562,10 +562,10 @@ class BazaarGame(Game):
             return Reason("BZ-GIVE-1", {"seat": pick.seat})
         return None if 1 <= pick.coins <= s.coins[seat] else Reason("BZ-GIVE-2", {"number": s.coins[seat]})
 
-    def misread(self, s: Any, seat: int, text: str) -> Reason | None:
+    def unreadable(self, s: Any, seat: int, text: str) -> Reason | None:
         return Reason("BZ-CARD-1", {"words": text}) if text.startswith("show ") else None
 
-    def broken(self, s: Any) -> list[str]:
+    def check(self, s: Any) -> list[str]:
         cards = [card for pile in (s.deck, s.discard, s.market, s.offer, *s.hands, *s.stalls) for card in pile]
         found = [] if sorted(cards) == list(range(len(CARDS))) else ["cards are kept"]
         if min(s.coins) < 0:

@@ -80,7 +80,7 @@ def test_every_listed_choice_is_accepted_in_each_of_its_forms(case: Case):
                 copy = match.clone()
                 written = (option, notation.to_row(option), notation.to_text(option))[place % 3]
                 told = copy.choose(asked.seat, written, at=match.number)
-                assert copy.game.broken(copy.state) == [], f"{option} breaks the position"
+                assert copy.game.check(copy.state) == [], f"{option} breaks the position"
                 assert copy.over or copy.asks
                 if in_secret(match):
                     assert copy.number in (match.number, match.number + 1)

@@ -37,7 +37,7 @@ def test_every_registered_game_can_be_loaded_under_its_name():
 
 @GAMES
 def test_a_game_declares_itself_completely(game):
-    s = game.new(game.most, seeded("x"), game.settings(game.most, {}))
+    s = game.new(game.max_seats, seeded("x"), game.settings(game.max_seats, {}))
     own = {name for kind in type(s).__mro__[:-2] for name in getattr(kind, "__slots__", ()) if name != "__weakref__"}
     declared = [field.name for field in game.fields]
     assert sorted(declared) == sorted(own), "every field beyond the engine's is declared, and nothing else"
@@ -46,11 +46,11 @@ def test_a_game_declares_itself_completely(game):
     fixed = {name for name in lots if isinstance(getattr(type(s), name, None), property)}  # a table of the game
     assert lots <= set(declared) | fixed
     assert len({step.__name__ for step in game.steps}) == len(game.steps)
-    assert len(game.colours) >= game.most
+    assert len(game.colours) >= game.max_seats
     assert len(set(game.colours)) == len(game.colours)
     words = [shape.word for shape in game.events]
     assert len(set(words)) == len(words)
-    assert game.bound(game.most) > 0
+    assert game.max_decisions(game.max_seats) > 0
     for shape in game.events:
         assert "event" not in shape.make._fields, f"{shape.word}: its word travels under that name"
 
@@ -75,7 +75,7 @@ def test_a_play_is_sound_at_every_decision(case: Case):
         before = match.state
         drawn, barrier = before.chance.drawn, before.barrier
         play_on(match, rng)
-        assert match.game.broken(match.state) == []
+        assert match.game.check(match.state) == []
         if match.state is before and before.chance.drawn != drawn:
             assert before.barrier > barrier, "chance was drawn without a barrier"
         events = match.events(None, told)
@@ -109,7 +109,7 @@ def check_questions(match: serai.Match, rng) -> None:
 @PLAYS
 def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case):
     s = case.new().state.clone()
-    bound = case.game.bound(case.seats)
+    bound = case.game.max_decisions(case.seats)
     decisions = playout(s, seeded(f"bound {case}"), bound + 1)
     assert s.result is not None, f"no end within {bound} decisions"
     assert decisions <= bound
@@ -123,7 +123,7 @@ def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case):
         for other in range(case.seats):
             if scores[seat] > scores[other]:
                 assert place <= places[other], "a better score has a worse place"
-    assert case.game.broken(s) == []
+    assert case.game.check(s) == []
 
 
 @WALKS
@@ -147,16 +147,16 @@ def test_nothing_can_be_chosen_once_the_play_is_over(case: Case):
 
 @GAMES
 def test_every_variant_can_be_played_with_every_number_of_seats(game):
-    for seats in range(game.fewest, game.most + 1):
+    for seats in range(game.min_seats, game.max_seats + 1):
         for options in option_sets(game):
             s = game.new(seats, seeded(f"variant {seats}"), game.settings(seats, options))
-            playout(s, seeded(f"{seats}{options}"), game.bound(seats))
+            playout(s, seeded(f"{seats}{options}"), game.max_decisions(seats))
             assert s.result is not None
-    for seats in (game.fewest - 1, game.most + 1, 0, -1, True, "2", None, 2.0):
+    for seats in (game.min_seats - 1, game.max_seats + 1, 0, -1, True, "2", None, 2.0):
         with pytest.raises(serai.BadOption):
             game.settings(seats, {})
     with pytest.raises(serai.BadOption):
-        game.settings(game.fewest, {"no_such_option": 1})
+        game.settings(game.min_seats, {"no_such_option": 1})
     for option in game.options:
         with pytest.raises(serai.BadOption):
-            game.settings(game.fewest, {option.name: object()})
+            game.settings(game.min_seats, {option.name: object()})

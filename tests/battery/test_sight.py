@@ -48,7 +48,7 @@ def test_an_imagined_position_looks_the_same_and_has_another_future(case: Case):
             for _ in range(case.budget.worlds):
                 s = match.redealt(seat, chance)
                 assert as_text(look(case.game, s, seat)) == as_text(look(case.game, match.state, seat))
-                assert case.game.broken(s) == [], "an imagined position is not sound"
+                assert case.game.check(s) == [], "an imagined position is not sound"
                 assert (s.todo, s.barrier, s.result) == (match.state.todo, match.state.barrier, match.state.result)
                 assert s.chance.key != match.state.chance.key
                 assert s.chance.key != chance.key
@@ -319,7 +319,7 @@ def test_asides_are_recorded_and_never_answer_the_question(case: Case):
                 assert s.todo == match.state.todo, "an aside asks nothing and ends nothing"
                 if not in_secret(match) and (len(step.options(s)) > 1 or step.always):
                     assert [(one.seat, one.kind) for one in copy.asks] == [(one.seat, one.kind) for one in match.asks]
-                assert game.broken(copy.state) == []
+                assert game.check(copy.state) == []
                 assert all(pick not in one.options or type(pick) not in map(type, one.options) for one in match.asks)
 
 

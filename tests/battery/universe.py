@@ -10,7 +10,7 @@ from serai.engine.core.notation import LARGEST
 from serai.engine.core.steps import Commit
 
 SMALL = 3000  # tables with so many choices are gone through whole
-NUMBERS = (*range(-2, 21), 99, 1000, -LARGEST, LARGEST)
+ENCODING = (*range(-2, 21), 99, 1000, -LARGEST, LARGEST)
 
 
 def values_of(game: Any, field: str, rng: Random) -> Any:
@@ -18,7 +18,7 @@ def values_of(game: Any, field: str, rng: Random) -> Any:
     if field == "words":
         return ["", "peace", 'a "quote"; and | a bar', "сила"]
     if field == "number":
-        return NUMBERS
+        return ENCODING
     if field.endswith("*"):
         entries = list(values_of(game, field[:-1], rng))
         drawn = [tuple(rng.choice(entries) for _ in range(size)) for size in (1, 1, 2, 2, 2, 3, 4, 6)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serai.bots.dice import Dice
-from serai.bots.evaluation import NO_SENSE, prospects, sense_of, shares, softened, won
+from serai.bots.evaluation import NO_EVALUATION, evaluation_of, prospects, shares, softened, won
 from serai.bots.policy import best_of, come_to_rest, draft, to_question, weighed
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
@@ -16,7 +16,7 @@ from serai.engine.core.state import Result
 from serai.engine.core.steps import ASK, is_committed
 from tests.battery.sample_game import GAME as BAZAAR
 
-SENSIBLE = [name for name in names() if sense_of(load(name)) is not NO_SENSE]
+SENSIBLE = [name for name in names() if evaluation_of(load(name)) is not NO_EVALUATION]
 
 
 def positions(game: Game, seats: int, seed: str, every: int) -> list[Any]:
@@ -32,20 +32,20 @@ def positions(game: Game, seats: int, seed: str, every: int) -> list[Any]:
 
 def test_the_three_games_have_sense_and_the_small_ones_have_not() -> None:
     assert set(SENSIBLE) == {"khan", "merv", "warrior_knights"}
-    assert sense_of(load("tic_tac_toe")) is NO_SENSE
-    assert sense_of(BAZAAR) is NO_SENSE  # its game is a single file
+    assert evaluation_of(load("tic_tac_toe")) is NO_EVALUATION
+    assert evaluation_of(BAZAAR) is NO_EVALUATION  # its game is a single file
 
 
 def test_a_game_may_bring_its_sense_along() -> None:
-    own: Any = SimpleNamespace(sense=object())
-    assert sense_of(own) is own.sense
+    own: Any = SimpleNamespace(evaluation=object())
+    assert evaluation_of(own) is own.sense
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_every_position_has_a_worth_and_every_option_a_promise(name: str) -> None:
     game = load(name)
-    sense = sense_of(game)
-    for seats in range(game.fewest, game.most + 1):
+    sense = evaluation_of(game)
+    for seats in range(game.min_seats, game.max_seats + 1):
         for s in positions(game, seats, f"{name} {seats}", 9):
             before = snapshot.state_hash(game, s)
             points = sense.worth(s)
@@ -75,7 +75,7 @@ def test_worth_foretells_who_wins(name: str) -> None:
         playout(s, dice, 95 if name == "khan" else 150)
         if not s.todo:
             continue
-        points = sense_of(game).worth(s)
+        points = evaluation_of(game).worth(s)
         if abs(points[0] - points[1]) > 4:
             whole += 1
             playout(s, dice, 10_000)
@@ -109,7 +109,7 @@ def test_a_game_without_sense_is_played_out() -> None:
     s = game.new(2, seeded("x"), {})
     settle(s)
     before = snapshot.state_hash(game, s)
-    seen = {tuple(shares(NO_SENSE, s, Dice(f"{number}"))) for number in range(30)}
+    seen = {tuple(shares(NO_EVALUATION, s, Dice(f"{number}"))) for number in range(30)}
     assert {(1.0, 0.0), (0.0, 1.0)} <= seen
     assert snapshot.state_hash(game, s) == before
 
@@ -119,12 +119,12 @@ def test_points_count_a_little_beside_the_win() -> None:
     s: Any = SimpleNamespace(result=Result((30, 10), (1, 2), nothing), seats=2)
     narrow: Any = SimpleNamespace(result=Result((11, 10), (1, 2), nothing), seats=2)
     lost: Any = SimpleNamespace(result=Result((12, 10), (2, 1), nothing), seats=2)
-    won_by_much, won_by_little = prospects(NO_SENSE, s, None)[0], prospects(NO_SENSE, narrow, None)[0]
+    won_by_much, won_by_little = prospects(NO_EVALUATION, s, None)[0], prospects(NO_EVALUATION, narrow, None)[0]
     assert 1 > won_by_much > won_by_little > 0.9
-    assert 0 < prospects(NO_SENSE, lost, None)[0] < 0.1  # points without the win are a small comfort
-    assert sum(prospects(NO_SENSE, s, None)) == pytest.approx(1.0)
+    assert 0 < prospects(NO_EVALUATION, lost, None)[0] < 0.1  # points without the win are a small comfort
+    assert sum(prospects(NO_EVALUATION, s, None)) == pytest.approx(1.0)
     alone: Any = SimpleNamespace(result=Result((30,), (1,), nothing[:1]), seats=1)
-    assert prospects(NO_SENSE, alone, None) == [1.0]
+    assert prospects(NO_EVALUATION, alone, None) == [1.0]
 
 
 def test_quick_play_draws_by_weight() -> None:
@@ -140,19 +140,19 @@ def test_quick_play_draws_by_weight() -> None:
 def test_secret_drafts_of_others_are_imagined_once_the_own_is_in() -> None:
     s = BAZAAR.new(3, seeded("drafts"), BAZAAR.settings(3, {}))
     dice = Dice("d")
-    options = to_question(NO_SENSE, s, 1, dice)
+    options = to_question(NO_EVALUATION, s, 1, dice)
     assert options is not None
     assert not any(is_committed(held) for held in s.drafts)
     step = s.todo[-1]
-    draft(NO_SENSE, s, 1, dice)
-    to_question(NO_SENSE, s, 1, dice)
+    draft(NO_EVALUATION, s, 1, dice)
+    to_question(NO_EVALUATION, s, 1, dice)
     assert s.drafts is None or s.todo[-1] is not step  # all were shown
 
 
 class Restless:
     """A sense that never rests."""
 
-    worth, spread, first = NO_SENSE.worth, NO_SENSE.spread, NO_SENSE.first
+    worth, spread, first = NO_EVALUATION.worth, NO_EVALUATION.spread, NO_EVALUATION.first
 
     def resting(self, s: Any) -> bool:
         return False

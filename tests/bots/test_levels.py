@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serai.bots.bot import Budget, asks_of, view_of
-from serai.bots.evaluation import sense_of
+from serai.bots.evaluation import evaluation_of
 from serai.bots.levels import GENERAL, NOVICE, TRADER, OneMoveBot
 from serai.bots.levels import KHAN as KHAN_MANNER
 from serai.bots.specs import LEVELS, spec_of
@@ -78,7 +78,7 @@ def match_at(game: Any, seats: int, move: int, seed: str) -> Match:
 @pytest.mark.parametrize("game", [*(load(name) for name in names()), BAZAAR], ids=[*names(), "bazaar"])
 def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: Any, level: str) -> None:
     for move in (0, 7, 40):
-        match = match_at(game, game.most, move, f"hidden {move}")
+        match = match_at(game, game.max_seats, move, f"hidden {move}")
         if match.over:
             continue
         seat = match.asks[0].seat
@@ -113,7 +113,7 @@ def test_a_novice_blunders_now_and_then_and_a_trader_never() -> None:
 
 def test_a_level_may_differ_by_game() -> None:
     sense = SimpleNamespace(TUNED={"trader": {"rest": 9}, "khan": {"explore": 0.5}})
-    game: Any = SimpleNamespace(sense=sense)
+    game: Any = SimpleNamespace(evaluation=sense)
     made: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
     assert made["novice"]._temper == NOVICE
     assert made["trader"]._temper == TRADER._replace(rest=9)
@@ -125,7 +125,7 @@ def test_a_level_may_differ_alone_and_look_at_fewer_positions() -> None:
     sense = SimpleNamespace(
         TUNED={"general": {"rest": 1, "nodes": 25}}, ALONE={"general": {"rest": 9, "nodes": 90}, "khan": {"ahead": 2}}
     )
-    game: Any = SimpleNamespace(sense=sense)
+    game: Any = SimpleNamespace(evaluation=sense)
     general, khan = spec_of("general"), spec_of("khan")
     made: Any = general.make(game, "s", 3)
     assert made._manner == GENERAL._replace(rest=1)
@@ -142,14 +142,14 @@ def test_a_level_may_differ_alone_and_look_at_fewer_positions() -> None:
 
 
 def test_the_khan_alone_has_the_deep_sense() -> None:
-    game: Any = SimpleNamespace(sense=SimpleNamespace(), deep_sense=SimpleNamespace())
+    game: Any = SimpleNamespace(evaluation=SimpleNamespace(), deep_evaluation=SimpleNamespace())
     asked: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
-    senses = [asked[level]._sense for level in LEVELS]
-    assert senses == [game.sense] * 3 + [game.deep_sense]
+    senses = [asked[level]._evaluation for level in LEVELS]
+    assert senses == [game.sense] * 3 + [game.deep_evaluation]
     assert senses[2] is game.sense
-    assert senses[3] is game.deep_sense
-    assert sense_of(load("khan"), deep=True) is sense_of(load("khan"))
-    assert sense_of(load("merv"), deep=True) is not sense_of(load("merv"))
+    assert senses[3] is game.deep_evaluation
+    assert evaluation_of(load("khan"), deep=True) is evaluation_of(load("khan"))
+    assert evaluation_of(load("merv"), deep=True) is not evaluation_of(load("merv"))
 
 
 def test_what_is_never_sensible_is_not_tried() -> None:
@@ -160,7 +160,7 @@ def test_what_is_never_sensible_is_not_tried() -> None:
         spread=lambda s: 1.0,
         resting=lambda s: True,
     )
-    game: Any = SimpleNamespace(sense=sense)
+    game: Any = SimpleNamespace(evaluation=sense)
     bot = OneMoveBot(game, "s", TRADER)
     bot.choose(view_of(match, 0), asks_of(match, 0), Budget())
     assert [one.pick for one in bot.considered] == list(match.asks[0].options[1::2])

@@ -7,9 +7,9 @@ import pytest
 
 from serai.bots import search as searching
 from serai.bots.bot import Budget, View, asks_of, view_of
-from serai.bots.evaluation import NO_SENSE, sense_of
+from serai.bots.evaluation import NO_EVALUATION, evaluation_of
 from serai.bots.levels import GENERAL, Kept, SearchBot
-from serai.bots.search import Manner, Search, considered
+from serai.bots.search import Search, SearchConfig, considered
 from serai.bots.tree import Node, ranked
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import load
@@ -28,9 +28,9 @@ def tic_tac_toe(*cells: str) -> Match:
     return match
 
 
-def thought(match: Match, nodes: int, seed: str = "s", manner: Manner = GENERAL) -> Any:
+def thought(match: Match, nodes: int, seed: str = "s", manner: SearchConfig = GENERAL) -> Any:
     seat = match.asks[0].seat
-    search = Search(sense_of(match.game), seat, view_of(match, seat).imagine, seed, manner, None)
+    search = Search(evaluation_of(match.game), seat, view_of(match, seat).imagine, seed, manner, None)
     return search.think(match.asks[0].options, Budget(nodes=nodes))
 
 
@@ -75,7 +75,7 @@ def test_nothing_but_imagined_worlds_is_thought_on() -> None:
         assert look(BAZAAR, worlds[-1], seat) == seen
         return worlds[-1]
 
-    Search(NO_SENSE, seat, imagine, "s", GENERAL, None).think(match.asks[0].options, Budget(nodes=25))
+    Search(NO_EVALUATION, seat, imagine, "s", GENERAL, None).think(match.asks[0].options, Budget(nodes=25))
     assert len(worlds) == 25
     assert len({str(world.hands) for world in worlds}) > 1
     assert match.state_hash == before
@@ -94,7 +94,7 @@ def clock(monkeypatch: pytest.MonkeyPatch, step: float) -> list[float]:
 
 def rounds_made(match: Match, budget: Budget) -> int:
     seat = match.asks[0].seat
-    search = Search(sense_of(match.game), seat, view_of(match, seat).imagine, "s", GENERAL, None)
+    search = Search(evaluation_of(match.game), seat, view_of(match, seat).imagine, "s", GENERAL, None)
     search.think(match.asks[0].options, budget)
     return search.rounds
 

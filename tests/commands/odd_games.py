@@ -11,7 +11,7 @@ class Faulty(plain.TicTacToeGame):
 
     name = "faulty"
 
-    def broken(self, s: Any) -> list[str]:
+    def check(self, s: Any) -> list[str]:
         return ["TT-TURN-1"] if s.owner[4] is not None else []
 
 
@@ -45,7 +45,7 @@ class Endless(plain.TicTacToeGame):
 
     name = "endless"
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 3
 
 
@@ -73,7 +73,7 @@ class Lenient(plain.TicTacToeGame):
         s.todo[-1] = LenientClaim(0)
         return s
 
-    def broken(self, s: Any) -> list[str]:
+    def check(self, s: Any) -> list[str]:
         return []
 
 

@@ -39,7 +39,7 @@ def goldens() -> list[Golden]:
     found = []
     for game in all_games():
         usual, *others = option_sets(game)
-        for seats in range(game.fewest, game.most + 1):
+        for seats in range(game.min_seats, game.max_seats + 1):
             found += [
                 Golden(game, seats, 1, usual),
                 Golden(game, seats, 2, others[seats % len(others)] if others else usual),

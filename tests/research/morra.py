@@ -10,7 +10,7 @@ from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
 from serai.engine.core.steps import COMMIT, AskAll, Commit
-from serai.engine.encoding.encoding import Numbers, amount
+from serai.engine.encoding.encoding import Encoding, amount
 
 FINGERS = ("none", "one", "two", "three")
 ROUNDS = 30
@@ -67,8 +67,8 @@ class MorraGame(Game):
 
     name = "morra"
     rules = 1
-    fewest = 2
-    most = 4
+    min_seats = 2
+    max_seats = 4
     colours = ("red", "blue", "green", "white")
     fields = (Field("round", PUBLIC), Field("points", PUBLIC, LIST), Field("shown", PUBLIC, LIST))
     steps = (Fingers,)
@@ -81,15 +81,15 @@ class MorraGame(Game):
     def restore(self, values: dict[str, Any]) -> Morra:
         return Morra(**values)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return ROUNDS * seats
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         return [[(" ".join(map(str, view["points"])), "label")]]
 
 
 GAME = MorraGame()
-NUMBERS = Numbers(
+ENCODING = Encoding(
     GAME,
     version=1,
     seen=[amount("round", ROUNDS), amount("points", ROUNDS, 4, each=1), amount("shown", 3, 4, each=1)],

@@ -9,7 +9,7 @@ import pytest
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.state import OWN, PUBLIC
-from serai.engine.encoding.encoding import Numbers, Seen, amount, bag, held, kind, sizes
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
 from serai.engine.views.views import look
 from serai.games.khan.choices import Chase, Conquer, FreeInvade, Invade, Settle
 from serai.games.khan.encoding import MINE, OTHERS, SHARED, WEIGHTS
@@ -281,7 +281,7 @@ def declared(*seen: Seen, seats: int = 2) -> Observer:
 
     game = Sample()
     module = types.ModuleType(Sample.__module__)
-    module.NUMBERS = Numbers(game, 1, seen)
+    module.ENCODING = Encoding(game, 1, seen)
     sys.modules[Sample.__module__] = module
     try:
         return Observer(game, seats)

@@ -190,4 +190,4 @@ def test_everybody_sees_the_board():
     play.choose(0)
     assert play.spectacle()["move"] == 1
     assert play.spectacle()["seat"] is None
-    assert play.picture().splitlines()[0] == "3   ×  ·  · "
+    assert play.draw_text().splitlines()[0] == "3   ×  ·  · "

@@ -129,7 +129,7 @@ class End(Do):
 
 
 class BidsGame(Game):
-    name, rules, fewest, most = "bids", 1, 2, 3
+    name, rules, min_seats, max_seats = "bids", 1, 2, 3
     colours = ("red", "blue", "green")
     fields = (
         Field("hands", OWN, ROWS, "cards"),
@@ -151,7 +151,7 @@ class BidsGame(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> BidsState:
         return BidsState(seats, [Deal()], chance, 0, None, None, [[] for _ in range(seats)], [], [1] * seats, 0)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 40
 
     def restore(self, values: dict[str, Any]) -> BidsState:

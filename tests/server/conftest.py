@@ -9,7 +9,7 @@ import pytest
 from tests.server import postgres
 from tests.server.running import Server, serving
 
-NUMBERS = itertools.count()
+ENCODING = itertools.count()
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +20,7 @@ def pg_cluster() -> Iterator[str]:
 
 @pytest.fixture
 def pg_url(pg_cluster: str) -> str:
-    return postgres.fresh_database(pg_cluster, f"serai{next(NUMBERS)}")
+    return postgres.fresh_database(pg_cluster, f"serai{next(ENCODING)}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -52,7 +52,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "sqlite":
         database = f"sqlite:///{folder}/serai.db"
     else:
-        database = postgres.fresh_database(request.getfixturevalue("pg_cluster"), f"serai{next(NUMBERS)}")
+        database = postgres.fresh_database(request.getfixturevalue("pg_cluster"), f"serai{next(ENCODING)}")
     with serving(database, folder / "log") as running:
         yield running
         assert '"error"' not in running.log.read_text(), running.log.read_text()

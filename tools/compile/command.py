@@ -24,7 +24,6 @@ from rich.console import Console
 from serai.commands.checkout import root
 
 
-
 class CannotCompile(Exception):
     """The build is not possible; the message says what to do."""
 

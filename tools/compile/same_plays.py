@@ -32,7 +32,7 @@ def play(game: Game, seats: int, seed: str) -> str:
 def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:
     """The name and the hash of every play."""
     for game in games:
-        for seats in range(game.fewest, game.most + 1):
+        for seats in range(game.min_seats, game.max_seats + 1):
             for number in range(plays):
                 yield f"{game.name} {seats} {number}", play(game, seats, f"play {number}")
 
@@ -40,10 +40,10 @@ def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:
 def speed(game: Game) -> float:
     """Decisions a second in random play with as many seats as there can be."""
     picks, decisions, plays = Dice("picks"), 0, 0
-    options = game.settings(game.most, {})
+    options = game.settings(game.max_seats, {})
     began = time.perf_counter()
     while time.perf_counter() - began < SECONDS:
-        decisions += drive.playout(game.new(game.most, chance.seeded(f"play {plays}"), options), picks, MANY)
+        decisions += drive.playout(game.new(game.max_seats, chance.seeded(f"play {plays}"), options), picks, MANY)
         plays += 1
     return decisions / (time.perf_counter() - began)
 

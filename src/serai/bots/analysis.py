@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
-from serai.bots.evaluation import NO_SENSE, Sense, sense_of, shares
+from serai.bots.evaluation import NO_EVALUATION, Evaluation, evaluation_of, shares
 from serai.bots.levels import KHAN, tuned
 from serai.bots.search import Considered, Search
 from serai.bots.specs import spec_of
@@ -114,7 +114,7 @@ def analyse(
     whole = Match.replay(record, game=game)
     if not whole.over and not what_if:
         raise StillPlayed
-    game, sense = whole.game, sense_of(whole.game)
+    game, sense = whole.game, evaluation_of(whole.game)
     standing = rows_that_stand(record)
     choices = [row for row in record.rows if row.act == CHOSE and row.number in standing]
     moves = spread(len(record.rows) + 1, POSITIONS)
@@ -139,10 +139,10 @@ def analyse(
             sure.append(point)
         work.add(nodes * AGAIN)
     sure.sort(key=lambda point: (-point.cost, point.move))
-    return Analysis(moves, chances if sense is NO_SENSE else smoothed(chances), sure[:TURNING_POINTS])
+    return Analysis(moves, chances if sense is NO_EVALUATION else smoothed(chances), sure[:TURNING_POINTS])
 
 
-def _chances_at(record: Record, game: Game, sense: Sense, moves: list[int], work: Work) -> list[list[float]]:
+def _chances_at(record: Record, game: Game, sense: Evaluation, moves: list[int], work: Work) -> list[list[float]]:
     """The chances of every seat after each of the moves."""
     match = Match.replay(record, upto=0, game=game)
     wanted, chances = set(moves), [chances_now(match, sense, "0")]
@@ -222,14 +222,14 @@ def rows_that_stand(record: Record) -> set[int]:
     return set(standing)
 
 
-def chances_now(match: Match, sense: Sense, seed: str) -> list[float]:
+def chances_now(match: Match, sense: Evaluation, seed: str) -> list[float]:
     """The chances of every seat, as somebody sees them who sees what all see."""
     s = match.state
     if s.result is not None:
         first = s.result.places.count(1)
         return [1 / first if place == 1 else 0.0 for place in s.result.places]
     chance, dice = seeded(f"chances {seed}"), Dice(seed)
-    worlds = PLAYED_OUT if sense is NO_SENSE else WORLDS
+    worlds = PLAYED_OUT if sense is NO_EVALUATION else WORLDS
     totals = [0.0] * s.seats
     for _ in range(worlds):
         for seat, share in enumerate(shares(sense, match.redealt(None, chance), dice)):
@@ -237,7 +237,7 @@ def chances_now(match: Match, sense: Sense, seed: str) -> list[float]:
     return totals
 
 
-def judged(match: Match, sense: Sense, row: Row, nodes: int) -> TurningPoint | None:
+def judged(match: Match, sense: Evaluation, row: Row, nodes: int) -> TurningPoint | None:
     """What a choice left its seat with, against the best that search finds; None where there was none to make."""
     asked = asks_of(match, row.seat)
     if not asked or len(asked[0].options) < 2:
@@ -253,7 +253,9 @@ def judged(match: Match, sense: Sense, row: Row, nodes: int) -> TurningPoint | N
     return TurningPoint(row.number, row.seat, text(pick), one.value, text(best.pick), other.value)
 
 
-def _searched(match: Match, sense: Sense, seat: int, options: Sequence[Any], nodes: int, seed: str) -> list[Considered]:
+def _searched(
+    match: Match, sense: Evaluation, seat: int, options: Sequence[Any], nodes: int, seed: str
+) -> list[Considered]:
     imagine = view_of(match, seat).imagine
     manner = KHAN._replace(**tuned(sense, "khan", match.state.seats))
     return Search(sense, seat, imagine, seed, manner, None).think(options, Budget(nodes=nodes))

@@ -1,10 +1,9 @@
 """What a game may tell its bots: how a position is likely to end, and which choices deserve a look first.
 
-A game's folder may hold a module `bot/evaluation.py` with the functions of `Sense` below, written at module level. It is
-found by its place in the folder of the game (`serai.games.khan.bot.evaluation`); a game of a third party may instead
-have an attribute `evaluation`, any object with these functions. The strongest bot asks `deep_evaluation` where there is
-one, which is found alike. Either imports what games may import: the standard library, the engine, its own game. It keeps nothing
-between calls and draws no chance.
+A game's folder may hold a module `bot/evaluation.py` with the functions of `Evaluation` below at module level; a game
+that is a single file may instead have an attribute `evaluation`, any object with these functions. The strongest bot
+asks `deep_evaluation` where there is one, which is found alike. Either imports what games may import: the standard
+library, the engine, its own game. It keeps nothing between calls and draws no chance.
 
 All functions are called on *imagined* states, in which what the thinking seat cannot see was drawn anew; they may read
 every field of these and must change none. They are called some thousand times a second: `worth` should take tens of
@@ -29,8 +28,8 @@ LONG = 400  # decisions after which a random playout is given up
 STEEPEST = 60.0  # beyond this an exponent changes nothing
 
 
-class Sense(Protocol):
-    """What `sense.py` offers; a module with these functions fulfils it."""
+class Evaluation(Protocol):
+    """What `bot/evaluation.py` offers; a module with these functions fulfils it."""
 
     def worth(self, s: Any) -> Sequence[float]:
         """The points that each seat will probably end with, by seat; only differences matter.
@@ -61,7 +60,7 @@ class Sense(Protocol):
         """
 
 
-class NoSense:
+class NoEvaluation:
     """Stands in where a game has no sense: every option is equal, and worth comes from playing out at random."""
 
     def worth(self, s: Any) -> Sequence[float]:
@@ -77,36 +76,36 @@ class NoSense:
         return True
 
 
-NO_SENSE = NoSense()
+NO_EVALUATION = NoEvaluation()
 
 
-def sense_of(game: Game, deep: bool = False) -> Sense:
+def evaluation_of(game: Game, deep: bool = False) -> Evaluation:
     """The sense of a game, or one that knows nothing; the deep one for the strongest bot where the game has one."""
     for name in ("deep_evaluation", "evaluation") if deep else ("evaluation",):
-        found: Sense | None = getattr(game, name, None) or companion(game, f"bot.{name}")
+        found: Evaluation | None = getattr(game, name, None) or companion(game, f"bot.{name}")
         if found is not None:
             return found
-    return NO_SENSE
+    return NO_EVALUATION
 
 
-def shares(sense: Sense, s: State, dice: Any) -> list[float]:
+def shares(sense: Evaluation, s: State, dice: Any) -> list[float]:
     """The chance of each seat to win, between 0 and 1, from the result, from the game's sense or from a playout."""
-    if s.result is None and sense is NO_SENSE:
+    if s.result is None and sense is NO_EVALUATION:
         s = s.clone()
         playout(s, dice, LONG)
     if s.result is not None:
         return won(s.result, s.seats)
-    if sense is NO_SENSE:
+    if sense is NO_EVALUATION:
         return [1.0 / max(2, s.seats)] * s.seats
     return softened(sense.worth(s), sense.spread(s))[: s.seats]
 
 
-def prospects(sense: Sense, s: State, dice: Any) -> list[float]:
+def prospects(sense: Evaluation, s: State, dice: Any) -> list[float]:
     """What a position is worth to each seat that thinks: its chance to win, moved a little by the points it is ahead.
 
     So nobody gives up where all is lost or grows careless where all is won.
     """
-    if s.result is None and sense is not NO_SENSE:
+    if s.result is None and sense is not NO_EVALUATION:
         points, spread = sense.worth(s), sense.spread(s)
         chances = softened(points, spread)
     elif s.result is None:

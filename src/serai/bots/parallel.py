@@ -14,8 +14,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, View
-from serai.bots.evaluation import sense_of
-from serai.bots.search import Considered, Manner, Search
+from serai.bots.evaluation import evaluation_of
+from serai.bots.search import Considered, Search, SearchConfig
 from serai.engine.core import snapshot
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.game import Game, load
@@ -33,7 +33,7 @@ class Part(NamedTuple):
     world: dict[str, Any]
     seat: int
     seed: str
-    manner: Manner
+    manner: SearchConfig
     budget: Budget
     until: float | None  # by the clock that all processes share, so that starting one is part of the time
 
@@ -53,7 +53,7 @@ class ParallelBot:
 
     __slots__ = ("_asked", "_game", "_manner", "_processes", "_seed", "considered")
 
-    def __init__(self, game: Game, seed: str, manner: Manner, processes: int) -> None:
+    def __init__(self, game: Game, seed: str, manner: SearchConfig, processes: int) -> None:
         self._game = game
         self._seed = seed
         self._manner = manner
@@ -104,7 +104,7 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     world = snapshot.restore(game, part.world)
     options = next(asked.options for asked in questions(world) if asked.seat == part.seat)
     worlds = _Worlds(game, world, part.seat)
-    search = Search(sense_of(game, part.manner.deep), part.seat, worlds.imagine, part.seed, part.manner, None)
+    search = Search(evaluation_of(game, part.manner.deep), part.seat, worlds.imagine, part.seed, part.manner, None)
     seconds = None if part.until is None else max(0.0, part.until - monotonic())
     seen = search.think(options, part.budget._replace(seconds=seconds))
     return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]

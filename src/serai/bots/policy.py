@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.evaluation import Sense
+from serai.bots.evaluation import Evaluation
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.state import State
@@ -36,7 +36,7 @@ def best_of(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:
     return best
 
 
-def draft(sense: Sense, s: Any, seat: int, dice: Any) -> None:
+def draft(sense: Evaluation, s: Any, seat: int, dice: Any) -> None:
     """Complete a seat's secret draft as sense would have it."""
     step = s.todo[-1]
     while not is_committed(s.drafts[seat]):
@@ -57,7 +57,7 @@ def take(s: Any, seat: int, pick: Any) -> None:
         s.drafts[seat] = (*s.drafts[seat], pick)
 
 
-def to_question(sense: Sense, s: Any, seat: int, dice: Any) -> Sequence[Any] | None:
+def to_question(sense: Evaluation, s: Any, seat: int, dice: Any) -> Sequence[Any] | None:
     """Run on to the next question that is not answered in secret by others alone.
 
     What others choose in secret is drawn by sense, as soon as the thinking seat has handed in its own draft. Gives the
@@ -85,7 +85,7 @@ def asked_seat(s: State, seat: int) -> int:
     return step.seat if step.waits == ASK else seat
 
 
-def come_to_rest(sense: Sense, s: Any, seat: int, dice: Any, most: int, ahead: int = 0) -> None:
+def come_to_rest(sense: Evaluation, s: Any, seat: int, dice: Any, most: int, ahead: int = 0) -> None:
     """Play on with what looks best until the worth of the position can be trusted, or for so many choices at most.
 
     With a number of rests ahead, so many are passed by before the one to stop at, and the choices count anew from each.

@@ -1,6 +1,6 @@
 """How bots treat those they play with: what they are asked to agree to is answered with a reason.
 
-A game's folder may hold a module `manners.py` with what `Manners` names below. Reasons are keys that clients translate;
+A game's folder may hold a module `manners.py` with what `Replies` names below. Reasons are keys that clients translate;
 they say no more of what a bot thinks than its answer does.
 """
 
@@ -17,7 +17,7 @@ from serai.engine.core.steps import listed_in
 ALIKE = 0.01  # of the chance to win that makes no difference
 
 
-class Manners(Protocol):
+class Replies(Protocol):
     """What `manners.py` offers; a module with these names fulfils it."""
 
     CONSENTS: tuple[type, ...]  # the questions by which others ask something of a seat
@@ -29,15 +29,15 @@ class Manners(Protocol):
         """
 
 
-def manners_of(game: Game) -> Manners | None:
+def replies_of(game: Game) -> Replies | None:
     """The manners of a game, where it has any."""
-    beside: Manners | None = companion(game, "bot.replies")
+    beside: Replies | None = companion(game, "bot.replies")
     return beside
 
 
 def reason_for(game: Game, s: Any, considered: Sequence[Considered], pick: Any) -> str | None:
     """Why a bot gave this answer when somebody asked something of it; None for any other question."""
-    manners = manners_of(game)
+    manners = replies_of(game)
     if manners is None or type(s.todo[-1]) not in manners.CONSENTS:
         return None
     own = [one.value for one in considered if listed_in((one.pick,), pick)]

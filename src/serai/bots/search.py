@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget
 from serai.bots.dice import Dice
-from serai.bots.evaluation import Sense, prospects
+from serai.bots.evaluation import Evaluation, prospects
 from serai.bots.policy import asked_seat, come_to_rest, take, to_question
 from serai.bots.tree import Edge, Key, Node, ranked
 from serai.engine.core.chance import Chance, seeded
@@ -26,7 +26,7 @@ UNBUDGETED = 400  # rounds for whoever gives neither time nor nodes
 FEWEST_ROUNDS = 8  # even without any time left
 
 
-class Manner(NamedTuple):
+class SearchConfig(NamedTuple):
     """How search goes about it."""
 
     explore: float = 1.2  # how much a promising or seldom tried choice counts against one that did well
@@ -49,12 +49,18 @@ class Considered(NamedTuple):
 class Search:
     """One seat thinking about one question."""
 
-    __slots__ = ("_chance", "_dice", "_imagine", "_manner", "_seat", "_sense", "barrier", "root", "rounds")
+    __slots__ = ("_chance", "_dice", "_imagine", "_manner", "_seat", "_evaluation", "barrier", "root", "rounds")
 
     def __init__(
-        self, sense: Sense, seat: int, imagine: Callable[[Chance], Any], seed: str, manner: Manner, root: Node | None
+        self,
+        sense: Evaluation,
+        seat: int,
+        imagine: Callable[[Chance], Any],
+        seed: str,
+        manner: SearchConfig,
+        root: Node | None,
     ) -> None:
-        self._sense = sense
+        self._evaluation = sense
         self._seat = seat
         self._imagine = imagine
         self._manner = manner
@@ -82,7 +88,7 @@ class Search:
     def round(self, options: Sequence[Any]) -> None:
         """Walk down once, through a world imagined anew."""
         self.rounds += 1
-        seat, sense, dice = self._seat, self._sense, self._dice
+        seat, sense, dice = self._seat, self._evaluation, self._dice
         s = self._imagine(self._chance)
         self.barrier = s.barrier
         node, asked = self.root, seat
@@ -127,7 +133,7 @@ class Search:
         """Where nothing was drawn or learned yet, the own options are known for good."""
         if node.rest is None:
             options = s.todo[-1].options(s) if listed is None else listed
-            node.rest = ranked(options, self._sense.first(s, asked, options))
+            node.rest = ranked(options, self._evaluation.first(s, asked, options))
         while node.rest and len(node.edges) < room:
             prior, pick = node.rest.pop()
             if (prior > 0.0 or not node.edges) and (type(pick), pick) not in node.known:
@@ -145,7 +151,7 @@ class Search:
         found = {(type(pick), pick) for pick in options}
         among = [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
         if len(among) < min(room, len(options)):
-            for prior, pick in ranked(options, self._sense.first(s, asked, options))[::-1]:
+            for prior, pick in ranked(options, self._evaluation.first(s, asked, options))[::-1]:
                 if (type(pick), pick) not in node.known:
                     among.append(node.add(pick, prior))
                     if len(among) >= room:

@@ -14,11 +14,11 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.evaluation import sense_of
+from serai.bots.evaluation import evaluation_of
 from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
-from serai.bots.search import Manner
+from serai.bots.search import SearchConfig
 from serai.engine.core.game import Game
 
 GROUP = "serai.bots"
@@ -26,7 +26,7 @@ UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0}
 MOST_SECONDS = 3600.0
 MOST_NODES = 10_000_000
 MOST_PROCESSES = 64
-SEARCHERS: dict[str, tuple[Manner, Budget]] = {
+SEARCHERS: dict[str, tuple[SearchConfig, Budget]] = {
     "general": (GENERAL, Budget(seconds=2.0, nodes=250)),
     "khan": (KHAN, Budget(seconds=5.0, nodes=2500)),
 }
@@ -53,7 +53,7 @@ class Spec(NamedTuple):
         if self.name == "random":
             return RandomBot(seed)
         if self.name in LEVELS:
-            changes = tuned(sense_of(game), self.name, seats)
+            changes = tuned(evaluation_of(game), self.name, seats)
             if self.name in ONE_MOVE:
                 return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
             manner = SEARCHERS[self.name][0]._replace(**changes)
@@ -67,7 +67,7 @@ class Spec(NamedTuple):
         """What it may spend on a choice: as the text says, else what the level spends at this game."""
         if self.given or self.name not in SEARCHERS:
             return self.budget
-        return self.budget._replace(nodes=tuned_nodes(sense_of(game), self.name, seats, self.budget.nodes))
+        return self.budget._replace(nodes=tuned_nodes(evaluation_of(game), self.name, seats, self.budget.nodes))
 
 
 def spec_of(text: str) -> Spec:

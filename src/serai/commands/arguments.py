@@ -63,7 +63,7 @@ def game_of(name: str) -> Game:
 
 def seats_of(args: argparse.Namespace, game: Game) -> int:
     """The number of seats asked for, or the most the game takes."""
-    seats = game.most if args.seats is None else int(args.seats)
+    seats = game.max_seats if args.seats is None else int(args.seats)
     game.settings(seats, {})
     return seats
 

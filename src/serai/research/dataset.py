@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from serai.engine.core.notation import word_of
-from serai.research.observing import Tensor, numbers_of
+from serai.research.observing import Tensor, encoding_of
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play
 
@@ -54,7 +54,7 @@ class OtherData(ValueError):
 def manifest(wanted: Wanted) -> dict[str, Any]:
     """What is written beside the files, so that they can be read without asking anybody."""
     play = Play(wanted.game, wanted.seats, wanted.options)
-    numbers = numbers_of(wanted.game)
+    numbers = encoding_of(wanted.game)
     return {
         "game": wanted.game,
         "rules": play.game.rules,

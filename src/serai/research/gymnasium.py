@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """The board as everybody sees it, as text."""
         if self.render_mode is None:
             return None
-        text = self.play.picture()
+        text = self.play.draw_text()
         if self.render_mode == "human":
             print(text)
             return None
@@ -98,11 +98,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 def register() -> None:
     """Make every game with numbers known to `gymnasium.make`, as `serai/khan-v1` and so on."""
     from serai.engine.core.game import load, names
-    from serai.research.observing import numbers_of
+    from serai.research.observing import encoding_of
 
     for name in names():
         try:
-            version = numbers_of(load(name)).version
+            version = encoding_of(load(name)).version
         except LookupError:
             continue
         identity = f"serai/{name}-v{version}"

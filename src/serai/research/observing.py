@@ -18,7 +18,7 @@ from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.game import Game, load
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.engine.core.steps import ASK
-from serai.engine.encoding.encoding import AMOUNT, BAG, HELD, KIND, SIZES, Numbers, Seen, amount, kind
+from serai.engine.encoding.encoding import AMOUNT, BAG, HELD, KIND, SIZES, Encoding, Seen, amount, kind
 
 Tensor = NDArray[np.float32]
 MOST_KEPT = 50_000  # choices remembered by their address
@@ -30,14 +30,14 @@ def game_named(game: Game | str) -> Game:
     return load(game) if isinstance(game, str) else game
 
 
-def numbers_of(game: Game | str) -> Numbers:
+def encoding_of(game: Game | str) -> Encoding:
     """What the game's folder declares in encoding.py."""
     game = game_named(game)
     where = folder_of(game)
-    own: Numbers | None = getattr(import_module(where), "NUMBERS", None)  # of a game that is a single file
-    found = own or getattr(companion(game, "encoding"), "NUMBERS", None)
+    own: Encoding | None = getattr(import_module(where), "ENCODING", None)  # of a game that is a single file
+    found = own or getattr(companion(game, "encoding"), "ENCODING", None)
     if found is None:
-        raise LookupError(f"{game.name} has no numbers: {where}.encoding with NUMBERS is missing")
+        raise LookupError(f"{game.name} has no numbers: {where}.encoding with ENCODING is missing")
     return found
 
 
@@ -86,10 +86,10 @@ class Observer:
     """Turns views of one game with one number of seats into tensors; one serves any number of plays."""
 
     def __init__(self, game: Game | str, seats: int) -> None:
-        self.numbers = numbers_of(game)
+        self.numbers = encoding_of(game)
         self.game = self.numbers.game
         self.seats = seats
-        most = self.game.most
+        most = self.game.max_seats
         self._kinds = {step: number for number, step in enumerate(step for step in self.game.steps if step.waits)}
         own = (
             kind("seat", most - 1, 0),

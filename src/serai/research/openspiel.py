@@ -17,7 +17,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.game import Game, load, names
 from serai.engine.core.snapshot import state_hash
 from serai.engine.core.state import COUNTED, OWN, SECRET
-from serai.research.observing import numbers_of
+from serai.research.observing import encoding_of
 from serai.research.playing import NOBODY, Play
 
 WORLDS = 1 << 10  # seeds among which chance draws, unless said otherwise
@@ -34,15 +34,15 @@ def type_of(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if game.fewest == 1 else pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if game.min_seats == 1 else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.most,
-        min_num_players=game.fewest,
+        max_num_players=game.max_seats,
+        min_num_players=game.min_seats,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.most, "worlds": WORLDS, "options": "{}"},
+        parameter_specification={"players": game.max_seats, "worlds": WORLDS, "options": "{}"},
     )
 
 
@@ -50,7 +50,7 @@ class SeraiGame(pyspiel.Game):
     """A game of Serai; `options` are its own, written as JSON with commas and colons as `;` and `~`."""
 
     def __init__(self, kind: Any, game: Game, parameters: dict[str, Any] | None = None) -> None:
-        given = {"players": game.most, "worlds": WORLDS, "options": "{}", **(parameters or {})}
+        given = {"players": game.max_seats, "worlds": WORLDS, "options": "{}", **(parameters or {})}
         self.begun = Play(game, given["players"], read_options(given["options"]))
         self.worlds = given["worlds"]
         info = pyspiel.GameInfo(
@@ -59,8 +59,8 @@ class SeraiGame(pyspiel.Game):
             num_players=self.begun.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if game.fewest == 1 else 0.0,
-            max_game_length=min(LONGEST, game.bound(self.begun.seats)),
+            utility_sum=None if game.min_seats == 1 else 0.0,
+            max_game_length=min(LONGEST, game.max_decisions(self.begun.seats)),
         )
         super().__init__(kind, info, parameters or {})
 
@@ -204,7 +204,7 @@ def register_all() -> None:
     """Register every game that has numbers."""
     for name in names():
         try:
-            numbers_of(name)
+            encoding_of(name)
         except LookupError:
             continue
         register(name)

@@ -95,7 +95,7 @@ class Table:
         """The board as everybody sees it, as text."""
         if self.render_mode is None:
             return None
-        text = self.play.picture()
+        text = self.play.draw_text()
         if self.render_mode == "human":
             print(text)
             return None

@@ -59,7 +59,7 @@ class Play:
 
     def __init__(self, game: Game | str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = game_named(game)
-        self.seats = self.game.most if seats is None else seats
+        self.seats = self.game.max_seats if seats is None else seats
         self.options = self.game.settings(self.seats, options or {})
         self.observer: Observer = observer_of(self.game, self.seats)
         self._looks: Looks = {}  # shared with copies, which look much the same
@@ -160,9 +160,9 @@ class Play:
         """What everybody can see."""
         return {"move": len(self._trail), **look(self.game, self.s, None)}
 
-    def picture(self) -> str:
+    def draw_text(self) -> str:
         """The board as everybody sees it, as text."""
-        lines = self.game.picture(self.spectacle(), frozenset())
+        lines = self.game.draw_text(self.spectacle(), frozenset())
         return "\n".join("".join(part for part, _ in line) for line in lines)
 
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:

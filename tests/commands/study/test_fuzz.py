@@ -19,7 +19,7 @@ from tests.commands.odd_games import GAMES
 
 @pytest.mark.parametrize("game", names())
 def test_a_sound_game_passes(game: str, serai: Serai, tmp_path: Path) -> None:
-    bound = load(game).bound(2)
+    bound = load(game).max_decisions(2)
     plays = 15 if bound < 100 else 3 if bound < 1_000_000 else 1
     said = serai("fuzz", game, "--plays", plays, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 0, said.err

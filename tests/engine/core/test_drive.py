@@ -216,7 +216,7 @@ def test_a_playout_ends_the_play_and_counts_its_decisions():
     s.telling = False
     decisions = playout(s, seeded("p"), 1000)
     assert s.result is not None
-    assert 4 <= decisions <= bz.GAME.bound(2)
+    assert 4 <= decisions <= bz.GAME.max_decisions(2)
     assert s.told == []
 
 

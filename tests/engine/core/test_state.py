@@ -33,7 +33,7 @@ from serai.engine.core.state import (
     places_of,
 )
 from serai.engine.core.steps import COMMIT
-from serai.engine.play.history import Chronicle, Told, as_known
+from serai.engine.play.history import History, Told, as_known
 from tests.battery import sample_game as bz
 from tests.engine.positions import auction, bazaar
 
@@ -126,7 +126,7 @@ def test_who_hears_what():
     secret = Hidden((0, 2), "card 5", "a card")
     assert [as_known(secret, seat) for seat in (0, 1, 2, None)] == ["card 5", "a card", "card 5", "a card"]
     assert as_known("news", None) == "news"
-    chronicle = Chronicle()
+    chronicle = History()
     chronicle.add(1, [BAR, "begun", secret])
     assert chronicle.heard(1, 0) == [Told(0, 1, "begun"), Told(1, 1, "a card")]
     chronicle.add(2, [BAR])
@@ -251,17 +251,17 @@ def test_the_hash_of_a_known_state_never_changes():
 
 
 class Bare(Game):
-    name, rules, fewest, most, colours, fields = "bare", 1, 2, 3, ("a", "b", "c"), (Field("x", PUBLIC),)
+    name, rules, min_seats, max_seats, colours, fields = "bare", 1, 2, 3, ("a", "b", "c"), (Field("x", PUBLIC),)
 
 
 def test_what_a_game_must_write_itself():
     game = Bare()
     for call in (
         lambda: game.new(2, seeded("x"), {}),
-        lambda: game.bound(2),
+        lambda: game.max_decisions(2),
         lambda: game.restore({}),
         lambda: game.aside(None, 0, None),
-        lambda: game.picture({}, frozenset()),
+        lambda: game.draw_text({}, frozenset()),
     ):
         with pytest.raises(NotImplementedError):
             call()
@@ -273,8 +273,8 @@ def test_what_a_game_does_if_it_says_nothing_else():
     assert game.imagine(None, 0, seeded("x")) is None
     assert game.asides(None, 0) == ()
     assert game.why_not_aside(None, 0, None) == Reason("SE-ASIDE-1", {})
-    assert game.misread(None, 0, "x") is None
-    assert game.broken(None) == []
+    assert game.unreadable(None, 0, "x") is None
+    assert game.check(None) == []
     assert game.options == ()
     assert game.settings(2, {}) == game.settings(3, {}) == {}
 

@@ -13,12 +13,12 @@ import pytest
 from serai.engine.core.game import load
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.steps import COMMIT, Commit
-from serai.engine.encoding.encoding import Numbers
+from serai.engine.encoding.encoding import Encoding
 from serai.games.khan.choices import Conquer, Invade, Settle
 from serai.games.warrior_knights.choices import Amount, AttackWith, PayRegulars, PlanCard
 from serai.games.warrior_knights.encoding import MOST_NAMED
 from serai.games.warrior_knights.rules.money.deals import ASIDES
-from serai.research.observing import Observer, numbers_of
+from serai.research.observing import Observer, encoding_of
 from tests.research.morra import GAME as MORRA
 from tests.research.morra import Show
 from tests.research.plays import GAMES, NAMED, walk
@@ -44,7 +44,7 @@ LAID_OUT = {
 
 @pytest.mark.parametrize("name", FIXED)
 def test_the_numbers_of_a_version_never_change(name: str):
-    numbers = numbers_of(name)
+    numbers = encoding_of(name)
     assert (numbers.version, numbers.size, numbers.fingerprint()) == FIXED[name]
 
 
@@ -56,7 +56,7 @@ def test_what_is_observed_lies_in_the_same_place_for_as_long(name: str):
 
 
 def test_the_numbers_are_the_same_in_another_process_with_other_hashes():
-    says = "from serai.research.observing import numbers_of; print(numbers_of('merv').fingerprint())"
+    says = "from serai.research.observing import encoding_of; print(encoding_of('merv').fingerprint())"
     for hashing in ("1", "2"):
         told = subprocess.run(
             [sys.executable, "-c", says],
@@ -65,12 +65,12 @@ def test_the_numbers_are_the_same_in_another_process_with_other_hashes():
             text=True,
             check=True,
         )
-        assert told.stdout.strip() == numbers_of("merv").fingerprint()
+        assert told.stdout.strip() == encoding_of("merv").fingerprint()
 
 
 @pytest.mark.parametrize("name", FIXED)
 def test_every_number_is_a_choice_of_the_notation_and_back(name: str):
-    numbers = numbers_of(name)
+    numbers = encoding_of(name)
     notation = load(name).notation
     for number in range(0, numbers.size, 1 if numbers.size < 1000 else 7):
         choice = numbers.choices[number]
@@ -90,31 +90,31 @@ def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, o
 
 
 def test_classes_follow_the_notation_and_entries_their_tables():
-    merv = numbers_of("merv")
+    merv = encoding_of("merv")
     assert [choice.slot for choice in merv.choices[:20]] == list(range(20))
-    knights = numbers_of("warrior_knights")
+    knights = encoding_of("warrior_knights")
     plans = [choice for choice in knights.choices if type(choice) is PlanCard]
     assert plans == [PlanCard(stack, action) for stack in range(3) for action in range(6)]
-    khan = numbers_of("khan")
+    khan = encoding_of("khan")
     kinds = list(dict.fromkeys(type(choice) for choice in khan.choices))
     declared = [shape.make for shape in khan.game.notation.shapes if shape.make is not Commit]
     assert kinds == declared
 
 
 def test_equal_values_of_different_classes_have_different_numbers():
-    khan = numbers_of("khan")
+    khan = encoding_of("khan")
     assert Settle(0) == Conquer(0)
     assert khan.number(Settle(0)) != khan.number(Conquer(0))
     assert khan.numbers([Settle(0), Conquer(0)]) == [khan.number(Settle(0)), khan.number(Conquer(0))]
 
 
 def test_what_can_never_be_offered_has_no_number():
-    khan = numbers_of("khan")
+    khan = encoding_of("khan")
     assert khan.number(COMMIT) == -1
     unplaced = [cell for cell in range(154) if khan.number(Settle(cell)) == -1]
     assert unplaced  # the river
     assert all(khan.number(Invade(0, cell)) == -1 for cell in unplaced)
-    knights = numbers_of("warrior_knights")
+    knights = encoding_of("warrior_knights")
     assert not any(type(choice) in ASIDES for choice in knights.choices)
     assert knights.number(COMMIT) >= 0
     assert knights.number(AttackWith((0, 1))) >= 0
@@ -123,13 +123,13 @@ def test_what_can_never_be_offered_has_no_number():
 
 
 def test_options_without_a_number_are_left_out_of_the_list():
-    knights = numbers_of("warrior_knights")
+    knights = encoding_of("warrior_knights")
     listed = [Amount(MOST_NAMED), Amount(MOST_NAMED + 1), Amount(0)]
     assert knights.numbers(listed) == [knights.number(Amount(MOST_NAMED)), knights.number(Amount(0))]
 
 
 def test_a_game_that_is_a_single_file_declares_its_numbers_there():
-    assert numbers_of(MORRA).choices == tuple(Show(finger) for finger in range(4))
+    assert encoding_of(MORRA).choices == tuple(Show(finger) for finger in range(4))
 
 
 def test_a_game_without_numbers_is_told_what_is_missing():
@@ -138,7 +138,7 @@ def test_a_game_without_numbers_is_told_what_is_missing():
 
     Bare.__module__ = "tests.research.plays"
     with pytest.raises(LookupError, match=r"bare has no numbers: tests\.research\.plays\.numbers"):
-        numbers_of(Bare())
+        encoding_of(Bare())
 
 
 def test_numbers_without_a_table_must_be_listed():
@@ -146,13 +146,13 @@ def test_numbers_without_a_table_must_be_listed():
         notation = Notation([Shape(Show, "number")], {})
 
     with pytest.raises(TypeError, match="must list the choices show one by one"):
-        Numbers(Unlisted(), 1, [])
-    assert Numbers(Unlisted(), 1, [], {Show: [Show(5)]}).choices == (Show(5), COMMIT)
+        Encoding(Unlisted(), 1, [])
+    assert Encoding(Unlisted(), 1, [], {Show: [Show(5)]}).choices == (Show(5), COMMIT)
 
 
 def test_a_choice_listed_twice_is_refused():
     with pytest.raises(TypeError, match="twice"):
-        Numbers(MORRA, 1, [], {Show: [Show(1), Show(1)]})
+        Encoding(MORRA, 1, [], {Show: [Show(1), Show(1)]})
 
 
 def test_options_are_numbered_alike_however_often_and_whatever_object_stands_for_them():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.engine.play.commitment import Fair, check_fair, make_fair, promise_of, seed_of
+from serai.engine.play.commitment import Commitment, check_fair, make_fair, promise_of, seed_of
 
 
 @pytest.mark.rule("SE-CHANCE-3")
@@ -11,7 +11,7 @@ def test_the_seed_follows_from_the_secret_and_every_share():
     assert seed_of("secret", ("a", "b")) == "b3d6a7b46934017b4ad96b554dcf8dcad35af34782fddbd308c60a659d1ace74"
     assert seed_of("secret", ()) == "c269411f3c2d27dd8d9eef220a468b0c2f74520e70db2ec352f0c8d77bf9ec99"
     fair = make_fair("secret", ("a", "b"))
-    assert fair == Fair(promise_of("secret"), "secret", ("a", "b"))
+    assert fair == Commitment(promise_of("secret"), "secret", ("a", "b"))
     assert check_fair(fair, seed_of("secret", ("a", "b"))) is None
 
 

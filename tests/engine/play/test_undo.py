@@ -175,7 +175,7 @@ def test_with_consent_the_last_move_of_a_finished_play_is_taken_back():
 
 def test_who_plays_alone_cannot_look_and_take_back():
     class Alone(type(serai.load("tic_tac_toe"))):
-        fewest = 1
+        min_seats = 1
 
     match = Match.new(Alone(), 2, "x")
     match.choose(0, "square a1")

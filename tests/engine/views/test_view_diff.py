@@ -8,13 +8,13 @@ import pytest
 
 from serai import Match, load
 from serai.engine.core.chance import seeded
-from serai.engine.views.view_diff import Glance
+from serai.engine.views.view_diff import ViewDiff
 from serai.engine.views.views import apart_look
 from tests.battery import sample_game as bz
 from tests.engine.positions import bazaar
 
 
-def news_of(glance: Glance, match: Match) -> Any:
+def news_of(glance: ViewDiff, match: Match) -> Any:
     return glance.news(match.game, match.state, match.number)
 
 
@@ -23,7 +23,7 @@ def news_of(glance: Glance, match: Match) -> Any:
 )
 def test_glances_add_up_to_every_view(game: str, seats: int, moves: int) -> None:
     match, dice = Match.new(load(game), seats, "glance"), seeded("dice")
-    glance, audiences = Glance(), (None, *range(seats))
+    glance, audiences = ViewDiff(), (None, *range(seats))
     views: dict[int | None, dict[str, Any]] = {seat: {} for seat in audiences}
     unmoved = 0
     for _ in range(moves):
@@ -45,7 +45,7 @@ def test_glances_add_up_to_every_view(game: str, seats: int, moves: int) -> None
 
 
 def test_a_second_glance_finds_nothing() -> None:
-    match, glance = Match.new(load("khan"), 3, "still"), Glance()
+    match, glance = Match.new(load("khan"), 3, "still"), ViewDiff()
     first = news_of(glance, match)
     assert {*first.changes, *apart_look(match.game, match.state)} == set(match.view(None))
     assert news_of(glance, match) == ({}, [], False)
@@ -53,7 +53,7 @@ def test_a_second_glance_finds_nothing() -> None:
 
 def test_what_only_some_can_see_is_no_news_to_all() -> None:
     """Another card in a hand or in the deck, as many as before: others see no difference."""
-    match, glance = bazaar([[0, 7], [3, 12]], deck=[9, 10, 11]), Glance()
+    match, glance = bazaar([[0, 7], [3, 12]], deck=[9, 10, 11]), ViewDiff()
     news_of(glance, match)
     match.state.deck[0] = 8
     assert news_of(glance, match) == ({}, [], False)
@@ -64,7 +64,7 @@ def test_what_only_some_can_see_is_no_news_to_all() -> None:
 
 
 def test_a_card_that_changes_its_lot_is_seen_in_every_hand() -> None:
-    match, glance = bazaar([[0, 7], [3, 12]], lots={12: 2}), Glance()
+    match, glance = bazaar([[0, 7], [3, 12]], lots={12: 2}), ViewDiff()
     news_of(glance, match)
     match.state.lot[3] = 1
     news = news_of(glance, match)
@@ -73,7 +73,7 @@ def test_a_card_that_changes_its_lot_is_seen_in_every_hand() -> None:
 
 
 def test_a_glance_shares_nothing_with_the_state() -> None:
-    match, glance = bazaar([[0, 7], [3]], deck=[9]), Glance()
+    match, glance = bazaar([[0, 7], [3]], deck=[9]), ViewDiff()
     news_of(glance, match).changes["coins"].append(99)
     assert news_of(glance, match) == ({}, [], False)
     match.state.coins[1] += 1

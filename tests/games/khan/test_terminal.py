@@ -75,17 +75,17 @@ def text_of(lines: Any) -> str:
 
 
 def test_the_whole_table_as_red_sees_it(play: Play) -> None:
-    assert text_of(GAME.picture(play.match.view(0), MARKED)) == DRAWN.strip("\n")
+    assert text_of(GAME.draw_text(play.match.view(0), MARKED)) == DRAWN.strip("\n")
 
 
 def test_others_and_spectators_see_no_cards(play: Play) -> None:
     upto_players = DRAWN.strip("\n").partition("\n\n c09")[0].replace("[", " ").replace("]", " ")
-    assert text_of(GAME.picture(play.match.view(None), frozenset())) == upto_players
-    assert text_of(GAME.picture(play.match.view(1), frozenset())).splitlines()[-1] == " c10  mountain      ↗ NE RU"
+    assert text_of(GAME.draw_text(play.match.view(None), frozenset())) == upto_players
+    assert text_of(GAME.draw_text(play.match.view(1), frozenset())).splitlines()[-1] == " c10  mountain      ↗ NE RU"
 
 
 def test_every_span_has_its_style(play: Play) -> None:
-    lines = GAME.picture(play.match.view(0), MARKED)
+    lines = GAME.draw_text(play.match.view(0), MARKED)
     for number, spans in STYLED.items():
         assert lines[number] == spans
 
@@ -95,7 +95,7 @@ def test_at_the_end_places_and_points_stand_where_the_hands_were() -> None:
         "1 11\n2 22.33\n", at="final turn", seats=3, pieces={"1": "blue", "2": "red", "3": "red yellow"}
     )
     assert play.match.over
-    seen = text_of(GAME.picture(play.match.view(0), frozenset())).splitlines()
+    seen = text_of(GAME.draw_text(play.match.view(0), frozenset())).splitlines()
     scores = play.match.result.scores
     places = play.match.result.places
     assert seen[-3:] == [

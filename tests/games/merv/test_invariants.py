@@ -7,7 +7,7 @@ import pytest
 from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.tables import ids, number_of, numbers_of
+from serai.games.merv.tables import encoding_of, ids, number_of
 
 
 def new(seats: int = 3) -> Any:
@@ -106,35 +106,35 @@ def minus_one_building(s: Any) -> None:
 )
 def test_a_broken_state_names_its_rule(spoil: Any, rule: str):
     s = new()
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     spoil(s)
-    assert GAME.broken(s) == [rule]
+    assert GAME.check(s) == [rule]
 
 
 def test_the_cards_of_the_magistrate_are_counted():
     s = new(1)
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     s.card = s.orders.pop()
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     s.card = t.NOBODY
-    assert GAME.broken(s) == ["ME-HIDE-2"]
+    assert GAME.check(s) == ["ME-HIDE-2"]
 
 
 def test_courtier_and_magistrate_have_pieces_only_where_they_play():
     for seats in (1, 2):
         s = new(seats)
         s.buildings[4] -= 1
-        assert GAME.broken(s) == ["ME-COMP-1"]
+        assert GAME.check(s) == ["ME-COMP-1"]
     s = new(2)
     s.servants[5] += 1
-    assert GAME.broken(s) == ["ME-COMP-1"]
+    assert GAME.check(s) == ["ME-COMP-1"]
     s = new(1)
     s.servants[5] -= 1
-    assert GAME.broken(s) == ["ME-COMP-1"]
+    assert GAME.check(s) == ["ME-COMP-1"]
 
 
 def test_content_that_does_not_fit_is_named():
-    assert numbers_of(("a", "b"), ("b", "a"), "there") == (1, 0)
+    assert encoding_of(("a", "b"), ("b", "a"), "there") == (1, 0)
     with pytest.raises(ValueError, match="content of merv, there: 'c' is none of a, b"):
         number_of(("a", "b"), "c", "there")
     with pytest.raises(ValueError, match="content of merv, tiles: two rows have the same id"):

@@ -43,7 +43,7 @@ def play(seats: int, seed: str, player: Any) -> tuple[Any, str, dict[str, int]]:
         s.todo.pop()
         step.chosen(s, pick)
         settle(s)
-        assert GAME.broken(s) == [], f"after {GAME.notation.to_text(pick)} in {seats} {seed}"
+        assert GAME.check(s) == [], f"after {GAME.notation.to_text(pick)} in {seats} {seed}"
         told = [event_json(event) for event in s.told if type(event) is not Bar]
         s.told.clear()
         story.update(json.dumps([GAME.notation.to_text(pick), facts, told]).encode())
@@ -125,7 +125,7 @@ def test_an_imagined_world_looks_the_same_and_forgets_what_was_imagined_before(s
         assert sorted(once.orders) == sorted(s.orders)
         second = redeal(GAME, once, 0, seeded("second"))
         assert save(GAME, second) == save(GAME, redeal(GAME, s, 0, seeded("second")))
-        assert GAME.broken(once) == []
+        assert GAME.check(once) == []
         playout(once, seeded("on"), 10_000)
         assert once.result is not None
 
@@ -182,7 +182,7 @@ def test_every_unseen_card_reaches_every_place():
 def test_the_bound_is_never_near():
     for seats in SEATS:
         s = GAME.new(seats, seeded("bound"), {})
-        assert 0 < playout(s, seeded("bound"), 10**6) < GAME.bound(seats) / 2
+        assert 0 < playout(s, seeded("bound"), 10**6) < GAME.max_decisions(seats) / 2
 
 
 if __name__ == "__main__":

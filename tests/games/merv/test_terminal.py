@@ -16,7 +16,7 @@ WORDS_OF = ("caravan", "palace", "library", "road", "mosque", "wall")  # by acti
 
 
 def drawn(s: Any, *marked: str) -> list[list[tuple[str, str]]]:
-    return GAME.picture(look(GAME, s, 0), frozenset(marked))
+    return GAME.draw_text(look(GAME, s, 0), frozenset(marked))
 
 
 def lines(s: Any, *marked: str) -> list[str]:
@@ -196,10 +196,10 @@ def test_what_may_be_chosen_stands_out() -> None:
 def test_a_number_marks_a_card_of_the_row_or_a_place_of_the_queue() -> None:
     view = look(GAME, start(4), 0)
     view["asked"] = [[0, "caravansary"]]
-    found = [span for line in GAME.picture(view, frozenset("3")) for span in line if span[1] == "legal"]
+    found = [span for line in GAME.draw_text(view, frozenset("3")) for span in line if span[1] == "legal"]
     assert found == [(f"3 {t.SPICES[view['row'][2]]}", "legal")]
     view["asked"] = [[0, "queue"]]
-    found = [span for line in GAME.picture(view, frozenset("3")) for span in line if span[1] == "legal"]
+    found = [span for line in GAME.draw_text(view, frozenset("3")) for span in line if span[1] == "legal"]
     assert found == [("3", "legal")]
 
 
@@ -249,7 +249,7 @@ def test_every_position_of_a_play_is_narrow_and_every_style_is_known(seats: int)
     playout(s, chance, 0)
     used = set()
     while s.todo:
-        for line in GAME.picture(look(GAME, s, None), frozenset()):
+        for line in GAME.draw_text(look(GAME, s, None), frozenset()):
             assert sum(len(text) for text, _ in line) <= WIDTH <= 96
             used |= {style for _, style in line if style}
         playout(s, chance, 9)

@@ -70,12 +70,12 @@ def test_broken_content_is_named(tmp_path, monkeypatch):
 
 
 def test_a_play_is_bounded_and_told_in_tables():
-    assert GAME.bound(2) == 100_000 * 100_000
+    assert GAME.max_decisions(2) == 100_000 * 100_000
     assert GAME.colours == tables.SEAT_NAMES
     assert len(GAME.steps) > 100
     assert len({step.__name__ for step in GAME.steps}) == len(GAME.steps)
     s = realm()
-    assert GAME.misread(s, 0, "fly") is None
+    assert GAME.unreadable(s, 0, "fly") is None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -103,7 +103,7 @@ def test_no_choice_leads_back_to_where_the_round_has_been(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_plays_come_to_a_natural_end(seats):
     s = GAME.new(seats, seeded(f"end {seats}"), GAME.settings(seats, {"influence_per_player": 8, "round_limit": 30}))
-    playout(s, seeded(f"dice {seats}"), GAME.bound(seats))
+    playout(s, seeded(f"dice {seats}"), GAME.max_decisions(seats))
     assert s.result is not None
     assert s.round <= 30
     assert max(s.result.scores) <= 1

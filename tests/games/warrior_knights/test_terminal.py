@@ -82,7 +82,7 @@ fate       8:prevent_100
 
 
 def drawn(s: Any, seat: int | None, *marked: str) -> list[list[tuple[str, str]]]:
-    return GAME.picture(look(GAME, s, seat), frozenset(marked))
+    return GAME.draw_text(look(GAME, s, seat), frozenset(marked))
 
 
 def text(lines: list[list[tuple[str, str]]]) -> list[str]:
@@ -184,7 +184,7 @@ def test_every_picture_of_a_play_is_narrow_and_in_known_styles(seats: int) -> No
             break
         asked = match.asks[0]
         for seat in (asked.seat, None):
-            lines = GAME.picture(
+            lines = GAME.draw_text(
                 match.view(seat), marked_by(GAME, asked.options[:200]) if seat is not None else frozenset()
             )
             assert max(len(line) for line in text(lines)) <= 98

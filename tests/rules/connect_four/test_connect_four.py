@@ -148,25 +148,25 @@ def test_the_last_disc_can_win():
 
 def test_a_sound_position():
     match = played("a b a")
-    assert GAME.broken(match.state) == []
+    assert GAME.check(match.state) == []
     s = match.state.clone()
     s.discs[1] = s.discs[0]
-    assert "CF-TURN-1" in GAME.broken(s)
+    assert "CF-TURN-1" in GAME.check(s)
     s = match.state.clone()
     s.discs[0] |= 1 << HEIGHT * 5
-    assert GAME.broken(s) == ["CF-TURN-1", "CF-TURN-3"]
+    assert GAME.check(s) == ["CF-TURN-1", "CF-TURN-3"]
     s = match.state.clone()
     s.heights[6] = 1
-    assert GAME.broken(s) == ["CF-TURN-3"]
+    assert GAME.check(s) == ["CF-TURN-3"]
     s = match.state.clone()
     s.discs[0] ^= 1 << 1 | 1 << 2
-    assert GAME.broken(s) == ["CF-TURN-3"]
-    assert GAME.bound(2) == 42
+    assert GAME.check(s) == ["CF-TURN-3"]
+    assert GAME.max_decisions(2) == 42
 
 
 def test_the_board_on_a_terminal():
     match = played("a b a")
-    picture = GAME.picture(match.view(None), frozenset(["a", "g"]))
+    picture = GAME.draw_text(match.view(None), frozenset(["a", "g"]))
     assert len(picture) == 7
     assert picture[5][:3] == [("1 ", "label"), (" ● ", "seat0"), (" ○ ", "seat1")]
     assert picture[4][1] == (" ● ", "seat0")

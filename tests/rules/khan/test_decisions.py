@@ -154,7 +154,7 @@ def test_playouts_end_and_are_sound() -> None:
         decisions = playout(s, seeded("playout"), 10_000)
         assert s.result is not None
         assert 50 < decisions < 400
-        assert GAME.broken(s) == []
+        assert GAME.check(s) == []
         assert s.told == []
 
 

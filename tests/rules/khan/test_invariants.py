@@ -181,7 +181,7 @@ def test_the_final_phase_ends() -> None:
         assert sum(words.startswith("conquered") for words in final) <= 38
         assert told[-1].startswith("ended")
         assert trace.play.match.over
-        assert len(trace.moments) <= GAME.bound(trace.play.s.seats)
+        assert len(trace.moments) <= GAME.max_decisions(trace.play.s.seats)
 
 
 @pytest.mark.rule("KH-CHECK-9", "KH-CHECK-11")
@@ -192,7 +192,7 @@ def test_the_declared_bound(seats: int, yurts: int, cards: int) -> None:
     others = seats - 1
     guarded = cards * others
     usual = yurts + 37 * (7 + 3 * others) + 38 * seats + guarded
-    assert GAME.bound(seats) == usual + guarded * 5920 * (seats + 1)
+    assert GAME.max_decisions(seats) == usual + guarded * 5920 * (seats + 1)
 
 
 @pytest.mark.rule("KH-CHECK-12")
@@ -230,13 +230,13 @@ def test_how_many_cards_are_active() -> None:
 def test_sound_states_are_called_sound() -> None:
     for trace in traces():
         for moment in trace.moments[::3]:
-            assert GAME.broken(moment.after) == []
+            assert GAME.check(moment.after) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_new_play_is_sound(seats: int) -> None:
     s = new_play(seats).s
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     assert s.alive.bit_count() == 5920
     assert [s.ready, *s.own1, *s.own2, *s.own3, s.top2, s.top3, *s.neutral] == [0] * (9 + 3 * seats)
 
@@ -244,7 +244,7 @@ def test_a_new_play_is_sound(seats: int) -> None:
 def test_the_37th_turn_is_sound() -> None:
     play = khan_position(hands=dict(zip(COLOURS, ("c01 c02 c03 c04", "c05 c06 c07 c08"), strict=False)), seats=2)
     play.s.turns = 37
-    assert GAME.broken(play.s) == []
+    assert GAME.check(play.s) == []
 
 
 def set_to(name: str, place: int | None, value: Any) -> Callable[[Any], None]:
@@ -297,25 +297,25 @@ def set_to(name: str, place: int | None, value: Any) -> Callable[[Any], None]:
 def test_a_spoiled_state_is_noticed(rule: str, spoil: Callable[[Any], None]) -> None:
     hands = {colour: " ".join(CARDS[4 * seat + card] for card in range(4)) for seat, colour in enumerate(COLOURS)}
     play = khan_position("1 11.ro.rr", pieces={"1": "red"}, hands=hands)
-    assert GAME.broken(play.s) == []
+    assert GAME.check(play.s) == []
     spoil(play.s)
-    assert rule in GAME.broken(play.s)
+    assert rule in GAME.check(play.s)
 
 
 def test_two_divine_supports_are_noticed_unless_four_play() -> None:
     hands = {colour: " ".join(CARDS[4 * seat + card] for card in range(4)) for seat, colour in enumerate(COLOURS)}
     for seats in (3, 4):
         play = khan_position(seats=seats, hands=hands, divine={"red": "ice", "yellow": "forest"})
-        assert ("KH-CHECK-13" in GAME.broken(play.s)) == (seats == 3)
+        assert ("KH-CHECK-13" in GAME.check(play.s)) == (seats == 3)
 
 
 def test_points_that_are_missing_are_noticed() -> None:
     trace: Trace = traces()[0]
     s = trace.play.s.clone()
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     reasons = ({**s.result.reasons[0], "pieces": -200}, *s.result.reasons[1:])
     s.result = s.result._replace(reasons=reasons)
-    assert GAME.broken(s) == ["KH-CHECK-12"]
+    assert GAME.check(s) == ["KH-CHECK-12"]
 
 
 @pytest.mark.rule("KH-RULING-25", "KH-EXPEL-3")

@@ -100,9 +100,9 @@ def test_a_wrong_set_breaks_a_sound_state() -> None:
     s = GAME.new(2, seeded("sound"), {"ruler_cells": None})
     settle(s)
     playout(s, seeded("sound dice"), 30)
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     s.ready ^= s.alive & -s.alive
-    assert GAME.broken(s) == ["derived ready"]
+    assert GAME.check(s) == ["derived ready"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

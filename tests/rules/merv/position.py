@@ -10,7 +10,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.invariants import broken
+from serai.games.merv.invariants import check
 from serai.games.merv.rules.turn import MENU, TURN, begin_action
 from serai.games.merv.state import derive
 
@@ -222,7 +222,7 @@ class Position:
             assert self.step.why_not(self.s, pick) is None
             self.s.todo.pop().chosen(self.s, pick)
             settle(self.s)
-            assert broken(self.s) == []
+            assert check(self.s) == []
         return self
 
     def why_not(self, text: str) -> str:

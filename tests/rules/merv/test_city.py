@@ -145,7 +145,7 @@ def test_twelve_camels_and_never_more():
         on_board = sum(s.row_camels) + sum(s.mosque_camels) + sum(s.city_camels) + sum(s.camels) + s.camels_out
         assert on_board == 12
         s.camels[0] += 1
-        assert "ME-COMP-3" in GAME.broken(s)
+        assert "ME-COMP-3" in GAME.check(s)
 
 
 @pytest.mark.rule("ME-COMP-4", "ME-COMP-5")

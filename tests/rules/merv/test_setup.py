@@ -30,7 +30,7 @@ def many(seats: int, number: int = 60):
 
 @pytest.mark.rule("ME-SETUP-1")
 def test_one_to_four_humans_each_with_a_colour():
-    assert (GAME.fewest, GAME.most) == (1, 4)
+    assert (GAME.min_seats, GAME.max_seats) == (1, 4)
     assert GAME.colours == ("red", "yellow", "blue", "green")
     for seats in (1, 2, 3, 4):
         assert new(seats).buildings[:seats] == [9] * seats

@@ -94,19 +94,19 @@ def test_a_full_board_without_a_line_is_a_draw():
 
 def test_a_sound_position_has_as_many_noughts_as_crosses_or_one_fewer():
     s = played("b2 a1 c3").state
-    assert GAME.broken(s) == []
+    assert GAME.check(s) == []
     s.owner[0] = 0
-    assert GAME.broken(s) == ["TT-TURN-1"]
+    assert GAME.check(s) == ["TT-TURN-1"]
     s.owner[0], s.owner[1], s.owner[3] = 1, 1, 1
-    assert GAME.broken(s) == ["TT-TURN-1"]
+    assert GAME.check(s) == ["TT-TURN-1"]
 
 
 def test_the_board_on_a_terminal():
     match = played("b2 a1")
-    assert match.game.picture(match.view(None), frozenset(["c3"])) == [
+    assert match.game.draw_text(match.view(None), frozenset(["c3"])) == [
         [("3  ", "label"), (" · ", "empty"), (" · ", "empty"), (" · ", "legal")],
         [("2  ", "label"), (" · ", "empty"), (" × ", "seat0"), (" · ", "empty")],
         [("1  ", "label"), (" ○ ", "seat1"), (" · ", "empty"), (" · ", "empty")],
         [("    a  b  c", "label")],
     ]
-    assert GAME.bound(2) == 9
+    assert GAME.max_decisions(2) == 9

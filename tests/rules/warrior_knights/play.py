@@ -22,7 +22,7 @@ class Play(Led):
     words = Words(GAME, GAME.notation.tables)
 
     def sound(self) -> None:
-        assert GAME.broken(self.s) == []
+        assert GAME.check(self.s) == []
 
     # ---- asking and choosing
 

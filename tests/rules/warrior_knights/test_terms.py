@@ -311,7 +311,7 @@ def test_any_card_of_a_stack_may_be_on_top_whoever_put_it_there():
 
 
 def test_the_game_is_for_two_to_six():
-    assert (GAME.fewest, GAME.most) == (2, 6)
+    assert (GAME.min_seats, GAME.max_seats) == (2, 6)
 
 
 def test_numbers_have_no_upper_limit():

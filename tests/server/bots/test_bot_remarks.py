@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from serai.bots.replies import manners_of, reason_for
+from serai.bots.replies import reason_for, replies_of
 from serai.bots.search import Considered
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
@@ -70,7 +70,7 @@ def test_only_what_others_ask_for_is_explained() -> None:
     assert reason_for(match.game, match.state, [], Agree()) is None
     other = Match.new(load("khan"), 2, "x")
     assert reason_for(other.game, other.state, weighed, Agree()) is None
-    assert manners_of(load("tic_tac_toe")) is None
+    assert replies_of(load("tic_tac_toe")) is None
     alone = Match.new(load("tic_tac_toe"), 2, "x")
     assert reason_for(alone.game, alone.state, weighed, Agree()) is None
 
@@ -86,7 +86,7 @@ def test_the_process_that_thinks_gives_the_reason_with_the_answer() -> None:
 
 
 def test_passage_is_something_one_is_asked_for() -> None:
-    manners = manners_of(load("warrior_knights"))
+    manners = replies_of(load("warrior_knights"))
     assert manners is not None
     assert PermitPassage in manners.CONSENTS
 
@@ -168,14 +168,14 @@ def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(("crowns", "had", "kept"), [(3, 3, True), (4, 20, True), (4, 19, False), (1, 1, True)])
 def test_what_could_decide_a_play_is_too_large(crowns: int, had: int, kept: bool) -> None:
-    match, manners = Match.new(load("warrior_knights"), 2, "x"), manners_of(load("warrior_knights"))
+    match, manners = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
     assert manners is not None
     s = match.state
     s.crowns[0] = had - crowns
     answer = manners.answer(s, 1, 0, Give(1, crowns, ""))
     assert answer == (("gift-thanks", None) if kept else ("gift-too-large", Give(0, crowns, "")))
     assert manners.answer(s, 0, 1, Give(1, crowns, "")) is None
-    assert manners_of(load("khan")).answer(s, 0, 1, None) is None  # type: ignore[union-attr]
+    assert replies_of(load("khan")).answer(s, 0, 1, None) is None  # type: ignore[union-attr]
 
 
 # ---- undo and votes

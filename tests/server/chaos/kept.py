@@ -11,7 +11,7 @@ import msgspec
 
 from serai.engine.core.errors import IllegalChoice, Unreadable
 from serai.engine.core.game import Game, load
-from serai.engine.play.commitment import Fair
+from serai.engine.play.commitment import Commitment
 from serai.engine.play.record import ALL, UNDO, Row
 from serai.server.operations.database import Database
 from serai.server.tables.play import Play
@@ -63,7 +63,7 @@ def compare(ledger: Ledger, database: Database) -> None:
         _ended(ledger, table, status, number)
         if seed is not None and samples[table]:
             seats = database.rows("SELECT count(*) FROM seats WHERE table_id = ?", table)[0][0]
-            dealt = msgspec.json.decode(fair, type=Fair) if fair else None
+            dealt = msgspec.json.decode(fair, type=Commitment) if fair else None
             play = Play.begin(game, seats, seed, json.loads(options), dealt)
             _views(ledger, play, moves, samples[table])
     said = {(table, words) for table, words in database.rows("SELECT table_id, words FROM chat")}

@@ -24,7 +24,11 @@ def test_the_list_of_games_tells_how_a_table_can_be_laid(server: Server) -> None
     assert set(listed) == set(names())
     for name, told in listed.items():
         game = load(name)
-        assert (told["fewest"], told["most"], told["colours"]) == (game.fewest, game.most, list(game.colours))
+        assert (told["min_seats"], told["max_seats"], told["colours"]) == (
+            game.min_seats,
+            game.max_seats,
+            list(game.colours),
+        )
         assert told["levels"] == list(LEVELS)
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
     options = {option["name"]: option for option in listed["warrior_knights"]["options"]}

@@ -9,8 +9,8 @@ function game(more: Partial<GameShown> = {}): GameShown {
   return {
     name: "siege",
     rules: 1,
-    fewest: 2,
-    most: 6,
+    min_seats: 2,
+    max_seats: 6,
     colours: [],
     options: [option("rounds", 0, [0, 5]), option("open", false, [false, true]), option("cells", null, [])],
     levels: ["random", "novice", "trader"],
@@ -27,8 +27,8 @@ describe("a table against bots", () => {
   });
 
   it("keeps to the number of seats that a game has", () => {
-    expect(usualSeats(game({ fewest: 2, most: 2 }))).toBe(2);
-    expect(usualSeats(game({ fewest: 4, most: 6 }))).toBe(4);
+    expect(usualSeats(game({ min_seats: 2, max_seats: 2 }))).toBe(2);
+    expect(usualSeats(game({ min_seats: 4, max_seats: 6 }))).toBe(4);
   });
 
   it("takes whatever level there is", () => {

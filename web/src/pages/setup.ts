@@ -16,7 +16,7 @@ export interface SetUp {
 
 const LIKED_LEVELS = ["trader", "novice"]; // what somebody new meets first, where the game has it
 
-export const usualSeats = (game: GameShown): number => Math.min(Math.max(3, game.fewest), game.most);
+export const usualSeats = (game: GameShown): number => Math.min(Math.max(3, game.min_seats), game.max_seats);
 
 export const usualLevel = (game: GameShown): string =>
   LIKED_LEVELS.find((level) => game.levels.includes(level)) ?? game.levels[0] ?? "random";

@@ -4,7 +4,7 @@ import type { GameEvent, Happening } from "./face";
 import { actorIn, lastInForce, movesOf, standing, turnsOf } from "./log";
 
 const notation = {
-  game: { most: 2 },
+  game: { max_seats: 2 },
   events: [
     { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"] },
     { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"] },

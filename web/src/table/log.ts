@@ -23,7 +23,7 @@ export function actorIn(notation: GameNotation): ActorOf {
     const place = tables.findIndex((table) => table === "seat" || table === "owner");
     if (place >= 0) fields.set(word, names[place]!);
   }
-  const seats = notation.game.most;
+  const seats = notation.game.max_seats;
   return (event) => {
     const seat: unknown = event[fields.get(event.event) ?? "seat"];
     return typeof seat === "number" && seat >= 0 && seat < seats ? seat : null;

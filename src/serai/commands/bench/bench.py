@@ -114,7 +114,7 @@ def time_plays(game: Game, seats: int, settings: dict[str, Any], seed: str, seco
 
 def plays_within(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> int:
     """How many plays fill that time, found by playing; this also warms the interpreter up."""
-    plays, began, dice, most = 0, time.perf_counter(), Dice(seed), game.bound(seats)
+    plays, began, dice, most = 0, time.perf_counter(), Dice(seed), game.max_decisions(seats)
     while plays == 0 or time.perf_counter() - began < seconds:
         playout(game.new(seats, seeded(f"{seed}/{plays}"), settings), dice, most)
         plays += 1
@@ -123,7 +123,7 @@ def plays_within(game: Game, seats: int, settings: dict[str, Any], seed: str, se
 
 def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, plays: int) -> int:
     """Play them, set-up included; gives the number of decisions."""
-    most, dice, decisions = game.bound(seats), Dice(seed), 0
+    most, dice, decisions = game.max_decisions(seats), Dice(seed), 0
     for number in range(plays):
         decisions += playout(game.new(seats, seeded(f"{seed}/{number}"), settings), dice, most)
     return decisions
@@ -135,7 +135,7 @@ def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, plays:
 def positions(game: Game, seats: int, settings: dict[str, Any], seed: str) -> list[Any]:
     """States at a question, from whole random plays and evenly over their length."""
     found = []
-    most = game.bound(seats)
+    most = game.max_decisions(seats)
     for number in range(PLAYS_SAMPLED):
         own_seed = f"{seed}/{number}"
         length = playout(game.new(seats, seeded(own_seed), settings), Dice(own_seed), most)

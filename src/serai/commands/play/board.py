@@ -90,10 +90,10 @@ def seat_colour(seat: int, game: Game) -> str:
     return COLOURS.get(name, PALETTE[seat % len(PALETTE)])
 
 
-def picture(game: Game, view: dict[str, Any], options: Iterable[Any] = ()) -> Text:
+def draw_text(game: Game, view: dict[str, Any], options: Iterable[Any] = ()) -> Text:
     """The board as the view shows it, with everything that the options name standing out."""
     try:
-        lines = game.picture(view, marked_by(game, options))
+        lines = game.draw_text(view, marked_by(game, options))
     except NotImplementedError:  # a game without a picture can still be played from its view
         lines = [[(f"{name}: ", "label"), (str(value), "")] for name, value in view.items()]
     return Text("\n").join(Text.assemble(*((text, style_of(style, game)) for text, style in line)) for line in lines)

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
             table.add_column(words.say(key), overflow="fold")  # what is typed after --option is there whole
         for game in games:
             own = Words(args.lang, game)
-            seats = f"{game.fewest}–{game.most}" if game.fewest != game.most else str(game.most)
+            seats = f"{game.min_seats}–{game.max_seats}" if game.min_seats != game.max_seats else str(game.max_seats)
             options = "\n".join(
                 f"{option.name}={spelled_value(option.default)}  {own.option(option.name)}" for option in game.options
             )
@@ -52,7 +52,7 @@ def told(game: Game) -> dict[str, object]:
     return {
         "name": game.name,
         "rules": game.rules,
-        "seats": [game.fewest, game.most],
+        "seats": [game.min_seats, game.max_seats],
         "colours": list(game.colours),
         "options": [
             {"name": option.name, "default": option.default, "values": list(option.values)} for option in game.options

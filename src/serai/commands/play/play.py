@@ -76,7 +76,7 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
         console.print(words.name(), style="bold")
     seats = args.seats
     if seats is None:
-        seats = asked_number(console, words, "play-ask-seats", game.fewest, game.most, default_seats(game))
+        seats = asked_number(console, words, "play-ask-seats", game.min_seats, game.max_seats, default_seats(game))
     settings = settings_of(args, game, seats)
     bots = args.bots
     if bots is None:
@@ -134,7 +134,7 @@ def seated(match: Match, words: Words, bots: int, level: Spec, path: Path, conso
 
 def default_seats(game: Game) -> int:
     """The number of seats proposed: three where three can play."""
-    return min(max(3, game.fewest), game.most)
+    return min(max(3, game.min_seats), game.max_seats)
 
 
 def asked_number(console: Console, words: Words, key: str, lowest: int, highest: int, usual: int) -> int:

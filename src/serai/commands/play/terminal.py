@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from serai.bots.bot import Bot, Budget, asks_of, view_of
-from serai.commands.play.board import coloured, picture, public_standing, seat_colour, story
+from serai.commands.play.board import coloured, draw_text, public_standing, seat_colour, story
 from serai.commands.play.menu import Entry, entries, matching, noted_with
 from serai.commands.records.records import keep
 from serai.engine.core.errors import BadInput, IllegalChoice, Reason, Unreadable
@@ -218,22 +218,22 @@ class Terminal:
 
     def show_board(self, asked: Asked) -> None:
         """The board as the seat sees it, and the question."""
-        self.show_picture(asked.seat, asked.options)
+        self.show_board_with(asked.seat, asked.options)
         self.console.print(coloured(self.words.prompt(asked), self.words, self.seats), style="bold")
         draft = self.match.state.drafts and self.match.state.drafts[asked.seat]
         if draft:
             self.say("play-draft", choices=", ".join(map(self.words.choice, draft)))
 
-    def show_picture(self, seat: int, options: Sequence[Any]) -> None:
+    def show_board_with(self, seat: int, options: Sequence[Any]) -> None:
         """The board with what the options name; where they are of many kinds too much would stand out."""
         kinds = {type(option) for option in options}
         self.console.print()
-        self.console.print(picture(self.game, self.match.view(seat), options if len(kinds) == 1 else ()))
+        self.console.print(draw_text(self.game, self.match.view(seat), options if len(kinds) == 1 else ()))
         self.console.print()
 
     def open_part(self, seat: int, options: Sequence[Any]) -> Sequence[Entry]:
         """Some of the choices, and the board with what they name."""
-        self.show_picture(seat, options)
+        self.show_board_with(seat, options)
         return self.open_menu(options, whole=False)
 
     def open_menu(self, options: Sequence[Any], whole: bool = True) -> Sequence[Entry]:
@@ -281,7 +281,7 @@ class Terminal:
         for line in story(news, self.words, self.seats):
             self.console.print(line)
         self.console.print()
-        self.console.print(picture(self.game, self.match.view(eyes)))
+        self.console.print(draw_text(self.game, self.match.view(eyes)))
         self.console.print()
         for line in public_standing(self.match, self.words, eyes):
             self.console.print(line, style="bold")

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serai.commands.arguments import add_language, polite
-from serai.commands.play.board import coloured, picture, public_standing, story
+from serai.commands.play.board import coloured, draw_text, public_standing, story
 from serai.commands.records.records import moves, open_record, row_in_words, seat_named
 from serai.engine.core.game import game_of_record
 from serai.engine.play.record import UNDO
@@ -48,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
         for line in story([told for told in match.events(seat) if told.move == number], words, seats):
             console.print(line)
         if args.boards:
-            console.print(picture(game, match.view(seat)))
+            console.print(draw_text(game, match.view(seat)))
         time.sleep(max(0.0, pause))
     console.print()
     if not args.boards:
-        console.print(picture(game, match.view(seat)))
+        console.print(draw_text(game, match.view(seat)))
     for line in public_standing(match, words, seat):
         console.print(line)
     return 0

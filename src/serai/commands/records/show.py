@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serai.commands.arguments import add_language, polite
-from serai.commands.play.board import coloured, own_options, picture, public_standing, story
+from serai.commands.play.board import coloured, draw_text, own_options, public_standing, story
 from serai.commands.records.records import open_record, row_in_words, seat_named
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import game_of_record
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     for line in story([told for told in match.events(seat) if told.move == at], words, seats):
         console.print(line)
     console.print()
-    console.print(picture(game, match.view(seat), own_options(match.asks, seat)))
+    console.print(draw_text(game, match.view(seat), own_options(match.asks, seat)))
     console.print()
     for line in public_standing(match, words, seat):
         console.print(line)

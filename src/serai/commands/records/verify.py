@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         for row, match in moves(record):
             number = row.number if row else 0
-            broken = game.broken(match.state)
+            broken = game.check(match.state)
             if broken:
                 raise BadRecord(f"after move {number} the play breaks {', '.join(broken)}")
     except BadRecord:

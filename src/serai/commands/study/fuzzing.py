@@ -42,7 +42,7 @@ class FuzzedPlay:
         self.game = game
         self.seed = seed
         self.dice = Dice(seed)
-        self.seats = seats or game.fewest + self.dice.below(game.most - game.fewest + 1)
+        self.seats = seats or game.min_seats + self.dice.below(game.max_seats - game.min_seats + 1)
         self.match: Match | None = None
         self.hashes: dict[int, str] = {}  # after so many rows, unless drafts were begun by then
         self.decisions = 0
@@ -75,7 +75,7 @@ class FuzzedPlay:
 
     def _play(self, late: Callable[[], bool]) -> None:
         self.match = Match.new(self.game, self.seats, self.seed, self.options())
-        bound = self.game.bound(self.seats)
+        bound = self.game.max_decisions(self.seats)
         self._note_hash()
         while not self._over() and not late():
             for _ in range(self.dice.below(3)):
@@ -265,7 +265,7 @@ class FuzzedPlay:
     # ---- checks
 
     def _check(self) -> None:
-        broken = self.game.broken(self._match().state)
+        broken = self.game.check(self._match().state)
         if broken:
             raise Violation(f"broken: {', '.join(broken)}")
 

@@ -73,11 +73,11 @@ class Walk:
     def play(self, count_options: bool) -> tuple[Result | None, str]:
         """The result of the play, and the first thing that is wrong with it."""
         game, seats, check = self.plan.game, self.plan.seats, self.plan.check
-        bound = game.bound(seats)
+        bound = game.max_decisions(seats)
         s = game.new(seats, seeded(self.seed), self.plan.options)
         listed = settle(s)
         while s.todo:
-            if check and (broken := game.broken(s)):
+            if check and (broken := game.check(s)):
                 return None, f"broken: {', '.join(broken)}"
             if self.decisions > bound:
                 return None, f"longer than {bound} decisions"
@@ -98,7 +98,7 @@ class Walk:
             else:
                 self.draft_all(s, step, count_options)
             listed = settle(s)
-        broken = game.broken(s) if check else []
+        broken = game.check(s) if check else []
         if broken:
             return None, f"broken: {', '.join(broken)}"
         return s.result, "" if s.result else "ended without a result"

@@ -26,8 +26,8 @@ class Game:
 
     name: str  # the key under which it is loaded
     rules: int  # the version of the rules, raised whenever an old record would play differently
-    fewest: int  # seats
-    most: int
+    min_seats: int  # seats
+    max_seats: int
     colours: tuple[str, ...]  # the name of each seat in notation and on the terminal
     options: tuple[Option, ...] = ()
     fields: tuple[Field, ...]  # every field of the state beyond the engine's own
@@ -44,7 +44,7 @@ class Game:
         """The state before the first question, its steps on the stack."""
         raise NotImplementedError
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         """The most decisions that a play can take."""
         raise NotImplementedError
 
@@ -79,22 +79,22 @@ class Game:
         """The rule that forbids an aside, or None."""
         return Reason("SE-ASIDE-1", {})
 
-    def misread(self, s: Any, seat: int, text: str) -> Reason | None:
+    def unreadable(self, s: Any, seat: int, text: str) -> Reason | None:
         """The rule that forbids a choice which has no number in the tables, such as a shape off the board."""
         return None
 
-    def broken(self, s: Any) -> list[str]:
+    def check(self, s: Any) -> list[str]:
         """The invariants of the rules that the state breaks; none in a sound state."""
         return []
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         """The board for a terminal as lines of (text, style), made from a view; marked entries stand out."""
         raise NotImplementedError
 
     def settings(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options of a play, checked, with defaults filled in."""
-        if type(seats) is not int or not self.fewest <= seats <= self.most:
-            raise BadOption(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             chosen[name] = self.check_option(name, value, seats)

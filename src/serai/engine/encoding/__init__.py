@@ -1,1 +1,1 @@
-"""Numbers for programs that learn."""
+"""Encoding for programs that learn."""

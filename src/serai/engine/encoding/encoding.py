@@ -1,6 +1,6 @@
 """What programs that learn know of a game: a fixed number for every choice, and what is observed of a view.
 
-A game's folder declares both in `numbers.py`, as one `NUMBERS`. Whoever changes the order, the tables or the observed
+A game's folder declares both in `numbers.py`, as one `ENCODING`. Whoever changes the order, the tables or the observed
 fields raises the version: models and data sets made with another version do not fit any more.
 """
 
@@ -36,12 +36,12 @@ class Seen(NamedTuple):
 
 
 def amount(name: str, most: int, length: int = 1, each: int = 0) -> Seen:
-    """Numbers of which one can have more or less."""
+    """Encoding of which one can have more or less."""
     return Seen(name, AMOUNT, length, 0, most, each, NOWHERE)
 
 
 def kind(name: str, most: int, least: int = -1, length: int = 1, each: int = 0, seats_at: int = NOWHERE) -> Seen:
-    """Numbers that stand for things."""
+    """Encoding that stand for things."""
     return Seen(name, KIND, length, least, most, each, seats_at)
 
 
@@ -69,7 +69,7 @@ def no_weights(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
     return []
 
 
-class Numbers:
+class Encoding:
     """Every choice that a game can offer, in a fixed order, and what is observed.
 
     The choices of a class come in the order of its tables, the last field fastest, classes as the notation has them;

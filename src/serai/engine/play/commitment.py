@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 
-class Fair(NamedTuple):
+class Commitment(NamedTuple):
     """The seed material of a play: the host's promise, the secret behind it, and what each seat added."""
 
     promise: str
@@ -29,12 +29,12 @@ def seed_of(secret: str, shares: tuple[str, ...]) -> str:
     return digest.hexdigest()
 
 
-def make_fair(secret: str, shares: tuple[str, ...]) -> Fair:
+def make_fair(secret: str, shares: tuple[str, ...]) -> Commitment:
     """The seed material of a play as its record keeps it."""
-    return Fair(promise_of(secret), secret, shares)
+    return Commitment(promise_of(secret), secret, shares)
 
 
-def check_fair(fair: Fair, seed: str) -> str | None:
+def check_fair(fair: Commitment, seed: str) -> str | None:
     """None when the material proves the seed, else what does not fit."""
     if promise_of(fair.secret) != fair.promise:
         return "the secret is not the one that was promised"

@@ -39,7 +39,7 @@ def as_known(event: Any, seat: int | None) -> Any:
     return event
 
 
-class Chronicle:
+class History:
     """All that happened, in order; each seat hears it as it may know it."""
 
     __slots__ = ("_first", "_happened")
@@ -73,9 +73,9 @@ class Chronicle:
         self._first = self.size
         self._happened.clear()
 
-    def clone(self) -> Chronicle:
+    def clone(self) -> History:
         """A chronicle that can go on without this one."""
-        copy = Chronicle()
+        copy = History()
         copy._first = self._first
         copy._happened = list(self._happened)
         return copy

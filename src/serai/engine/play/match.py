@@ -15,8 +15,8 @@ from serai.engine.core.errors import BadOption, BadRecord, IllegalChoice, Reason
 from serai.engine.core.game import Game, game_of_record
 from serai.engine.core.state import Result
 from serai.engine.core.steps import ASK_ALL, is_committed
-from serai.engine.play.commitment import Fair
-from serai.engine.play.history import Asked, Chronicle, TakenBack, Told
+from serai.engine.play.commitment import Commitment
+from serai.engine.play.history import Asked, History, TakenBack, Told
 from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
 from serai.engine.play.questions import checked, checked_aside, checked_draft, is_seat, questions, refuse, still_asked
 from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
@@ -42,7 +42,7 @@ class Match:
         self._past = 0  # moves before the first row of the record
         self._line: list[Row] = []  # the rows in force: without undos and what they took back
         self._back: list[_Back] = []
-        self._chronicle = Chronicle()
+        self._chronicle = History()
         self._asks: tuple[Asked, ...] | None = None
 
     # ---- beginning
@@ -54,7 +54,7 @@ class Match:
         seats: int,
         seed: str,
         options: dict[str, Any] | None = None,
-        fair: Fair | None = None,
+        fair: Commitment | None = None,
     ) -> Match:
         """A fresh play; the same seed and the same choices always give the same play."""
         settings = game.settings(seats, options or {})

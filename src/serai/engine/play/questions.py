@@ -98,5 +98,5 @@ def _read(game: Any, s: State, seat: int, choice: Any) -> Any:
     try:
         return game.notation.read(choice)
     except Unreadable as error:
-        known = game.misread(s, seat, choice) if isinstance(choice, str) else None
+        known = game.unreadable(s, seat, choice) if isinstance(choice, str) else None
         raise IllegalChoice(known or Reason("SE-ASK-2", {"words": error.part})) from error

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from serai.engine.core.errors import BadRecord
-from serai.engine.play.commitment import Fair
+from serai.engine.play.commitment import Commitment
 
 FORMAT = 1
 CHOSE, ALL, ASIDE, UNDO = "chose", "all", "aside", "undo"
@@ -42,7 +42,7 @@ class Record:
     seats: tuple[str, ...]  # the name of each in the text form
     options: dict[str, Any]
     seed: str
-    fair: Fair | None = None
+    fair: Commitment | None = None
     rows: list[Row] = field(default_factory=list)
     drafts: list[list[str]] | None = None  # what seats have chosen in secret so far, when the play waits for others
     state: str = ""  # the hash of the state after the last row
@@ -198,7 +198,7 @@ def _header_of(whole: dict[str, Any]) -> Record:
     fair = whole.get("fair")
     if fair is not None:
         try:
-            fair = Fair(fair["promise"], fair["secret"], tuple(fair["shares"]))
+            fair = Commitment(fair["promise"], fair["secret"], tuple(fair["shares"]))
         except (TypeError, KeyError):
             raise BadRecord("the record's seed material is incomplete") from None
         if not _are_texts([fair.promise, fair.secret, *fair.shares]):

@@ -41,7 +41,7 @@ def sights_of(game: Any) -> Sights:
     )
 
 
-class Glance:
+class ViewDiff:
     """What was seen of a play last."""
 
     __slots__ = ("_apart", "_drafting", "_frame", "_kept")

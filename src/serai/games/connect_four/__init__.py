@@ -142,8 +142,8 @@ class ConnectFourGame(Game):
 
     name = "connect_four"
     rules = 1
-    fewest = 2
-    most = 2
+    min_seats = 2
+    max_seats = 2
     colours: tuple[str, ...] = ("red", "yellow")
     fields: tuple[Field, ...] = (Field("discs", PUBLIC, LIST), Field("heights", PUBLIC, LIST))
     steps: tuple[Any, ...] = (Turn,)
@@ -153,13 +153,13 @@ class ConnectFourGame(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> ConnectFour:
         return ConnectFour(seats, [TURNS[0]], chance, 0, None, None, [0, 0], [0] * COLUMNS)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return FULL
 
     def restore(self, values: dict[str, Any]) -> ConnectFour:
         return ConnectFour(**values)
 
-    def broken(self, s: ConnectFour) -> list[str]:
+    def check(self, s: ConnectFour) -> list[str]:
         red, yellow = s.discs
         sound = not red & yellow and red.bit_count() - yellow.bit_count() in (0, 1)
         stacked = all(
@@ -168,7 +168,7 @@ class ConnectFourGame(Game):
         )
         return [*([] if sound else ["CF-TURN-1"]), *([] if stacked else ["CF-TURN-3"])]
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         lines: list[list[tuple[str, str]]] = []
         for row in range(ROWS - 1, -1, -1):
             line: list[tuple[str, str]] = [(f"{row + 1} ", "label")]

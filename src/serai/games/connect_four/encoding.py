@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.encoding.encoding import Numbers, amount, kind
+from serai.engine.encoding.encoding import Encoding, amount, kind
 from serai.games.connect_four import COLUMNS, FULL, GAME, HEIGHT, ROWS
 
 BITS = tuple(HEIGHT * column + row for column in range(COLUMNS) for row in range(ROWS))
@@ -16,7 +16,7 @@ def add_places(view: dict[str, Any], facts: dict[str, Any]) -> None:
     view["places"] = [0 if red >> bit & 1 else 1 if yellow >> bit & 1 else -1 for bit in BITS]
 
 
-NUMBERS = Numbers(
+ENCODING = Encoding(
     GAME,
     version=1,
     seen=[kind("places", 1, length=FULL, seats_at=0), amount("heights", ROWS, COLUMNS)],

@@ -10,7 +10,7 @@ from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import Field
 from serai.games.khan import choices, events
-from serai.games.khan.invariants import MOST_TURNS, broken_rules
+from serai.games.khan.invariants import MOST_TURNS, check
 from serai.games.khan.rules.action import Act
 from serai.games.khan.rules.active import count_guards
 from serai.games.khan.rules.board import CELL_OF_NAME, CELLS, DIRECTIONS, GAME_TABLE, REGIONS
@@ -37,7 +37,7 @@ from serai.games.khan.rules.special import EndActiveCard, UseSpecial
 from serai.games.khan.rules.turn import Refill, Turn
 from serai.games.khan.rules.unreadable import why_unreadable
 from serai.games.khan.state import FIELDS, Khan
-from serai.games.khan.terminal import draw_table
+from serai.games.khan.terminal import draw_text
 
 TABLES = {
     "cell": CELLS,
@@ -111,8 +111,8 @@ class KhanGame(Game):
 
     name = "khan"
     rules = 1
-    fewest: int = GAME_TABLE["players"]["min"]  # KH-SETUP-1
-    most: int = GAME_TABLE["players"]["max"]
+    min_seats: int = GAME_TABLE["players"]["min"]  # KH-SETUP-1
+    max_seats: int = GAME_TABLE["players"]["max"]
     colours: tuple[str, ...] = tuple(GAME_TABLE["players"]["colours"])  # KH-COMP-2
     options: tuple[Option, ...] = (Option("ruler_cells", None),)
     fields: tuple[Field, ...] = FIELDS
@@ -176,7 +176,7 @@ class KhanGame(Game):
             raise BadOption(f"{self.name}: ruler_cells: {complaint}")
         return list(value)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         """The most decisions of a play.
 
         A turn has at most 7 without consents: action D with 4 discards, a special card, a third action. Each of at most
@@ -190,14 +190,14 @@ class KhanGame(Game):
         final = PIECES * seats + guarded_turns
         return settling + normal + final + guarded_turns * len(PLACEMENTS) * (seats + 1)
 
-    def misread(self, s: Any, seat: int, text: str) -> Reason | None:
+    def unreadable(self, s: Any, seat: int, text: str) -> Reason | None:
         return why_unreadable(text)
 
-    def broken(self, s: Any) -> list[str]:
-        return broken_rules(s)
+    def check(self, s: Any) -> list[str]:
+        return check(s)
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
-        return draw_table(view, marked)
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+        return draw_text(view, marked)
 
 
 GAME = KhanGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serai.engine.encoding.encoding import Numbers, Seen, amount, bag, held, kind, sizes
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
 from serai.games.khan import GAME
 from serai.games.khan.choices import (
     CONQUERS,
@@ -26,7 +26,7 @@ from serai.games.khan.rules.conquer import Consent
 from serai.games.khan.rules.placements import COPIES, COVERED, COVERED_LAND, KIND_NAMES, KIND_OF, KINDS, THROUGH
 from serai.games.khan.state import FINAL, NEUTRAL, PIECE, RULER, YURT
 
-SEATS = GAME.most
+SEATS = GAME.max_seats
 # What is observed on a cell: nothing, a neutral yurt, a yurt of a seat, a ruler, or a piece by its owners.
 A_RULER = YURT + SEATS
 OTHERS, MINE, SHARED = A_RULER + 1, A_RULER + 2, A_RULER + 3
@@ -146,7 +146,7 @@ def weigh(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
     return weighed
 
 
-NUMBERS = Numbers(
+ENCODING = Encoding(
     GAME,
     version=1,
     seen=SEEN,

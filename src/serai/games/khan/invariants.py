@@ -22,7 +22,7 @@ from serai.games.khan.state import EMPTY, FINAL, NEUTRAL, NONE, NORMAL, PIECE, R
 MOST_TURNS: Final[int] = GAME_TABLE["limits"]["max_normal_turns"]
 
 
-def broken_rules(s: Khan) -> list[str]:
+def check(s: Khan) -> list[str]:
     """The invariants that the state breaks."""
     holds = {
         "KH-CHECK-1": _cards_are_all_there(s),

@@ -61,7 +61,7 @@ def terrain_style(cell: int) -> str:
     return f"terrain-{TERRAIN_NAMES[TERRAIN_OF[cell]]}"
 
 
-def draw_table(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     """Board and courts, and below them the pieces, the cards and the players."""
     board = draw_board(view, marked_cells(marked))
     for line, court in zip(board[2:], draw_courts(view, marked), strict=False):

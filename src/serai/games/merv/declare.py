@@ -11,7 +11,7 @@ from serai.engine.core.state import Field
 from serai.games.merv import tables as t
 from serai.games.merv.choices import NOTATION
 from serai.games.merv.events import EVENTS
-from serai.games.merv.invariants import broken
+from serai.games.merv.invariants import check
 from serai.games.merv.rules.buildings.caravansary import Caravansary, CardCube, FreeCard, SettleRow
 from serai.games.merv.rules.buildings.library import Breakthrough, Library
 from serai.games.merv.rules.buildings.mosque import BonusToken, FreeStep, Mosque, Reached
@@ -35,7 +35,7 @@ from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
 from serai.games.merv.rules.year import NextMaster, Round, RoundOver, YearOver
 from serai.games.merv.scoring_events import EVENTS as SCORING_EVENTS
 from serai.games.merv.state import FIELDS, Merv, derive
-from serai.games.merv.terminal import picture
+from serai.games.merv.terminal import draw_text
 
 
 class MervGame(Game):
@@ -43,8 +43,8 @@ class MervGame(Game):
 
     name = "merv"
     rules = 1
-    fewest = 1  # ME-SETUP-1
-    most = 4
+    min_seats = 1  # ME-SETUP-1
+    max_seats = 4
     colours: tuple[str, ...] = t.SEAT_COLOURS
     fields: tuple[Field, ...] = FIELDS
     steps: tuple[Any, ...] = (
@@ -105,7 +105,7 @@ class MervGame(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 2000 * seats
 
     def derive(self, s: Any) -> None:
@@ -118,11 +118,11 @@ class MervGame(Game):
         if s.seats == 1:
             deck.imagine(s, chance)
 
-    def broken(self, s: Any) -> list[str]:
-        return broken(s)
+    def check(self, s: Any) -> list[str]:
+        return check(s)
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
-        return picture(view, marked)
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+        return draw_text(view, marked)
 
 
 GAME = MervGame()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.encoding.encoding import Numbers, Seen, amount, bag, kind
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, kind
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 
-SEATS = GAME.most
+SEATS = GAME.max_seats
 OWNER = t.OWNERS - 1
 CELL = len(t.CELLS) - 1
 MOST_POINTS = 150
@@ -89,4 +89,4 @@ SEEN: tuple[Seen, ...] = (
     *(kind(f"asked_{name}", most) for name, most in ASKED),
 )
 
-NUMBERS = Numbers(GAME, version=1, seen=SEEN, added=add_asked)
+ENCODING = Encoding(GAME, version=1, seen=SEEN, added=add_asked)

@@ -6,7 +6,7 @@ from serai.games.merv import tables as t
 from serai.games.merv.state import Merv
 
 
-def broken(s: Merv) -> list[str]:
+def check(s: Merv) -> list[str]:
     """The rules whose invariants the state breaks."""
     found = []
     camels = (

@@ -28,7 +28,7 @@ HELD = ("vp", "favour", "influence", "camels", "buildings", "servants", "discs")
 PLACE_ASK = "queue"  # the question whose entries are spelled like those of the caravan row
 
 
-def picture(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     """The whole table: the city, what lies around it, and the players."""
     city = draw_city(view, marked)
     aside = draw_aside(view, marked)

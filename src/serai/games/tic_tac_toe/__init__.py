@@ -148,8 +148,8 @@ class TicTacToeGame(Game):
 
     name = "tic_tac_toe"
     rules = 1
-    fewest = 2
-    most = 2
+    min_seats = 2
+    max_seats = 2
     colours: tuple[str, ...] = ("cross", "nought")
     fields: tuple[Field, ...] = (Field("owner", PUBLIC, LIST),)
     steps: tuple[Any, ...] = (Claim, Win, Draw)
@@ -159,17 +159,17 @@ class TicTacToeGame(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> TicTacToe:
         return TicTacToe(seats, [CLAIMS[0]], chance, 0, None, None, [None] * 9)
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 9
 
     def restore(self, values: dict[str, Any]) -> TicTacToe:
         return TicTacToe(**values)
 
-    def broken(self, s: TicTacToe) -> list[str]:
+    def check(self, s: TicTacToe) -> list[str]:
         crosses, noughts = s.owner.count(0), s.owner.count(1)
         return [] if crosses - noughts in (0, 1) else ["TT-TURN-1"]
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         lines: list[list[tuple[str, str]]] = []
         for row in range(3):
             line = [(f"{3 - row}  ", "label")]

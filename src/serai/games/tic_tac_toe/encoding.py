@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.encoding.encoding import Numbers, kind
+from serai.engine.encoding.encoding import Encoding, kind
 from serai.games.tic_tac_toe import GAME
 
 
@@ -13,4 +13,4 @@ def add_squares(view: dict[str, Any], facts: dict[str, Any]) -> None:
     view["squares"] = [-1 if owner is None else owner for owner in view["owner"]]
 
 
-NUMBERS = Numbers(GAME, version=1, seen=[kind("squares", 1, length=9, seats_at=0)], added=add_squares)
+ENCODING = Encoding(GAME, version=1, seen=[kind("squares", 1, length=9, seats_at=0)], added=add_squares)

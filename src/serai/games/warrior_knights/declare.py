@@ -10,7 +10,7 @@ from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation
 from serai.games.warrior_knights.events import EVENT_SHAPES, EVENT_TABLES
-from serai.games.warrior_knights.invariants import broken
+from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.notation import SHAPES, TABLES
 from serai.games.warrior_knights.rules.board import CITIES, WALLS
 from serai.games.warrior_knights.rules.money import deals
@@ -39,7 +39,7 @@ from serai.games.warrior_knights.tables import (
     STARTING_CROWNS,
     ZONES,
 )
-from serai.games.warrior_knights.terminal import picture
+from serai.games.warrior_knights.terminal import draw_text
 
 # A round has at most 42 action cards, and no card, with all it triggers, asks more than 2,000 questions: nothing can be
 # done twice with one card but to move each noble, take each troop card and place each point of damage once.
@@ -51,8 +51,8 @@ class WarriorKnights(Game):
 
     name = "warrior_knights"
     rules = 1
-    fewest = 2
-    most = 6
+    min_seats = 2
+    max_seats = 6
     colours = SEAT_NAMES
     options = OPTIONS
     fields = FIELDS
@@ -98,7 +98,7 @@ class WarriorKnights(Game):
             hirer=[0, NOBODY, 0], pledges=[], revolts=[],
         )  # fmt: skip
 
-    def bound(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return LAST_ROUND * DECISIONS_A_ROUND
 
     def derive(self, s: Any) -> None:
@@ -116,11 +116,11 @@ class WarriorKnights(Game):
     def why_not_aside(self, s: Any, seat: int, pick: Any) -> Reason | None:
         return deals.why_not(s, seat, pick)
 
-    def broken(self, s: Any) -> list[str]:
-        return broken(s)
+    def check(self, s: Any) -> list[str]:
+        return check(s)
 
-    def picture(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
-        return picture(view, marked)
+    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+        return draw_text(view, marked)
 
 
 GAME = WarriorKnights()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.encoding.encoding import Numbers, Seen, amount, bag, held, kind, sizes
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
 from serai.games.warrior_knights.choices import (
@@ -165,7 +165,7 @@ SEEN: tuple[Seen, ...] = (
     bag("buried", len(t.FATES)),
 )
 
-NUMBERS = Numbers(
+ENCODING = Encoding(
     GAME,
     version=1,
     seen=SEEN,

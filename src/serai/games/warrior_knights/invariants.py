@@ -30,7 +30,7 @@ CALM = (
 )  # fmt: skip
 
 
-def broken(s: Realm) -> list[str]:
+def check(s: Realm) -> list[str]:
     """The invariants that a state breaks; some hold only between cards."""
     if s.gavel < 0:
         return []  # setup has not come so far

@@ -79,7 +79,7 @@ MARKS: Line = [
 PURSE: tuple[str, ...] = ("crowns", "votes", "faith", "influence")
 
 
-def picture(view: dict[str, Any], marked: Marked) -> list[Line]:
+def draw_text(view: dict[str, Any], marked: Marked) -> list[Line]:
     """The board and the barons' goods as lines of (text, style), made from a view."""
     legal = marked | {entry.rpartition("-")[2] for entry in marked if isinstance(entry, str)}  # where routes end
     lines: list[Line] = []

@@ -35,8 +35,8 @@ class GameShown(msgspec.Struct):
 
     name: str
     rules: int
-    fewest: int
-    most: int
+    min_seats: int
+    max_seats: int
     colours: list[str]
     options: list[OptionShown]
     levels: list[str]
@@ -72,7 +72,7 @@ def _shown(game: Game) -> GameShown:
     options = [
         OptionShown(option.name, _kind(option.values), option.default, list(option.values)) for option in game.options
     ]
-    return GameShown(game.name, game.rules, game.fewest, game.most, list(game.colours), options, list(LEVELS))
+    return GameShown(game.name, game.rules, game.min_seats, game.max_seats, list(game.colours), options, list(LEVELS))
 
 
 def _kind(values: tuple[Any, ...]) -> Any:

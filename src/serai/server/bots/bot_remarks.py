@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from serai.bots.replies import manners_of
+from serai.bots.replies import replies_of
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.record import ASIDE
@@ -39,7 +39,7 @@ async def first_bot_says(house: House, table: Table, key: str) -> None:
 async def answer_aside(house: House, table_id: str, by: int, choice: Any) -> None:
     """Let the bots at a table answer what somebody did beside the questions."""
     async with house.at(table_id) as table:
-        manners, match = manners_of(table.game), table.playing().match
+        manners, match = replies_of(table.game), table.playing().match
         if manners is None or table.row.status != RUNNING:
             return
         pick = table.game.notation.read(choice)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from serai.engine.views.view_diff import UNKNOWN, Glance
+from serai.engine.views.view_diff import UNKNOWN, ViewDiff
 from serai.server.live.websocket import POLICY, framed
 from serai.server.storage import Store
 from serai.server.tables.clocks import Clocks
@@ -85,7 +85,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
-        self.glance = Glance()  # what everybody saw last
+        self.glance = ViewDiff()  # what everybody saw last
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed

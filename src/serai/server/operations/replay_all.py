@@ -16,7 +16,7 @@ import msgspec
 
 from serai.engine.core.errors import BadOption, BadRecord, IllegalChoice, Unreadable
 from serai.engine.core.game import load
-from serai.engine.play.commitment import Fair
+from serai.engine.play.commitment import Commitment
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record, Row
 from serai.server.operations.database import Database
@@ -83,7 +83,7 @@ def _difference(database: Database, stored: Stored, found: Found) -> str | None:
     )
     states = dict(database.rows("SELECT number, state FROM snapshots WHERE table_id = ?", table_id))
     try:
-        fair = None if stored.fair is None else msgspec.json.decode(stored.fair, type=Fair)
+        fair = None if stored.fair is None else msgspec.json.decode(stored.fair, type=Commitment)
         play = Play.begin(load(stored.game), seats, stored.seed, json.loads(stored.options), fair)
         for number, seat, act, what, events, question in rows:
             fresh = play.repeat(Row(number, seat, act, json.loads(what))) if number else play.happened

@@ -17,11 +17,11 @@ from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import word_of
 from serai.engine.core.state import Hidden
-from serai.engine.play.commitment import Fair
+from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
-from serai.engine.views.view_diff import Glance, News
+from serai.engine.views.view_diff import News, ViewDiff
 from serai.engine.views.views import apart_look
 from serai.server.tables.packing import packed
 
@@ -115,7 +115,7 @@ class Play:
         self._offers: dict[int, bytes] = {}  # and their options
 
     @classmethod
-    def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Fair | None) -> Play:
+    def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Commitment | None) -> Play:
         """A fresh play with the events of its set-up."""
         play = cls(Match.new(game, seats, seed, options, fair), 0)
         play._collect()
@@ -208,7 +208,7 @@ class Play:
         """The seats that must choose now."""
         return [asked.seat for asked in self.match.asks]
 
-    def news(self, glance: Glance) -> News:
+    def news(self, glance: ViewDiff) -> News:
         """What is different from what was seen at the last glance."""
         return glance.news(self.match.game, self.match.state, self.match.number)
 

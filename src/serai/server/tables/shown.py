@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serai.engine.play.commitment import Fair
+from serai.engine.play.commitment import Commitment
 from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import EventTold, Question, Rows
 from serai.server.tables.table import OVER, Proposal, PublicVersion, Table
@@ -53,7 +53,7 @@ class TableShown(msgspec.Struct):
     proposal: Proposal | None
     result: list[Any] | None
     origin: dict[str, Any] | None
-    fair: Fair | None
+    fair: Commitment | None
     seed: str | None
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.core.game import Game
-from serai.engine.play.commitment import Fair, promise_of
+from serai.engine.play.commitment import Commitment, promise_of
 from serai.engine.play.record import UNDO, Record, Row
 from serai.server.live.limits import Limits
 from serai.server.storage import Store
@@ -57,7 +57,7 @@ class TableRow(msgspec.Struct):
     moved: int
     secret: str
     seed: str | None
-    fair: Fair | None
+    fair: Commitment | None
     origin: dict[str, Any] | None
     number: int
     drafted: int

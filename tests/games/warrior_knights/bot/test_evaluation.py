@@ -7,7 +7,7 @@ import pytest
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
-from serai.bots.evaluation import sense_of
+from serai.bots.evaluation import evaluation_of
 from serai.bots.levels import TRADER, OneMoveBot
 from serai.engine.core.chance import seeded
 from serai.engine.core.drafts import draft_at_random, waiting_seats
@@ -65,7 +65,7 @@ def promised(s: Any) -> float:
 
 
 def test_the_game_has_this_sense() -> None:
-    assert sense_of(GAME) is evaluation
+    assert evaluation_of(GAME) is evaluation
 
 
 # ---- positions

@@ -142,7 +142,7 @@ def test_cards_are_never_given_away():
     p.choose("take-card 1", "take-card 1", "take-card 1")
     assert sum(p.s.spices[:4]) == 3
     p.s.spices[0] += 1
-    assert GAME.broken(p.s) == ["ME-CARAVAN-11"]
+    assert GAME.check(p.s) == ["ME-CARAVAN-11"]
 
 
 @pytest.mark.rule("ME-CARAVAN-12")

@@ -119,7 +119,7 @@ def test_pieces_stay():
     p.ask(INVASION)
     assert p.s.walls[0] != t.NOBODY
     p.s.pieces[0] += 1
-    assert GAME.broken(p.s) == ["ME-WALL-10"]
+    assert GAME.check(p.s) == ["ME-WALL-10"]
 
 
 @pytest.mark.rule("ME-RULING-29", "ME-RULING-5")

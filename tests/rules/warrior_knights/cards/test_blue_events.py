@@ -193,7 +193,7 @@ def test_disputed_see_makes_the_baron_on_the_card_head() -> None:
     assert play.heard("sceptre-passed") == []
 
 
-# ---- Shipwreck and Fair Winds
+# ---- Shipwreck and Commitment Winds
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-EXPED-11")

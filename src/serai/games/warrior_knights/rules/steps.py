@@ -34,9 +34,9 @@ from serai.games.warrior_knights.rules.war import (
 )
 
 CHAPTERS = (
-    setup, planning, action_cards, maneuvers, neutral_cards, important_event, selections, effects, expeditions, taxation,
-    wages, assembly, ballots, voting, motions, posts, laws, draft, movement, troops, battle, fighting, assault, castles,
-    cities, retreat, death, upkeep, upkeep_baron, winning, zones,
+    setup, planning, action_cards, maneuvers, neutral_cards, important_event, selections, effects, expeditions,
+    taxation, wages, assembly, ballots, voting, motions, posts, laws, draft, movement, troops, battle, fighting,
+    assault, castles, cities, retreat, death, upkeep, upkeep_baron, winning, zones,
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.merv.tables import numbers_of, read
+from serai.games.merv.tables import encoding_of, read
 
 _solo = read("solo")
 _cards = {card["id"]: card for card in _solo["cards"]}
@@ -26,7 +26,7 @@ _weighed: dict[str, list[str]] = {
 }
 DECISIONS: tuple[str, ...] = tuple(_weighed)
 PRIORITIES: tuple[str, ...] = tuple(dict.fromkeys([ONLY_ONE, *(name for names in _weighed.values() for name in names)]))
-PRIORITIES_OF = tuple(numbers_of(PRIORITIES, [ONLY_ONE, *names], "solo") for names in _weighed.values())
+PRIORITIES_OF = tuple(encoding_of(PRIORITIES, [ONLY_ONE, *names], "solo") for names in _weighed.values())
 (
     SLOT_TO_BUILD,
     SLOT_TO_USE,
