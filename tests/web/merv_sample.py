@@ -16,7 +16,7 @@ from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.server.catalogue import content_of
 
-SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "merv" / "sample.json"
+SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "merv" / "model" / "sample.json"
 IDLE = {"Stop", "NoPost", "NoSoldier", "GainFavour", "DeploySoldier"}
 
 

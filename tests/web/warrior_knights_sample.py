@@ -24,7 +24,7 @@ from serai.games.warrior_knights.taxation import income
 from serai.games.warrior_knights.wages import pays_nothing, wage_of
 from serai.server.catalogue import content_of
 
-SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "warrior_knights" / "sample.json"
+SAMPLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "warrior_knights" / "model" / "sample.json"
 NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_provenance", "split_provenance")
 USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions")
 SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on
