@@ -16,7 +16,7 @@ from serai.games.merv import tables as t
 from serai.server.tables.catalogue import content_of
 from tests.roots import ROOT
 
-SAMPLE = ROOT / "web" / "src" / "boards" / "merv" / "sample.json"
+SAMPLE = ROOT / "web" / "src" / "boards" / "merv" / "model" / "sample.json"
 IDLE = {"Stop", "NoPost", "NoSoldier", "GainFavour", "DeploySoldier"}
 
 

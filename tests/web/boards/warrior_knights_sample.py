@@ -24,7 +24,7 @@ from serai.games.warrior_knights.tables import MERCENARIES, NOBLES_EACH, WAGE
 from serai.server.tables.catalogue import content_of
 from tests.roots import ROOT
 
-SAMPLE = ROOT / "web" / "src" / "boards" / "warrior_knights" / "sample.json"
+SAMPLE = ROOT / "web" / "src" / "boards" / "warrior_knights" / "model" / "sample.json"
 NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_provenance", "split_provenance")
 USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions")
 SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on

@@ -1,6 +1,6 @@
 // The boards: a game without one of its own is played on the generic board. Each is loaded when it is needed.
 import type { Component } from "svelte";
-import type { Face } from "$/table/face";
+import type { Face } from "$/table/face/face";
 
 export type BoardComponent = Component<{ face: Face }>;
 type Loader = () => Promise<{ default: BoardComponent }>;
@@ -9,7 +9,7 @@ const BOARDS: Record<string, Loader> = {
   khan: () => import("./khan/Board.svelte"),
   merv: () => import("./merv/Board.svelte"),
   warrior_knights: () => import("./warrior_knights/Board.svelte"),
-  connect_four: () => import("./generic/ConnectFour.svelte"),
+  connect_four: () => import("./connect_four/Board.svelte"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -1,5 +1,5 @@
 // Pointing at the elements of a board: what one would choose, how it lights up, what it would do, and why it cannot be.
-import { sameRow, type Face, type Foreseen, type GameEvent, type Row } from "$/table/face";
+import { sameRow, type Face, type Foreseen, type GameEvent, type Row } from "$/table/face/face";
 
 const PATIENCE = 140; // a pointer that only passes asks for no reason
 

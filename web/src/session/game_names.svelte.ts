@@ -1,5 +1,5 @@
 // What the games of this server are called, in the language of the moment.
-import { gameBundles } from "$/table/games";
+import { gameBundles } from "$/table/face/games";
 import { format, type Language } from "$/words/bundles";
 import { spoken } from "$/words/words.svelte";
 

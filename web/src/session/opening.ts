@@ -1,6 +1,6 @@
 // From a wish to a table: be somebody, open it, begin where nobody is waited for, and go there.
 import { post, type GameShown, type TableShown } from "$/server/api";
-import { asked, isFull, type SetUp } from "$/pages/setup";
+import { asked, isFull, type SetUp } from "$/pages/setup/setup";
 import { say } from "$/words/words.svelte";
 import { go } from "./router.svelte";
 import { session } from "./session.svelte";

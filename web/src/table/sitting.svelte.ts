@@ -7,11 +7,11 @@ import { seenQuery } from "$/server/versions";
 import { session } from "$/session/session.svelte";
 import { refusal, say, spoken } from "$/words/words.svelte";
 import { Lookback } from "./analysis/lookback.svelte";
-import type { Happening } from "./face";
-import { gameBundles, gameKnown, type GameKnown } from "./games";
-import { imagine, leaveWorld } from "./imagined";
-import { Party } from "./party.svelte";
-import { Replay } from "./replay.svelte";
+import type { Happening } from "./face/face";
+import { gameBundles, gameKnown, type GameKnown } from "./face/games";
+import { imagine, leaveWorld } from "./face/imagined";
+import { Party } from "./face/party.svelte";
+import { Replay } from "./face/replay.svelte";
 
 export class Sitting {
   party = $state.raw<Party | null>(null);

@@ -1,5 +1,5 @@
 // A view made readable without knowing the game: what each field holds, by seat where it is by seat.
-import type { GameWords, View } from "$/table/face";
+import type { GameWords, View } from "$/table/face/face";
 import { tableFor } from "./grid";
 
 export interface Fact {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GameWords } from "$/words/game_words";
-import { discAt, lineIn } from "./discs";
+import { discAt, lineIn } from "../connect_four/discs";
 import { readable } from "./fields";
 import { choiceAt, gridOf, namesIn, optionsAt, ownersIn } from "./grid";
 

@@ -1,5 +1,5 @@
 // Cells with names such as b3 as a grid, and what a view says of each.
-import type { Row, View } from "$/table/face";
+import type { Row, View } from "$/table/face/face";
 import type { ShapeShown } from "$/server/api";
 
 export interface Cell {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { EVENTS, NAMES, TABLES } from "../sample";
-import { seatOf } from "../realm";
-import { scenesOf, type SceneKind } from "../story";
+import { EVENTS, NAMES, TABLES } from "../model/sample";
+import { seatOf } from "../model/realm";
+import { scenesOf, type SceneKind } from "../model/story";
 import { BY_EVENT, BY_RANSOM, FAITH, INFLUENCE } from "./causes";
-import { draftOf, hiredPlaces } from "./draft";
-import { fightOf, strengthOf, unplacedDamage, wallWorth, winnerOf } from "./fight";
-import { flightsOf } from "./flight";
-import { fortuneOf } from "./fortune";
-import { ledgerOf } from "./ledger";
-import { sittingOf, votesByName } from "./sitting";
-import { REVOLTS, upkeepOf } from "./upkeep";
+import { draftOf, hiredPlaces } from "./money/draft";
+import { fightOf, strengthOf, unplacedDamage, wallWorth, winnerOf } from "./war/fight";
+import { flightsOf } from "./war/flight";
+import { fortuneOf } from "./events/fortune";
+import { ledgerOf } from "./money/ledger";
+import { sittingOf, votesByName } from "./assembly/sitting";
+import { REVOLTS, upkeepOf } from "./upkeep/upkeep";
 
 const played = (kind: SceneKind) => scenesOf(EVENTS).filter((scene) => scene.kind === kind);
 

@@ -1,9 +1,9 @@
 // What scenes are called.
-import type { GameWords } from "$/table/face";
+import type { GameWords } from "$/table/face/face";
 import { say } from "$/words/words.svelte";
-import type { Scene } from "../story";
-import { fightOf } from "./fight";
-import { sittingOf } from "./sitting";
+import type { Scene } from "../model/story";
+import { fightOf } from "./war/fight";
+import { sittingOf } from "./assembly/sitting";
 
 const BATTLES = { open: "wk-battle-open", assault: "wk-battle-assault", siege: "wk-battle-siege" };
 

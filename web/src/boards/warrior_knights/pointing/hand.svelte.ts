@@ -1,0 +1,74 @@
+// The player's hand over the board: what an element would choose, how it lights up, what pointing and clicking do.
+import { getContext, setContext } from "svelte";
+import { Pointing, type Spot } from "$/parts/pointing.svelte";
+import type { Face, Row } from "$/table/face/face";
+import { standing } from "$/table/log/log";
+import { baronAsked, isShown, meant, placed, unplaced } from "./spots";
+import { scenesOf } from "../model/story";
+import { tablesOf, type Tables } from "../model/tables";
+
+const KEY = Symbol("warrior-knights");
+export class Hand extends Pointing {
+  readonly tables: Tables;
+  /** The kind of card that is picked up while planning. */
+  kind = $state<number | null>(null);
+  /** The baron whose armies somebody wishes to see, until the next question. */
+  wished = $state<number | null>(null);
+  /** The noble under the pointer, whose reach is shown; -1 for none. */
+  scout = $state(-1);
+  readonly told = $derived.by(() => standing(this.face.events));
+  readonly scenes = $derived.by(() => scenesOf(this.told));
+  readonly rows = $derived.by((): Row[] => (this.face.question ? this.face.choices() : []));
+  private readonly at = $derived.by(() =>
+    placed(this.rows, this.face.question, this.face.view, this.tables, this.face.seat),
+  );
+  /** The baron whose armies are laid out. */
+  readonly baron = $derived.by(
+    (): number => this.wished ?? baronAsked(this.at, this.tables) ?? this.face.seat ?? 0,
+  );
+  /** What only a button of its own answers, or what is left to choose from where an element means several. */
+  readonly answers = $derived.by(
+    (): Row[] =>
+      (this.kind === null && this.face.narrowed) ||
+      unplaced(this.rows, this.face.question, this.face.view, this.tables, this.face.seat, this.baron),
+  );
+
+  /** What can be chosen on the map: its elements with their choices. */
+  readonly onMap = $derived.by((): [string, Row[]][] =>
+    [...this.at].filter(
+      ([spot]) =>
+        /^(area|noble|castle)-/.test(spot) && isShown(spot, this.face.view, this.tables, this.baron),
+    ),
+  );
+
+  constructor(given: () => Face) {
+    super(given);
+    this.tables = tablesOf(this.face.content, this.face.words.tables);
+  }
+
+  /** The value of an option of the match, by its name. */
+  option(name: string): number {
+    return this.face.view.settings[this.face.game.game.options.findIndex((one) => one.name === name)];
+  }
+
+  /** Whether more than half of the kingdom wins: between two barons that is an option. */
+  get majorityWins(): boolean {
+    const agreed = this.option("might_makes_right") || this.option("two_player_majority_win");
+    return this.face.view.seats > 2 || agreed > 0;
+  }
+
+  rowsAt(spot: string): Row[] {
+    return this.at.get(spot) ?? [];
+  }
+
+  /** Everything an element needs to be named, lit, pointed at and chosen. */
+  spot(id: string, name: string, rows: Row[] = this.rowsAt(id)): Spot {
+    const prompt = this.face.question?.prompt ?? {};
+    const choice = rows[0] ?? meant(id, this.offered, prompt, this.face.view, this.tables);
+    const label = rows.length === 1 ? `${name}: ${this.face.words.choice(rows[0]!)}` : name;
+    return this.attributes(id, name, label, rows, choice);
+  }
+}
+
+export const giveHand = (face: () => Face): Hand => setContext(KEY, new Hand(face));
+export const takeHand = (): Hand => getContext<Hand>(KEY);

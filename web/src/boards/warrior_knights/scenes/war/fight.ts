@@ -1,0 +1,199 @@
+// A battle, an assault or a siege as far as it was told: what each side brought, drew, showed, suffered and won.
+import type { GameEvent } from "$/table/face/face";
+import { flightsOf, type Flight } from "./flight";
+
+export interface Force {
+  army: number;
+  strength: number;
+  casualties: number;
+}
+
+export interface Side {
+  seat: number;
+  forces: Force[];
+  commander: number;
+  drawn: number;
+  /** The cards themselves, where one may see them. */
+  cards: number[] | null;
+  buried: number;
+  shown: number[] | null;
+  deals: number | null;
+  prevents: number | null;
+  damage: number | null;
+  victory: number | null;
+}
+
+export interface Fight {
+  kind: "open" | "assault" | "siege";
+  area: number;
+  wall: number;
+  /** What the walls are worth, less their breaches. */
+  wallStrength: number;
+  breaches: number;
+  /** What a siege compares: leadership counts on both sides. */
+  compared: [number, number] | null;
+  /** Whether damage is being placed now. */
+  placing: boolean;
+  /** Whether the walls have fallen to the attacker. */
+  taken: boolean;
+  sides: [Side, Side];
+  flights: Flight[];
+}
+
+const KINDS: Record<string, Fight["kind"]> = {
+  "battle-joined": "open",
+  "walls-assaulted": "assault",
+  "siege-laid": "siege",
+  "siege-won": "siege",
+};
+
+/** As long as nothing else is told, damage is being placed; what nobody can take any more is lost. */
+const PLACING = ["damage-counted", "casualty-taken", "breach-taken", "fortification-lost"];
+
+const sideOf = (seat: number): Side => ({
+  seat,
+  forces: [],
+  commander: -1,
+  drawn: 0,
+  cards: null,
+  buried: 0,
+  shown: null,
+  deals: null,
+  prevents: null,
+  damage: null,
+  victory: null,
+});
+
+export function fightOf(events: GameEvent[]): Fight | null {
+  const [begin] = events;
+  const kind = begin && KINDS[begin.event];
+  if (!begin || !kind) return null;
+  const fight: Fight = {
+    kind,
+    area: begin.area ?? -1,
+    wall: begin.wall ?? -1,
+    wallStrength: 0,
+    breaches: 0,
+    compared: null,
+    placing: false,
+    taken: begin.event === "siege-won",
+    sides: [sideOf(begin.seat), sideOf(begin.seat_against ?? -1)],
+    flights: flightsOf(events),
+  };
+  for (const event of events) {
+    tell(fight, event);
+    fight.placing = PLACING.includes(event.event);
+  }
+  return fight;
+}
+
+function tell(fight: Fight, event: GameEvent): void {
+  const [ours, theirs] = fight.sides;
+  const side = event.seat === ours.seat ? ours : theirs;
+  switch (event.event) {
+    case "host-counted":
+      side.seat = event.seat;
+      side.forces = (event.armies as number[]).map((army, k) => ({
+        army,
+        strength: event.strengths[k],
+        casualties: 0,
+      }));
+      break;
+    case "walls-counted":
+      fight.wallStrength = event.strength;
+      break;
+    case "siege-counted":
+      fight.compared = [event.attack, event.defence];
+      break;
+    case "command-taken":
+      (has(ours, event.noble) ? ours : theirs).commander = event.noble;
+      break;
+    case "fate-drawn":
+      side.cards = event.fates;
+      side.drawn = event.fates.length;
+      break;
+    case "fate-counted":
+      side.drawn = event.number;
+      break;
+    case "fate-for-walls":
+      theirs.drawn = event.number;
+      break;
+    case "fate-buried":
+      side.cards = side.cards?.filter((card) => !event.fates.includes(card)) ?? null;
+      side.buried = event.fates.length;
+      break;
+    case "fate-hidden":
+      side.buried = event.number;
+      break;
+    case "fate-revealed":
+      side.shown = event.fates;
+      break;
+    case "walls-revealed":
+      theirs.shown = event.fates;
+      break;
+    case "blows-counted":
+      [ours.deals, ours.prevents] = [event.deals, event.prevents];
+      [theirs.deals, theirs.prevents] = [event.deals_against, event.prevents_against];
+      break;
+    case "damage-counted":
+      [ours.damage, theirs.damage] = [event.attacker, event.defender];
+      break;
+    case "casualty-taken":
+      hurt(fight, event.army, event.number);
+      break;
+    case "breach-taken":
+      if (event.wall === fight.wall) fight.breaches += event.number;
+      break;
+    case "victory-counted":
+      [ours.victory, theirs.victory] = [event.attacker, event.defender];
+      break;
+    case "city-taken":
+    case "castle-fell":
+      fight.taken = true;
+      break;
+  }
+}
+
+const has = (side: Side, army: number): boolean => side.forces.some((force) => force.army === army);
+
+function hurt({ sides }: Fight, army: number, number: number): void {
+  for (const { forces } of sides)
+    for (const force of forces) if (force.army === army) force.casualties += number;
+}
+
+export const worth = ({ strength, casualties }: Force): number => Math.max(0, strength - 100 * casualties);
+export const wallWorth = ({ wallStrength, breaches }: Fight): number =>
+  Math.max(0, wallStrength - 100 * breaches);
+
+/** What is left of a side: its armies, and for the defender the walls. */
+export const strengthOf = (fight: Fight, side: Side): number =>
+  side.forces.reduce((sum, force) => sum + worth(force), 0) +
+  (side === fight.sides[1] ? wallWorth(fight) : 0);
+
+/** The damage that a side has still to place, as far as it can be borne. */
+export function unplacedDamage(fight: Fight, side: Side): number {
+  if (!fight.placing) return 0;
+  const defends = side === fight.sides[1];
+  const taken =
+    side.forces.reduce((sum, force) => sum + force.casualties, 0) + (defends ? fight.breaches : 0);
+  const points = [...side.forces.map(worth), defends ? wallWorth(fight) : 0].map((left) =>
+    Math.ceil(left / 100),
+  );
+  const borne = points.reduce((sum, left) => sum + left, 0);
+  return Math.min(borne, Math.max(0, (side.damage ?? 0) - taken));
+}
+
+/** Who has won, as far as it is told: by walls that fell, by victory points, or because nobody else is left. */
+export function winnerOf({ kind, taken, sides: [ours, theirs], wall, flights }: Fight): Winner {
+  if (taken) return "taken";
+  if (kind === "siege") return "";
+  if (ours.victory !== null && theirs.victory !== null)
+    return ours.victory === theirs.victory ? "even" : ours.victory > theirs.victory ? "attacker" : "defender";
+  const dead = new Set(flights.flatMap(({ army, dead }) => (dead ? [army] : [])));
+  const lost = (side: Side): boolean =>
+    side.forces.length > 0 && side.forces.every(({ army }) => dead.has(army));
+  if (lost(ours)) return wall < 0 && lost(theirs) ? "even" : "defender";
+  return wall < 0 && lost(theirs) ? "attacker" : "";
+}
+
+export type Winner = "" | "taken" | "even" | "attacker" | "defender";

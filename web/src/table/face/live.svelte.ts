@@ -1,0 +1,227 @@
+// A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
+import type { FluentBundle } from "@fluent/bundle";
+import { Refused, type Advice, type TableShown } from "$/server/api";
+import type { Ear, Line, Moved, OfTable, Position, Said, TableTold, Waiting } from "$/server/socket";
+import { isOlder, type Version } from "$/server/versions";
+import { refusal, say } from "$/words/words.svelte";
+import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
+import type { GameKnown } from "./games";
+import { wordsOf } from "../people/names";
+import { PlayFace } from "./play_face.svelte";
+
+/** Before a node that showed something older is asked once more. */
+const PAUSE = 1_000;
+
+/** That a bot waits for the processor is told every ten seconds; whoever hears no more of it need not believe it. */
+const WAITS_STILL = 15_000;
+
+export class LiveTable extends PlayFace {
+  shown = $state.raw<TableShown>() as TableShown;
+  said = $state.raw<Said[]>([]);
+  /** Whether a position has come: before the start there is only the table itself. */
+  begun = $state(false);
+  number = $state(0);
+  /** The seats whose bots wait for the processor: the computer is busy. */
+  waits = $state.raw<number[]>([]);
+  private waiting: ReturnType<typeof setTimeout>[] = [];
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private next: number | null = 0;
+  private version: Version;
+  private asking = false;
+  private hangUp: (() => void) | null = null;
+  private readonly ear: Ear;
+
+  words = $derived(wordsOf(this.game, this.bundles, this.names));
+
+  constructor(
+    private readonly line: Line,
+    known: GameKnown,
+    bundles: FluentBundle[],
+    shown: TableShown,
+    seat: number | null,
+    readonly mode: Mode = "live",
+  ) {
+    super(known.notation, known.content, seat);
+    this.bundles = bundles;
+    this.version = shown.version;
+    this.take_in(shown);
+    this.ear = {
+      table: shown.id,
+      seat,
+      since: () => this.next,
+      hear: (message) => this.hear(message),
+    };
+  }
+
+  /** Change the language of everything that is said of the play. */
+  speak(bundles: FluentBundle[]): void {
+    this.bundles = bundles;
+  }
+
+  watch(): void {
+    this.hangUp ??= this.line.listen(this.ear);
+  }
+
+  leave(): void {
+    this.hangUp?.();
+    this.hangUp = null;
+    this.waitsOver();
+  }
+
+  async aside(choice: Row): Promise<void> {
+    await this.tell({ do: "aside", choice });
+  }
+
+  /** Take back the last choice, or everything from a move on, to which the others must agree. */
+  async undo(to: number | null = null): Promise<void> {
+    await this.tell({ do: "undo", to });
+  }
+
+  /** What happened before an imagined play began. */
+  remember(events: Happening[]): void {
+    this.events = events;
+  }
+
+  /** What was said before this page was opened. */
+  recall(said: Said[]): void {
+    said.forEach((message) => this.hear(message));
+  }
+
+  async speakUp(words: string): Promise<void> {
+    await this.line.ask({ do: "say", table: this.shown.id, words });
+  }
+
+  /** What a bot would do in this world, and why. */
+  async advise(): Promise<Advice> {
+    const { advice } = await this.line.ask<any>({ do: "advise", table: this.shown.id, seat: this.seat });
+    return advice as Advice;
+  }
+
+  protected async carryOut(choice: Row): Promise<void> {
+    await this.tell({ do: "choose", choice });
+  }
+
+  protected async askPreview(choice: Row, deeper: boolean): Promise<Foreseen> {
+    return this.line.ask<any>({ do: "preview", table: this.shown.id, seat: this.seat, choice, deeper });
+  }
+
+  protected async askWhy(choice: Row): Promise<Reason | null> {
+    const { rule, facts } = await this.line.ask<any>({
+      do: "why",
+      table: this.shown.id,
+      seat: this.seat,
+      choice,
+    });
+    return rule ? { rule, words: this.words.reason(rule, facts) } : null;
+  }
+
+  /** Ask the server to do something for this seat; a refusal becomes a notice and changes nothing. */
+  private async tell(asked: { do: string; [field: string]: unknown }): Promise<void> {
+    this.busy = true;
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const whole = { ...asked, table: this.shown.id, seat: this.seat, at: this.number, key };
+    try {
+      await this.line.ask(whole);
+    } catch (error) {
+      if (error instanceof Refused) {
+        const { rule, facts, key: refused, words } = error.told;
+        const said = rule ? this.words.reason(rule, facts ?? {}) : refusal(refused, words, facts);
+        this.notice = rule ? { words: said, rule } : { words: said };
+      } else {
+        this.notice = { words: say("offline-choice") };
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private hear(message: OfTable): void {
+    const ofPlay = message.tell !== "said" && message.tell !== "bot-waits";
+    if (this.mode === "live" && ofPlay && !this.follows(message)) return;
+    switch (message.tell) {
+      case "said":
+        if (!this.said.some((known) => known.number === message.number && known.room === message.room))
+          this.said = [...this.said, message];
+        break;
+      case "bot-waits":
+        this.waitsOver(message.seat);
+        this.waits = [...this.waits, message.seat];
+        this.waiting[message.seat] = setTimeout(() => this.waitsOver(message.seat), WAITS_STILL);
+        break;
+      case "table":
+      case "waiting":
+        this.take_in(message.shown as TableShown);
+        break;
+      case "position":
+        this.take_in(message.shown as TableShown);
+        this.begun = true;
+        this.view = message.view;
+        this.see(message);
+        break;
+      case "moved": {
+        this.begun = true;
+        const view: Record<string, unknown> = { ...this.view, ...message.changes };
+        for (const name of message.gone) delete view[name];
+        this.view = view;
+        this.shown = {
+          ...this.shown,
+          status: message.status,
+          clocks: message.clocks as TableShown["clocks"],
+          deadline: message.deadline,
+          number: message.number,
+          version: message.version,
+          asked: ((view.asked as [number, string][] | undefined) ?? []).map(([seat]) => seat),
+        };
+        this.see(message);
+        break;
+      }
+    }
+  }
+
+  /** Whether a message goes on from what is known here: nothing older is shown, and nothing is passed over. */
+  private follows(message: Position | Moved | Waiting | TableTold): boolean {
+    if (message.tell === "position" || message.tell === "waiting") this.asking = false;
+    const version = message.tell === "moved" ? message.version : message.shown.version;
+    const older = isOlder(version, this.version);
+    const gap =
+      message.tell === "moved" &&
+      this.next !== null &&
+      message.next_event - message.events.length > this.next;
+    if (!older && !gap) {
+      this.version = version;
+      return true;
+    }
+    if (!this.asking && (gap || message.tell === "position")) {
+      this.asking = true;
+      this.line.watchAgain(this.ear, gap ? 0 : PAUSE);
+    }
+    return false;
+  }
+
+  /** Nothing is known any more of a bot that waits, or of any; if one still does, that is told again. */
+  private waitsOver(seat?: number): void {
+    this.waiting.forEach((timer, at) => (seat ?? at) === at && clearTimeout(timer));
+    this.waits = seat === undefined ? [] : this.waits.filter((other) => other !== seat);
+  }
+
+  private see(message: Position | Moved): void {
+    this.forget();
+    this.waitsOver();
+    const fresh = (message.events as any[]).filter((event) => event.number >= (this.next ?? 0));
+    this.number = message.number;
+    this.next = message.next_event;
+    this.fresh = fresh;
+    this.events = [...this.events, ...fresh];
+    this.question = message.question as any;
+    this.asides = message.asides as any;
+    this.mayUndo = message.undo;
+    this.backs = message.backs;
+  }
+
+  private take_in(shown: TableShown): void {
+    // In an imagined play all seats are one's own; they keep the names of those who really sit there.
+    const seats = this.mode === "imagined" && this.shown ? this.seats : shown.seats;
+    this.shown = { ...shown, seats };
+    this.seats = seats;
+  }
+}

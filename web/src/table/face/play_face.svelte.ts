@@ -1,0 +1,135 @@
+// The part of a face that a live table, a replay and an imagined play share: what is shown, pointing, and confirming.
+import type { GameNotation, SeatShown } from "$/server/api";
+import { settings } from "$/session/settings.svelte";
+import type { GameWords } from "$/words/game_words";
+import {
+  rowsIn,
+  sameRow,
+  type Face,
+  type Foreseen,
+  type Happening,
+  type Mode,
+  type Notice,
+  type Question,
+  type Reason,
+  type Row,
+  type View,
+} from "./face";
+import { namesIn } from "../people/names";
+
+export abstract class PlayFace implements Face {
+  abstract readonly mode: Mode;
+  abstract readonly words: GameWords;
+  readonly game: GameNotation;
+  readonly content: Record<string, any>;
+  readonly seat: number | null;
+  seats = $state.raw<SeatShown[]>([]);
+  view = $state.raw<View>({});
+  question = $state.raw<Question | null>(null);
+  asides = $state.raw<Record<string, any[][]>>({});
+  events = $state.raw<Happening[]>([]);
+  fresh = $state.raw<Happening[]>([]);
+  busy = $state(false);
+  mayUndo = $state(false);
+  backs = $state.raw<number[]>([]);
+  pointed = $state.raw<Row | null>(null);
+  candidate = $state.raw<Row | null>(null);
+  narrowed = $state.raw<Row[] | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  shows = $state.raw<ReadonlyMap<number, () => void>>(new Map());
+
+  /** What those who sit here are called, as one text, so that words are made anew only when a name changes. */
+  protected names = $derived(namesIn(this.seats));
+
+  private foreseen = new Map<string, Promise<Foreseen>>();
+  private reasons = new Map<string, Promise<Reason | null>>();
+  private rows = $derived(rowsIn(this.question?.options ?? {}));
+  private legal = $derived(new Set(this.rows.map((row) => JSON.stringify(row))));
+
+  constructor(game: GameNotation, content: Record<string, any>, seat: number | null) {
+    this.game = game;
+    this.content = content;
+    this.seat = seat;
+  }
+
+  get result(): any[] | null {
+    return (this.view.result as any[] | null | undefined) ?? null;
+  }
+
+  choices(): Row[] {
+    return this.rows;
+  }
+
+  isLegal(choice: Row): boolean {
+    return this.legal.has(JSON.stringify(choice));
+  }
+
+  async take(choice: Row): Promise<void> {
+    if (this.busy || !this.isLegal(choice)) return;
+    const question = this.question;
+    const waits = !sameRow(this.candidate, choice) && (await this.mustWait(choice));
+    if (this.question !== question) return;
+    if (waits) this.candidate = choice;
+    else await this.carryOut(choice);
+  }
+
+  /** Whether a choice waits for its confirmation; in an imagined play nothing is lost by it. */
+  private async mustWait(choice: Row): Promise<boolean> {
+    const { confirm } = settings.kept;
+    if (this.mode === "imagined") return false;
+    if (confirm !== "final") return confirm === "always";
+    this.busy = true;
+    try {
+      return (await this.preview(choice)).final;
+    } catch {
+      return false; // carrying it out says what is the matter
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.candidate && !this.busy) await this.carryOut(this.candidate);
+  }
+
+  cancel(): void {
+    this.candidate = null;
+    this.narrowed = null;
+    this.notice = null;
+  }
+
+  preview(choice: Row, deeper = false): Promise<Foreseen> {
+    return this.once(this.foreseen, deeper ? [...choice, "deeper"] : choice, () =>
+      this.askPreview(choice, deeper),
+    );
+  }
+
+  why(choice: Row): Promise<Reason | null> {
+    return this.once(this.reasons, choice, () => this.askWhy(choice));
+  }
+
+  abstract aside(choice: Row): Promise<void>;
+  abstract undo(to?: number): Promise<void>;
+  protected abstract carryOut(choice: Row): Promise<void>;
+  protected abstract askPreview(choice: Row, deeper: boolean): Promise<Foreseen>;
+  protected abstract askWhy(choice: Row): Promise<Reason | null>;
+
+  /** Something happened: what was foreseen and pointed at belongs to the past. */
+  protected forget(): void {
+    this.foreseen.clear();
+    this.reasons.clear();
+    this.pointed = null;
+    this.cancel();
+  }
+
+  private once<T>(kept: Map<string, Promise<T>>, choice: Row, ask: () => Promise<T>): Promise<T> {
+    const key = JSON.stringify(choice);
+    let answer = kept.get(key);
+    if (!answer) {
+      answer = ask();
+      kept.set(key, answer);
+      answer.catch(() => kept.delete(key));
+    }
+    return answer;
+  }
+}
