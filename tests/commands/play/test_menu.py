@@ -7,7 +7,7 @@ import pytest
 from rich.style import Style
 
 from serai.bots.dice import Dice
-from serai.commands.play.board import STYLES, marked_by, picture, seat_colour, style_of
+from serai.commands.play.board import STYLES, draw_text, marked_by, seat_colour, style_of
 from serai.commands.play.menu import FEW, entries, matching
 from serai.engine.core.game import Game, load, names
 from serai.engine.play.match import Match
@@ -86,7 +86,7 @@ def test_typed_words_find_their_choices() -> None:
     assert matching("jade", known, words, BAZAAR) == ([], False)
 
 
-# ---- the picture
+# ---- the draw_text
 
 
 def test_what_the_options_name_is_marked() -> None:
@@ -94,7 +94,7 @@ def test_what_the_options_name_is_marked() -> None:
     game = load("tic_tac_toe")
     match = Match.new(game, 2, "x")
     match.choose(0, "square b2")
-    drawn = picture(game, match.view(1), match.asks[0].options)
+    drawn = draw_text(game, match.view(1), match.asks[0].options)
     assert drawn.plain.splitlines()[1] == "2   ·  ×  · "
     legal = [span for span in drawn.spans if str(span.style) == style_of("legal", game)]
     assert len(legal) == 8
@@ -117,4 +117,4 @@ def test_styles_fall_back_on_their_beginning() -> None:
 
 def test_a_game_without_a_picture_shows_its_view() -> None:
     match = Match.new(BAZAAR, 2, "x")
-    assert "market: " in picture(BAZAAR, match.view(0)).plain
+    assert "market: " in draw_text(BAZAAR, match.view(0)).plain

@@ -11,6 +11,7 @@ from typing import Any
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import answer, settle
 from serai.engine.core.steps import ASK, COMMIT
+from serai.engine.play import questions
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import (
     AMOUNT,
@@ -249,7 +250,8 @@ def commit(s: Any, **drafts: Any) -> Any:
 def why_not(s: Any, pick: Any, seat: int | None = None) -> str:
     """The rule that forbids a choice, or nothing."""
     step = s.todo[-1]
-    reason = step.why_not(s, pick) if step.waits == ASK else step.why_not(s, seat, s.drafts[seat], pick)
+    asked = step.waits == ASK
+    reason = questions.why_not(step, s, pick) if asked else questions.why_not_draft(step, s, seat, s.drafts[seat], pick)
     return "" if reason is None else reason.rule
 
 

@@ -7,7 +7,7 @@ from serai.engine.core.drafts import draft_at_random
 from serai.engine.core.drive import answer, settle
 from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.invariants import broken
+from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
 from tests.rules.warrior_knights.realm import A, B, agenda, area, besiege, castle, charge, city, noble, realm
 
@@ -45,7 +45,7 @@ def test_random_plays_break_no_invariant(seats, number):
             settle(s)
         decisions += 1
         if decisions % 3 == 0:
-            assert broken(s) == []
+            assert check(s) == []
 
 
 def calm():
@@ -85,7 +85,7 @@ def calm():
 )
 def test_each_invariant_can_fail(rule, damage):
     s = calm()
-    assert broken(s) == []
+    assert check(s) == []
     damage(s)
-    assert rule in broken(s)
+    assert rule in check(s)
     assert agenda("tribune") > 0

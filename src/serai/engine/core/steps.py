@@ -6,8 +6,8 @@ takes a step off the stack before it is carried out; carrying it out may push fu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from serai.engine.core.errors import Reason
 
@@ -21,6 +21,7 @@ class Commit(NamedTuple):
 
 
 COMMIT = Commit()
+SeatStep = TypeVar("SeatStep")
 
 
 class Step:
@@ -46,6 +47,7 @@ class Ask(Step):
 
     __slots__ = ()
     waits: ClassVar[int] = ASK
+    takes: ClassVar[tuple[type, ...]] = ()  # classes of choices; any other is refused before why_not (none: any)
     always: ClassVar[bool] = False  # asked even when there is a single option
     wide: ClassVar[bool] = False  # never listed where a list is not needed
 
@@ -99,6 +101,7 @@ class AskAll(Step):
 
     __slots__ = ()
     waits: ClassVar[int] = ASK_ALL
+    takes: ClassVar[tuple[type, ...]] = ()  # as in Ask; Commit is always taken
 
     def seats(self, s: Any) -> tuple[int, ...]:
         """Who is asked; the same for as long as the question stands, whatever is done beside it."""
@@ -125,6 +128,11 @@ def listed_in(options: Sequence[Any], pick: Any) -> bool:
     """Whether a choice is in a list: same values and same class, since named tuples compare by value alone."""
     kind = type(pick)
     return any(type(option) is kind and option == pick for option in options)
+
+
+def each_seat(step: Callable[[int], SeatStep], seats: int) -> tuple[SeatStep, ...]:
+    """One step object a seat, built once, so that pushing a step makes nothing new."""
+    return tuple(map(step, range(seats)))
 
 
 def is_committed(draft: tuple[Any, ...]) -> bool:

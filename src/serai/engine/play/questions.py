@@ -9,7 +9,7 @@ from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
 from serai.engine.core.notation import word_of
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, is_committed
+from serai.engine.core.steps import ASK, Commit, is_committed
 from serai.engine.play.history import Asked
 
 
@@ -43,10 +43,25 @@ def checked(game: Any, s: State, seat: int, choice: Any) -> Any:
     pick = _read(game, s, seat, choice)
     step = s.todo[-1]
     if step.waits == ASK:
-        refuse(None if step.allows(s, pick) else step.why_not(s, pick) or Reason("SE-ASK-5", {}))
+        refuse(why_not(step, s, pick))
     elif s.drafts is not None:
-        refuse(step.why_not(s, seat, s.drafts[seat], pick))
+        refuse(why_not_draft(step, s, seat, s.drafts[seat], pick))
     return pick
+
+
+def why_not(step: Any, s: State, pick: Any) -> Reason | None:
+    """The rule that forbids a choice of one seat, or None; a step is asked only about the classes that it takes."""
+    if step.takes and type(pick) not in step.takes:
+        return Reason("SE-ASK-3", {})
+    return None if step.allows(s, pick) else step.why_not(s, pick) or Reason("SE-ASK-5", {})
+
+
+def why_not_draft(step: Any, s: State, seat: int, draft: tuple[Any, ...], pick: Any) -> Reason | None:
+    """The rule that forbids a choice as the next one of a draft, or None."""
+    if step.takes and type(pick) not in step.takes and type(pick) is not Commit:
+        return Reason("SE-ASK-3", {})
+    reason: Reason | None = step.why_not(s, seat, draft, pick)
+    return reason
 
 
 def checked_aside(game: Any, s: State, seat: int, choice: Any) -> Any:
@@ -70,7 +85,7 @@ def checked_draft(game: Any, s: State, seat: int, texts: list[str]) -> tuple[Any
         if is_committed(draft):
             refuse(Reason("SE-DRAFT-1", {}))
         pick = _read(game, s, seat, text)
-        refuse(step.why_not(s, seat, draft, pick))
+        refuse(why_not_draft(step, s, seat, draft, pick))
         draft = (*draft, pick)
     return draft
 

@@ -10,7 +10,7 @@ from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 
 COLUMNS, ROWS = 7, 6
 LETTERS = ("a", "b", "c", "d", "e", "f", "g")
@@ -90,6 +90,7 @@ class ConnectFour(State):
 class Turn(Ask):
     """A player drops one disc into a column that is not full."""
 
+    takes = (Drop,)
     seat: int
 
     def options(self, s: ConnectFour) -> list[Drop]:
@@ -115,12 +116,10 @@ class Turn(Ask):
             s.todo.append(TURNS[1 - self.seat])  # CF-TURN-1
 
     def why_not(self, s: ConnectFour, pick: Any) -> Reason | None:
-        if type(pick) is not Drop:
-            return Reason("SE-ASK-3", {})
         return None if s.heights[pick.column] < ROWS else Reason("CF-TURN-2", {"column": pick.column})
 
 
-TURNS = (Turn(0), Turn(1))
+TURNS = each_seat(Turn, 2)
 
 
 def has_four(discs: int) -> bool:

@@ -10,7 +10,7 @@ from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 
 CELLS = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -81,6 +81,7 @@ class TicTacToe(State):
 class Claim(Ask):
     """A player claims one empty square."""
 
+    takes = (Square,)
     seat: int
 
     def options(self, s: TicTacToe) -> list[Square]:
@@ -98,8 +99,6 @@ class Claim(Ask):
             s.todo.append(Draw())  # TT-WIN-2
 
     def why_not(self, s: TicTacToe, pick: Any) -> Reason | None:
-        if type(pick) is not Square:
-            return Reason("SE-ASK-3", {})
         owner = s.owner[pick.cell]
         return None if owner is None else Reason("TT-TURN-2", {"cell": pick.cell, "seat": owner})
 
@@ -126,7 +125,7 @@ class Draw(Do):
         s.finish(ended((0, 0)))
 
 
-CLAIMS = (Claim(0), Claim(1))
+CLAIMS = each_seat(Claim, 2)
 
 
 def has_line(s: TicTacToe, seat: int, cell: int) -> bool:

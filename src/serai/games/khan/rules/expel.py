@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from serai.engine.core.steps import Do
+from serai.engine.core.steps import Do, each_seat
 from serai.games.khan.events import (
     FinalPhaseTriggered,
     Fled,
@@ -114,4 +114,4 @@ def trigger(s: Khan, seat: int) -> None:
                 s.tell(Replaced(ruler, cell))
 
 
-EXPELS: Final = tuple(Expel(seat) for seat in range(4))
+EXPELS: Final = each_seat(Expel, 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import AskWide, Do
+from serai.engine.core.steps import AskWide, Do, each_seat
 from serai.games.khan.choices import CONQUERS, NORMAL_PHASE, PASS, Conquer, Pass
 from serai.games.khan.events import FinalTurnBegan, Passed
 from serai.games.khan.rules.active import end_active_card, end_reservation
@@ -118,5 +118,5 @@ class FinalConquest(AskWide):
         return {"number": self.made + 1, **marks_of_consent(s, self.seat)}
 
 
-FINAL_TURNS: Final = tuple(FinalTurn(seat) for seat in range(4))
+FINAL_TURNS: Final = each_seat(FinalTurn, 4)
 FINAL_CONQUESTS: Final = tuple(tuple(FinalConquest(seat, made) for made in range(CONQUESTS)) for seat in range(4))

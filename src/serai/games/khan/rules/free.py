@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.khan.choices import DISCARDS, DONE, FREE_INVADES, Discard, Done, FreeInvade
 from serai.games.khan.events import Discarded, InvadedFreely
 from serai.games.khan.rules.board import IS_LAND, LAND
@@ -65,4 +65,4 @@ class DiscardAny(Ask):
         return None if pick.card in s.hands[self.seat] else Reason("KH-FREE-2", {"card": pick.card})
 
 
-DISCARD_ANY: Final = tuple(DiscardAny(seat) for seat in range(4))
+DISCARD_ANY: Final = each_seat(DiscardAny, 4)

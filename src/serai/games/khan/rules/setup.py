@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import AskWide, Do
+from serai.engine.core.steps import AskWide, Do, each_seat
 from serai.games.khan.choices import SETTLES, Settle
 from serai.games.khan.events import Began, Drew, DrewUnseen, Settled
 from serai.games.khan.rules.board import CELLS, IS_LAND, LAND, REGION_CELLS, TERRAIN_OF, TERRAINS
@@ -179,4 +179,4 @@ class Deal(Do):
 
 BEGIN: Final = Begin()
 DEAL: Final = Deal()
-PLACE_YURTS: Final = tuple(PlaceYurt(seat) for seat in range(4))
+PLACE_YURTS: Final = each_seat(PlaceYurt, 4)

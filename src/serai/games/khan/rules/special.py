@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.khan.choices import (
     DIVINE_SUPPORTS,
     PASS,
@@ -157,5 +157,5 @@ class UseSpecial(Ask):
 
 
 NO_CARDS: Final = bytes(4)
-END_ACTIVE_CARDS: Final = tuple(EndActiveCard(seat) for seat in range(4))
-USE_SPECIALS: Final = tuple(UseSpecial(seat) for seat in range(4))
+END_ACTIVE_CARDS: Final = each_seat(EndActiveCard, 4)
+USE_SPECIALS: Final = each_seat(UseSpecial, 4)

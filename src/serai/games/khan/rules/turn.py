@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from serai.engine.core.steps import Do
+from serai.engine.core.steps import Do, each_seat
 from serai.games.khan.events import Drew, DrewUnseen, TurnBegan
 from serai.games.khan.rules.action import ACTS, FIRST
 from serai.games.khan.rules.active import end_reservation
@@ -52,7 +52,7 @@ class Refill(Do):
         s.todo.append(FINAL_TURNS[left] if s.phase == TRIGGERED else TURNS[left])  # KH-FINAL-7, KH-TURN-1
 
 
-REFILLS: Final = tuple(Refill(seat) for seat in range(4))
-TURNS: Final = tuple(Turn(seat) for seat in range(4))
+REFILLS: Final = each_seat(Refill, 4)
+TURNS: Final = each_seat(Turn, 4)
 # The steps of a turn as they lie on the stack, the first one last.
 TURN_STEPS: Final = tuple((REFILLS[seat], END_ACTIVE_CARDS[seat], ACTS[seat][FIRST], EXPELS[seat]) for seat in range(4))

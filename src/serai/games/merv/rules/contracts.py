@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import COMPLETE, PAY_WITH, USE_GOOD, PayWith, UseGood
 from serai.games.merv.events import ContractCompleted, ItemPlaced
@@ -152,6 +152,6 @@ class Rewarded(Do):
         give(s, self.seat, t.CONTRACT_BONUS[self.contract])  # ME-CONTRACT-10
 
 
-ANY_GOOD = tuple(AnyGood(seat) for seat in range(4))
-CUBE = tuple(ContractCube(seat) for seat in range(4))
+ANY_GOOD = each_seat(AnyGood, 4)
+CUBE = each_seat(ContractCube, 4)
 REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(4))

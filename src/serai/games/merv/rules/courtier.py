@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import SETTLE, TAKE_SLOT, Settle, TakeSlot
 from serai.games.merv.rules.magistrate.slots import courtier_slot, courtier_tile
@@ -84,5 +84,5 @@ class CourtierTile(Ask):
 
 
 COURTIER_TURN = CourtierTurn()
-COURTIER_SLOT = tuple(CourtierSlot(seat) for seat in range(2))
-COURTIER_TILE = tuple(CourtierTile(seat) for seat in range(2))
+COURTIER_SLOT = each_seat(CourtierSlot, 2)
+COURTIER_TILE = each_seat(CourtierTile, 2)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import TAKE_PLACE, TakePlace
 from serai.games.merv.events import PlaceTaken
@@ -88,4 +88,4 @@ class Queue(Ask):
 
 FORM_QUEUE = FormQueue()
 PLACE_NEXT = PlaceNext()
-QUEUE = tuple(Queue(seat) for seat in range(4))
+QUEUE = each_seat(Queue, 4)

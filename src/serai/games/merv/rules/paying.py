@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import PAY_WITH, PayWith
 from serai.games.merv.events import Paid
@@ -138,4 +138,4 @@ class Pay(Ask):
         return {"cube": s.due[-1], "number": len(s.due)}
 
 
-PAY = tuple(Pay(seat) for seat in range(4))
+PAY = each_seat(Pay, 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import NO_SOLDIER, PLACE_SOLDIER, NoSoldier, PlaceSoldier
 from serai.games.merv.events import SoldierDeclined, SoldierPlaced
@@ -84,4 +84,4 @@ class Soldier(Ask):
         return None
 
 
-SOLDIER = tuple(Soldier(seat) for seat in range(4))
+SOLDIER = each_seat(Soldier, 4)

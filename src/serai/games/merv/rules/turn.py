@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import AskAlways, Do
+from serai.engine.core.steps import AskAlways, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import (
     ACT,
@@ -246,7 +246,7 @@ def begin_action(s: Merv, seat: int, action: int) -> None:
         wall.begin(s, seat)
 
 
-TURN = tuple(Turn(seat) for seat in range(4))
-SLOT = tuple(Slot(seat) for seat in range(4))
-TILE = tuple(Tile(seat) for seat in range(4))
-MENU = tuple(Menu(seat) for seat in range(4))
+TURN = each_seat(Turn, 4)
+SLOT = each_seat(Slot, 4)
+TILE = each_seat(Tile, 4)
+MENU = each_seat(Menu, 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import PLACE_UPGRADE, TAKE_UPGRADE, PlaceUpgrade, TakeUpgrade
 from serai.games.merv.events import RewardLost, SoldierReturned, UpgradePlaced
@@ -107,7 +107,7 @@ def return_soldier(s: Merv, cell: int) -> None:
         s.tell(SoldierReturned(owner, cell))
 
 
-EXTRA = tuple(ExtraUpgrade(seat) for seat in range(4))
+EXTRA = each_seat(ExtraUpgrade, 4)
 UPGRADE = tuple(
     tuple(tuple(UpgradeTile(seat, kind, anywhere) for kind in range(len(t.UPGRADES))) for seat in range(4))
     for anywhere in (False, True)

@@ -78,8 +78,7 @@ class ChooseHouse(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (TakeHouse,)
+    takes = (TakeHouse,)
 
     def options(self, s: Realm) -> list[TakeHouse]:
         return [HOUSE[house] for house in range(len(HOUSES)) if house not in s.house]
@@ -187,8 +186,7 @@ class CastleSite(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PlaceCastle,)
+    takes = (PlaceCastle,)
 
     def options(self, s: Realm) -> list[PlaceCastle]:
         return castle_sites(s, self.seat, False)
@@ -237,8 +235,7 @@ class WhichNoble(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble,)
+    takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
         return [NOBLE[noble] for noble in unplaced(s, self.seat)]
@@ -257,8 +254,7 @@ class NobleSite(Question):
     seat: int
     noble: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArea,)
+    takes = (PickArea,)
 
     def options(self, s: Realm) -> list[PickArea]:
         return [AREA[area] for area in range(KINGDOM) if why_no_noble(s, self.seat, area) is None]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import PAY_WITH, PUT_CAMEL, STOP, TAKE_CARD, Complete, PayWith, PutCamel, Stop, TakeCard
 from serai.games.merv.events import CamelOnCard, CardTaken, RewardLost, RowRefilled
@@ -245,7 +245,7 @@ class FreeCard(Ask):
         return None
 
 
-CARAVANSARY = tuple(Caravansary(seat) for seat in range(4))
-CARD_CUBE = tuple(CardCube(seat) for seat in range(4))
-SETTLE_ROW = tuple(SettleRow(seat) for seat in range(4))
-FREE_CARD = tuple(FreeCard(seat) for seat in range(4))
+CARAVANSARY = each_seat(Caravansary, 4)
+CARD_CUBE = each_seat(CardCube, 4)
+SETTLE_ROW = each_seat(SettleRow, 4)
+FREE_CARD = each_seat(FreeCard, 4)

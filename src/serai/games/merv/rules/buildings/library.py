@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import PAY_WITH, STOP, TAKE_BREAKTHROUGH, PayWith, Stop, TakeBreakthrough
 from serai.games.merv.events import BreakthroughMade, ScrollsGained
@@ -175,7 +175,7 @@ class Breakthrough(Ask):
         return {"number": self.level + 1}
 
 
-LIBRARY = tuple(Library(seat) for seat in range(4))
+LIBRARY = each_seat(Library, 4)
 BREAKTHROUGH = tuple(
     tuple(Breakthrough(seat, level) for level in range(len(t.BREAKTHROUGH_SCROLLS))) for seat in range(4)
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask, Do
+from serai.engine.core.steps import Ask, Do, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import CLIMB, STOP, TAKE_TOKEN, Climb, Complete, Stop, TakeToken
 from serai.games.merv.events import Climbed, MosqueCamelTaken, RewardLost, TokenTaken
@@ -190,7 +190,7 @@ class BonusToken(Ask):
         return None if owner == t.NOBODY else Reason("ME-MOSQUE-10", {"token": pick.token, "owner": owner})
 
 
-MOSQUE = tuple(Mosque(seat) for seat in range(4))
+MOSQUE = each_seat(Mosque, 4)
 REACHED = tuple(tuple(Reached(seat, space) for space in range(len(t.SPACES))) for seat in range(4))
-FREE_STEP = tuple(FreeStep(seat) for seat in range(4))
-TOKEN = tuple(BonusToken(seat) for seat in range(4))
+FREE_STEP = each_seat(FreeStep, 4)
+TOKEN = each_seat(BonusToken, 4)

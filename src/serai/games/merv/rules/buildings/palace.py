@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import PLACE_COURTIER, STOP, Complete, PlaceCourtier, Stop
 from serai.games.merv.events import CourtierPlaced, RewardLost
@@ -109,5 +109,5 @@ class FreeCourtier(Ask):
         return None
 
 
-PALACE = tuple(Palace(seat) for seat in range(4))
-FREE_COURTIER = tuple(FreeCourtier(seat) for seat in range(4))
+PALACE = each_seat(Palace, 4)
+FREE_COURTIER = each_seat(FreeCourtier, 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import BUY_GOOD, FOUND_POST, NO_POST, STOP, BuyGood, Complete, FoundPost, NoPost, Stop
 from serai.games.merv.events import (
@@ -235,6 +235,6 @@ class FreePost(Ask):
         return why_not_found(s, self.seat, pick.city)
 
 
-FOUND = tuple(Found(seat) for seat in range(4))
-BUY = tuple(Buy(seat) for seat in range(4))
-FREE_POST = tuple(FreePost(seat) for seat in range(4))
+FOUND = each_seat(Found, 4)
+BUY = each_seat(Buy, 4)
+FREE_POST = each_seat(FreePost, 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai.games.merv import tables as t
 from serai.games.merv.choices import BUILD_AT, BUY_PIECE, STOP, BuildAt, BuyPiece, Complete, Stop
 from serai.games.merv.events import RewardLost, WallBuilt
@@ -141,6 +141,6 @@ class FreeWall(Ask):
         return None if s.pieces[pick.piece] else Reason("ME-SETUP-17", {"piece": pick.piece})
 
 
-WALL = tuple(Wall(seat) for seat in range(4))
+WALL = each_seat(Wall, 4)
 WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(4))
-FREE_WALL = tuple(FreeWall(seat) for seat in range(4))
+FREE_WALL = each_seat(FreeWall, 4)

@@ -167,8 +167,7 @@ class NameChair(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSeat,)
+    takes = (PickSeat,)
 
     def options(self, s: Realm) -> list[PickSeat]:
         return [SEAT[seat] for seat in range(s.seats) if s.attends[seat]]
@@ -189,8 +188,7 @@ class OrderAgenda(Question):
     seat: int
     place: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickAgenda,)
+    takes = (PickAgenda,)
 
     def options(self, s: Realm) -> list[PickAgenda]:
         return [AGENDUM[card] for card in dict.fromkeys(s.agenda_open[self.place :])]

@@ -124,8 +124,7 @@ class Declare(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (For, Against, PickSeat)
+    takes = (For, Against, PickSeat)
 
     def options(self, s: Realm) -> Sequence[Any]:
         if names_baron(s):
@@ -185,8 +184,7 @@ class BreakTie(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (For, Against, PickSeat)
+    takes = (For, Against, PickSeat)
 
     def options(self, s: Realm) -> list[Any]:
         telling, s.telling = s.telling, False

@@ -79,8 +79,7 @@ class BreakLaw(Question):
     seat: int
     act: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Obey, Defy)
+    takes = (Obey, Defy)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (OBEY, DEFY)  # WK-ASSEMBLY-44 WK-EFFECT-9 WK-RULING-31

@@ -106,8 +106,7 @@ class ProposeMotion(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Propose, Done)
+    takes = (Propose, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []
@@ -145,8 +144,7 @@ class ProposeBaron(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSeat,)
+    takes = (PickSeat,)
 
     def options(self, s: Realm) -> list[PickSeat]:
         only_outlaws = s.proposal == READMIT
@@ -167,8 +165,7 @@ class ProposeObject(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickAgenda,)
+    takes = (PickAgenda,)
 
     def options(self, s: Realm) -> list[PickAgenda]:
         return [AGENDUM[agenda] for agenda in objects(s)]
@@ -318,8 +315,7 @@ class ObeyMotion(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Obey, Defy)
+    takes = (Obey, Defy)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (OBEY, DEFY)

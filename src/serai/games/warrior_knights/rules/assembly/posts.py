@@ -38,8 +38,7 @@ class OfferPost(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Obey, Defy, Refuse)
+    takes = (Obey, Defy, Refuse)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (OBEY, REFUSE) if s.outlaw[self.seat] else (OBEY, DEFY)  # WK-ASSEMBLY-31 WK-ASSEMBLY-41
@@ -82,8 +81,7 @@ class DropCharge(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickAgenda,)
+    takes = (PickAgenda,)
 
     def options(self, s: Realm) -> list[PickAgenda]:
         return [AGENDUM[charge] for charge in s.charges[self.seat][:CHARGE_LIMIT]]
@@ -105,8 +103,7 @@ class GiveOffice(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble,)
+    takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
         return [NOBLE[noble] for noble in heirs_to_office(s, self.seat)]

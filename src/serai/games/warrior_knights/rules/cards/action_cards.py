@@ -137,8 +137,7 @@ class LevyTaxes(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Use, Decline)
+    takes = (Use, Decline)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return USE_OR_NOT  # WK-ACTION-4
@@ -158,8 +157,7 @@ class DraftSoldiers(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSpace, Decline)
+    takes = (PickSpace, Decline)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = [SPACE[space] for space in free_spaces(s)]
@@ -183,8 +181,7 @@ class RallySupport(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Use, Decline)
+    takes = (Use, Decline)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return USE_OR_NOT
@@ -206,8 +203,7 @@ class ServeTheChurch(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Use, Decline)
+    takes = (Use, Decline)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return USE_OR_NOT

@@ -286,8 +286,7 @@ class ChooseOne(Question):
     effect: int
     motion: bool
 
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
+    takes = (Amount,)
 
     def options(self, s: Realm) -> list[Amount]:
         return [amounts(place, place)[0] for place in usable_lists(s, self.effect, self.seat)]

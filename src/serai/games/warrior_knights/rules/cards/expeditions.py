@@ -67,8 +67,7 @@ class Found(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickExpedition, Done)
+    takes = (PickExpedition, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = [EXPEDITION[ship] for ship in SHIPS if not s.ship[ship]]  # WK-EXPED-2 WK-EXPED-15
@@ -94,8 +93,7 @@ class Invest(Question):
     seat: int
     ship: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
+    takes = (Amount,)
 
     def options(self, s: Realm) -> tuple[Amount, ...]:
         return amounts(0, min(MOST_INVESTED, s.crowns[self.seat]))  # WK-EXPED-3 WK-EXPED-4
@@ -136,8 +134,7 @@ class Blessing(Question):
     seat: int
     ship: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Bless, Done)
+    takes = (Bless, Done)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (BLESS, DONE) if s.faith[self.seat] else (DONE,)  # a miracle may have taken his last faith

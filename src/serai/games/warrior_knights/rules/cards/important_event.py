@@ -75,8 +75,7 @@ class NameCandidate(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSeat,)
+    takes = (PickSeat,)
 
     def options(self, s: Realm) -> list[PickSeat]:
         return [SEAT[seat] for seat in range(s.seats) if s.alive[seat] and seat != self.seat]
@@ -124,8 +123,7 @@ class AssignEvent(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (KeepEvent, PassEvent)
+    takes = (KeepEvent, PassEvent)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         if s.faith[self.seat]:
@@ -207,8 +205,7 @@ class CancelEvent(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Cancel, Done)
+    takes = (Cancel, Done)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         # a miracle worked meanwhile may have left him short
@@ -248,8 +245,7 @@ class Pledge(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
+    takes = (Amount,)
 
     def options(self, s: Realm) -> tuple[Amount, ...]:
         missing = EVENT_CANCEL[s.event] - sum(s.pledges)

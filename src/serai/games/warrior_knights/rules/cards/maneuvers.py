@@ -55,8 +55,7 @@ class MobilizeForces(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Mobilize, Decline)
+    takes = (Mobilize, Decline)
 
     def options(self, s: Realm) -> list[Any]:
         areas = within_reach(s, self.seat)
@@ -109,8 +108,7 @@ class VersatileStrategy(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickVersatile, Decline)
+    takes = (PickVersatile, Decline)
 
     def options(self, s: Realm) -> list[Any]:
         seat = self.seat
@@ -159,8 +157,7 @@ class BuySpace(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSpace, Decline)
+    takes = (PickSpace, Decline)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = [SPACE[space] for space in affordable(s, self.seat)]

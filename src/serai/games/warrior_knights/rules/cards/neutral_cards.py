@@ -74,8 +74,7 @@ class Upgrade(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Repair, Fortify, Done)
+    takes = (Repair, Fortify, Done)
 
     def options(self, s: Realm) -> list[Any]:
         seat, crowns = self.seat, s.crowns[self.seat]
@@ -138,8 +137,7 @@ class RepairWalls(Question):
     seat: int
     wall: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
+    takes = (Amount,)
 
     def options(self, s: Realm) -> tuple[Amount, ...]:
         most = min(s.breach[self.wall], s.crowns[self.seat] // REPAIR_COST)
@@ -170,8 +168,7 @@ class Muster(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArmy, Done)
+    takes = (PickArmy, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []
@@ -195,8 +192,7 @@ class MusterArmy(Question):
     seat: int
     army: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Amount,)
+    takes = (Amount,)
 
     def options(self, s: Realm) -> tuple[Amount, ...]:
         most = min(s.tokens[self.army], s.crowns[self.seat] // MUSTER_COST)

@@ -189,8 +189,7 @@ class SelectArmy(Question):
     target: int
     effect: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArmy,)
+    takes = (PickArmy,)
 
     def options(self, s: Realm) -> list[PickArmy]:
         return [ARMY[army] for army in armies_for(s, EFFECTS[self.effect], self.target)]
@@ -211,8 +210,7 @@ class SelectCity(Question):
     target: int
     effect: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickCity,)
+    takes = (PickCity,)
 
     def options(self, s: Realm) -> list[PickCity]:
         return [CITY[city] for city in cities_for(s, EFFECTS[self.effect], self.target)]
@@ -235,8 +233,7 @@ class SelectNoble(Question):
     effect: int
     left: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble,)
+    takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
         return [NOBLE[noble] for noble in nobles_for(s, EFFECTS[self.effect], self.target)]
@@ -258,8 +255,7 @@ class SelectCompany(Question):
     effect: int
     left: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Take,)
+    takes = (Take,)
 
     def options(self, s: Realm) -> list[Any]:
         return companies_for(s, EFFECTS[self.effect], self.seat)
@@ -280,8 +276,7 @@ class SelectExpedition(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickExpedition,)
+    takes = (PickExpedition,)
 
     def options(self, s: Realm) -> list[PickExpedition]:
         return [EXPEDITION[ship] for ship in running(s)]

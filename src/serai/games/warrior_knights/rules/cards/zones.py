@@ -88,8 +88,7 @@ class ChooseZone(Question):
     seat: int
     mobilized: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickZone,)
+    takes = (PickZone,)
 
     def options(self, s: Realm) -> tuple[PickZone, ...]:
         return TWO_ZONES if self.mobilized else THREE_ZONES

@@ -131,8 +131,7 @@ class HireCompany(Question):
     seat: int
     space: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Hire, Done)
+    takes = (Hire, Done)
 
     def options(self, s: Realm) -> list[Any]:
         seat = self.seat
@@ -227,8 +226,7 @@ class SpendMarker(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickSpace,)
+    takes = (PickSpace,)
 
     def options(self, s: Realm) -> list[PickSpace]:
         return [SPACE[space] for space, marker in enumerate(s.track) if marker == self.seat]
@@ -263,8 +261,7 @@ class PostCompany(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArmy,)
+    takes = (PickArmy,)
 
     def options(self, s: Realm) -> list[PickArmy]:
         return [ARMY[army] for army in posts_for(s, self.seat)]

@@ -133,8 +133,7 @@ class PaySome(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PayRegulars,)
+    takes = (PayRegulars,)
 
     def options(self, s: Realm) -> list[PayRegulars]:
         due, crowns = regulars_due(s, self.seat), s.crowns[self.seat]
@@ -163,8 +162,7 @@ class SoldiersWage(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Obey, Defy)
+    takes = (Obey, Defy)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (OBEY, DEFY)
@@ -200,8 +198,7 @@ class PayMercenaries(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Pay, PayAll, Done)
+    takes = (Pay, PayAll, Done)
 
     def options(self, s: Realm) -> list[Any]:
         crowns = s.crowns[self.seat]

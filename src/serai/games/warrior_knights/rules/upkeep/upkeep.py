@@ -112,8 +112,7 @@ class BuyInfluence(Question):
     seat: int
     charge: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Buy, Done)
+    takes = (Buy, Done)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         effect = modifier(AGENDA_EFFECTS[self.charge], "mod_buy_influence")

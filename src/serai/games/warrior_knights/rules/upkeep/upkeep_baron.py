@@ -98,8 +98,7 @@ class Rebuild(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PlaceCastle, Done)
+    takes = (PlaceCastle, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = list(castle_sites(s, self.seat, True))
@@ -201,8 +200,7 @@ class Receive(Question):
     seat: int
     kind: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArmy, Done)
+    takes = (PickArmy, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = [ARMY[army] for army in takers(s, self.seat, self.kind)]
@@ -233,8 +231,7 @@ class HandOver(Question):
     army: int
     kind: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Take, TakeAll, Done)
+    takes = (Take, TakeAll, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []
@@ -321,8 +318,7 @@ class ReturnNobles(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble, Done)
+    takes = (PickNoble, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []
@@ -347,8 +343,7 @@ class ReturnTo(Question):
     seat: int
     noble: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArea,)
+    takes = (PickArea,)
 
     def options(self, s: Realm) -> list[PickArea]:
         return [AREA[area] for area in homes(s, self.seat)]

@@ -164,8 +164,7 @@ class BattleArea(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArea,)
+    takes = (PickArea,)
 
     def options(self, s: Realm) -> list[PickArea]:
         return [AREA[area] for area in attack_areas(s, self.seat)]
@@ -186,8 +185,7 @@ class Attack(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Fight, Assault, Besiege, Done)
+    takes = (Fight, Assault, Besiege, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed = attacks(s, self.seat, s.area)
@@ -237,8 +235,7 @@ class ChooseHost(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (AttackWith,)
+    takes = (AttackWith,)
 
     def options(self, s: Realm) -> list[AttackWith]:
         ready = ready_in(s, self.seat, s.area)
@@ -276,8 +273,7 @@ class PermitAttack(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Allow, Refuse)
+    takes = (Allow, Refuse)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (ALLOW, REFUSE)

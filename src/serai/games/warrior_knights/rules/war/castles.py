@@ -76,8 +76,7 @@ class RansomCity(Question):
     seat: int
     winner: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickCity,)
+    takes = (PickCity,)
 
     def options(self, s: Realm) -> list[PickCity]:
         return [CITY[city] for city in cities_of(s, self.seat)]

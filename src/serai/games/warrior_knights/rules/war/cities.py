@@ -121,8 +121,7 @@ class KeepOrRaze(Question):
     seat: int
     city: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Keep, Raze)
+    takes = (Keep, Raze)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (KEEP, RAZE)
@@ -164,8 +163,7 @@ class Ransom(Question):
     seat: int
     city: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PayFaith, PayCrowns, LetGo)
+    takes = (PayFaith, PayCrowns, LetGo)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []

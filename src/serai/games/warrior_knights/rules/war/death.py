@@ -124,8 +124,7 @@ class WhoFirst(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble,)
+    takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
         return [NOBLE[n] for n in nobles_of(self.seat) if n in s.doomed or n in s.fleeing]
@@ -186,8 +185,7 @@ class Deserter(Question):
     army: int
     nation: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickTroop,)
+    takes = (PickTroop,)
 
     def options(self, s: Realm) -> list[PickTroop]:
         return [TROOP[troop] for troop in desertable(s, self.army, self.nation)]
@@ -232,8 +230,7 @@ class Loss(Question):
     seat: int
     army: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickTroop,)
+    takes = (PickTroop,)
 
     def options(self, s: Realm) -> list[PickTroop]:
         made = len(s.lost)

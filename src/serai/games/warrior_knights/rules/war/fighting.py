@@ -101,8 +101,7 @@ class TakeCommand(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble,)
+    takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
         return [NOBLE[noble] for noble in (s.host if s.fight[ATTACKER] == self.seat else s.foes)]
@@ -299,8 +298,7 @@ class PlaceDamage(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Casualty, Breach)
+    takes = (Casualty, Breach)
 
     def options(self, s: Realm) -> list[Any]:
         return bearers(s, s.fight[DEFENDER] == self.seat)

@@ -131,8 +131,7 @@ class MoveNoble(Question):
     seat: int
     several: bool  # Mobilize Forces may move any number, Versatile Strategy moves one
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickNoble, Done)
+    takes = (PickNoble, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = [NOBLE[noble] for noble in movers(s, self.seat)]
@@ -180,8 +179,7 @@ class ChooseWay(Question):
     seat: int
     noble: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (March, Sail)
+    takes = (March, Sail)
 
     def options(self, s: Realm) -> list[Any]:
         return ways(s, self.noble)
@@ -243,8 +241,7 @@ class PermitPassage(Question):
     seat: int
     area: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Allow, Refuse)
+    takes = (Allow, Refuse)
 
     def options(self, s: Realm) -> tuple[Any, ...]:
         return (ALLOW, REFUSE)

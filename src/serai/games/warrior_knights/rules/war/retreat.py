@@ -88,8 +88,7 @@ class RetreatTo(Question):
     seat: int
     noble: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (PickArea,)
+    takes = (PickArea,)
 
     def options(self, s: Realm) -> list[PickArea]:
         return [AREA[area] for area in free_areas(s, self.noble)]  # WK-RETREAT-4

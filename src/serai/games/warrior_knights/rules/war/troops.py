@@ -84,8 +84,7 @@ class TakeTroops(Question):
 
     seat: int
 
-    def takes(self) -> tuple[type, ...]:
-        return (Take, TakeAll, Done)
+    takes = (Take, TakeAll, Done)
 
     def options(self, s: Realm) -> list[Any]:
         listed: list[Any] = []
