@@ -33,7 +33,7 @@ def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_record_has_words(language: str) -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in [*ENGINE.glob("*.py"), HOME / "records.py"])
+    code = "".join(path.read_text(encoding="utf-8") for path in [*ENGINE.rglob("*.py"), HOME / "tables" / "records.py"])
     faults = {"unreadable", *re.findall(r'BadRecord\([^"\n]*(?:f?"[^\n]*")?,? "([a-z]+)"[,)]', code)}
     faults |= set(re.findall(r'^ +"([a-z]+)",\n +rules=', code, re.MULTILINE))
     said = re.search(r"^refused-bad-record = .*?^}", sayings.text(language), re.MULTILINE | re.DOTALL)

@@ -19,7 +19,7 @@ from tests.server.processes import is_running
 
 BOT = """
 import os, sys
-from serai.server import idle_time
+from serai.server.bots import idle_time
 def forbidden(own):
     raise PermissionError
 if {forbidden}:

@@ -15,7 +15,7 @@ from serai.engine.core.game import names
 from serai.server.operations.database import open_database
 from tests.server.hosting import hashes, node, play_on, run, table_of
 
-HERE = Path(__file__).parent
+SAMPLES = Path(__file__).parents[1] / "samples"
 
 
 def admin(url: str, *words: str) -> int:
@@ -117,8 +117,8 @@ def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: Any)
 
 
 def test_the_sample_matches_play_as_they_did(capsys: Any) -> None:
-    assert {sample.stem for sample in (HERE / "samples").iterdir()} == set(names())
-    assert cli.main(["admin", "replay-all", "--records", str(HERE / "samples")]) == 0
+    assert {sample.stem for sample in SAMPLES.iterdir()} == set(names())
+    assert cli.main(["admin", "replay-all", "--records", str(SAMPLES)]) == 0
     assert " 0 differences" in capsys.readouterr().out
 
 

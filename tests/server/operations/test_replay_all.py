@@ -14,7 +14,7 @@ import pytest
 
 from serai.engine.core.game import names
 from serai.engine.core.state import Result, State
-from serai.games import warrior_knights
+from serai.games.warrior_knights import declare
 from serai.games.khan.rules.setup import PlaceYurt
 from serai.server.operations import replay_all
 from serai.server.operations.database import Database, open_database
@@ -88,7 +88,7 @@ def test_other_places_of_the_losers_are_found_in_every_game(
 def test_another_amount_to_begin_with_is_found_before_anybody_notices(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(warrior_knights, "STARTING_CROWNS", warrior_knights.STARTING_CROWNS + 1)
+    monkeypatch.setattr(declare, "STARTING_CROWNS", declare.STARTING_CROWNS + 1)
     found = differences(database)
     assert set(found) == {"warrior_knights"}
     ((stored,),) = database.rows("SELECT count(*) FROM tables WHERE game = 'warrior_knights'")
