@@ -32,6 +32,9 @@ class Ears:
     def prepare(self, table: Table, row: TableRow) -> None:
         return
 
+    def take_back(self, table: Table) -> None:
+        return
+
     def tell(self, table: Table, prepared: object = None) -> None:
         self.told.append((table.id, table.row.number, table.play.events if table.play else 0))
 

@@ -185,7 +185,10 @@ def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: st
     run(test)
 
 
-def test_what_was_prepared_and_did_not_come_to_pass_is_never_heard(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("committed", [False, True], ids=["lost", "committed after all"])
+def test_a_commit_that_fails_is_never_heard_and_hides_nothing(
+    url: str, monkeypatch: pytest.MonkeyPatch, committed: bool
+) -> None:
     """Messages are written before the commit: if it fails, the next must lead to the true position all the same."""
 
     async def test() -> None:
@@ -199,16 +202,18 @@ def test_what_was_prepared_and_did_not_come_to_pass_is_never_heard(url: str, mon
             write, failed = here.store.write, asyncio.Event()
 
             async def fail_once(changes: Sequence[Change]) -> None:
+                if failed.is_set() or committed:
+                    await write(changes)
                 if not failed.is_set():
                     failed.set()
-                    raise OSError("the disk is full")
-                await write(changes)
+                    raise OSError("the line to the disk is lost")
 
             monkeypatch.setattr(here.store, "write", fail_once)
-            with pytest.raises(OSError, match="full"):
-                await here.choose(table_id, seat, first, 0, "lost")
+            with pytest.raises(OSError, match="lost"):
+                await here.choose(table_id, seat, first, 0, "first")
             assert all(without_gaps(ear) == [] for ear in ears.values())
-            await here.choose(table_id, seat, first, 0, "kept")
+            ack = await here.choose(table_id, seat, first, 0, "first")
+            assert (ack.number, ack.repeated) == (1, committed)
             async with here.at(table_id) as table:
                 for seat_of, ear in ears.items():
                     for moved in ear.told("moved"):
@@ -217,6 +222,6 @@ def test_what_was_prepared_and_did_not_come_to_pass_is_never_heard(url: str, mon
                             shown[seat_of].pop(name, None)
                     truth = json.loads(msgspec.json.encode(position(table, seat_of, []).view))
                     assert json.loads(msgspec.json.encode(shown[seat_of])) == truth
-                    without_gaps(ear)
+                    assert without_gaps(ear)[-1] == table.playing().events - 1
 
     run(test)

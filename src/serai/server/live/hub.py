@@ -154,13 +154,18 @@ class Hub:
     def prepare(self, table: Table, row: TableRow) -> Prepared | None:
         """Write what every audience will be told once this row of the table is committed, while all of it is at hand.
 
-        The lock is held until it is told. If the commit fails, the table is read again, and what is told then leads
-        from here to the true position.
+        The lock is held until it is told, or taken back because the commit failed.
         """
         room = self.rooms.get(table.id)
         if room is None or room.sent < table.playing().first:
             return None
         return self._prepare(room, table, row)
+
+    def take_back(self, table: Table) -> None:
+        """What was prepared was never told, and nobody knows whether it is committed: what is told next is complete."""
+        room = self.rooms.get(table.id)
+        if room is not None:
+            room.glance, room.own = ViewDiff(), {}
 
     def tell(self, table: Table, prepared: Prepared | None = None) -> None:
         """Tell every audience what is new to it; the table's lock is held and the news is committed."""

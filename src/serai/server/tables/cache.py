@@ -53,6 +53,9 @@ class Audience(Protocol):
     def prepare(self, table: Table, row: TableRow) -> Any:
         """The table is about to change: write down what will be told of it."""
 
+    def take_back(self, table: Table) -> None:
+        """Whether the change was committed is not known; what was written down is not told."""
+
     def tell(self, table: Table, prepared: Any = None) -> None:
         """The table has changed, and the change is committed."""
 

@@ -179,6 +179,7 @@ class House(TableCache):
             await self.store.write(changes)
         except BaseException:
             self.forget(table)
+            self.audience.take_back(table)
             raise
         table.row = after
         if outcome.drafter is not None and key is not None:

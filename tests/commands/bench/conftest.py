@@ -1,0 +1,3 @@
+from tests.server.conftest import pg_cluster, pg_url
+
+__all__ = ["pg_cluster", "pg_url"]
