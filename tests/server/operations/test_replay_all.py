@@ -14,8 +14,8 @@ import pytest
 
 from serai.engine.core.game import names
 from serai.engine.core.state import Result, State
-from serai.games.warrior_knights import declare
 from serai.games.khan.rules.setup import PlaceYurt
+from serai.games.warrior_knights import declare
 from serai.server.operations import replay_all
 from serai.server.operations.database import Database, open_database
 from serai.server.tables.tables import House
