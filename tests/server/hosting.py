@@ -65,7 +65,8 @@ class Ear:
         self.heard: list[Any] = []
 
     def push(self, frame: bytes) -> None:
-        self.heard.append(json.loads(frame[frame.index(b"{") :]))
+        begins = {126: 4, 127: 10}.get(frame[1], 2)  # a length may look like a brace
+        self.heard.append(json.loads(frame[begins:]))
 
     def close(self, code: int) -> None:
         return

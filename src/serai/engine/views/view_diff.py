@@ -52,6 +52,10 @@ class ViewDiff:
         self._frame: dict[str, Any] = {}
         self._drafting = False
 
+    def forget(self) -> None:
+        """What was seen last is not known any more: everything is new, and a draft may be gone."""
+        self._kept, self._apart, self._frame, self._drafting = [], (), {}, True
+
     def news(self, game: Any, s: Any, number: int) -> News:
         """What is different now from the last time."""
         changes: dict[str, Any] = {}

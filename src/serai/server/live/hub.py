@@ -165,7 +165,8 @@ class Hub:
         """What was prepared was never told, and nobody knows whether it is committed: what is told next is complete."""
         room = self.rooms.get(table.id)
         if room is not None:
-            room.glance, room.own = ViewDiff(), {}
+            room.glance.forget()
+            room.own.clear()
 
     def tell(self, table: Table, prepared: Prepared | None = None) -> None:
         """Tell every audience what is new to it; the table's lock is held and the news is committed."""
