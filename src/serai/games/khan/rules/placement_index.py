@@ -10,7 +10,7 @@ from typing import Final
 
 from serai.games.khan.rules.board import ALL_CELLS, TERRAIN_OF, TERRAINS
 from serai.games.khan.rules.placements import ALL, ALL_KINDS, KIND_OF, NEEDING, OF_KIND, THROUGH, TOUCHING
-from serai.games.khan.state import NEUTRAL, RULER, YURT, Khan
+from serai.games.khan.state import NEUTRAL, YURT, Khan, is_yurt
 
 # The counter of a placement begins at 8 less the yurts it needs: the carry out of its third bit says none is missing.
 START0: Final = NEEDING[5] | NEEDING[3] | NEEDING[1]
@@ -84,7 +84,7 @@ def led_by(s: Khan, seat: int) -> int:
 
 
 def somebody_leads(s: Khan) -> bool:
-    """Whether any seat would own any complete placement."""
+    """Whether any seat would own any complete placement, whatever cards are active."""  # KH-RULING-30
     ready = s.ready
     if ready:
         for own in s.own1:
@@ -93,14 +93,14 @@ def somebody_leads(s: Khan) -> bool:
     return False
 
 
-def derive_tally(s: Khan) -> None:
+def derive_index(s: Khan) -> None:
     """Count everything anew from the board."""
-    clear_tally(s)
+    clear_index(s)
     for cell in ALL_CELLS:
         standing = s.ground[cell]
         if standing == NEUTRAL:
             place_neutral(s, cell)
-        elif YURT <= standing < RULER:
+        elif is_yurt(standing):
             place_yurt(s, cell, standing - YURT)
     gone = 0
     for placement in s.laid:
@@ -112,7 +112,7 @@ def derive_tally(s: Khan) -> None:
     s.ready ^= gone & s.ready
 
 
-def clear_tally(s: Khan) -> None:
+def clear_index(s: Khan) -> None:
     """The sets of an empty board."""
     s.alive = ALL
     s.ready = 0
