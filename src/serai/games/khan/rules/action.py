@@ -46,7 +46,7 @@ CELLS_ALLOWED: Final = tuple(len(invades) for invades in INVADES)  # by card
 
 @dataclass(frozen=True, slots=True)
 class Act(AskWide):
-    """A player takes the first, the second, or with High Morale the third action."""
+    """A player takes the first, the second, or with High Morale the third action."""  # KH-DEC-2, KH-DEC-3, KH-DEC-11
 
     seat: int
     nth: int
@@ -56,7 +56,7 @@ class Act(AskWide):
         """Every action with all its details; one that cannot be completed is not among them."""  # KH-TURN-11
         listed: list[Any] = [*invasions(s, self.seat)]  # KH-TURN-5, KH-DEC-4
         if self.nth == FIRST:
-            listed += free_invasions(s)  # KH-TURN-9, KH-DEC-8; without it KH-DEC-3, KH-DEC-11
+            listed += free_invasions(s)  # KH-TURN-9, KH-DEC-8
         listed += chases(s)  # KH-DEC-5
         listed += [CONQUERS[placement] for placement in members(open_to(s, self.seat))]  # KH-DEC-6
         if self._may_pass(s):
