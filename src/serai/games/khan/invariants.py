@@ -1,4 +1,4 @@
-"""Chapter 20: what must hold in every state of a play."""
+"""Chapter 20: what must hold in every state."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _specials_are_ours(s: Khan) -> bool:
 
 
 def wrong_derived(s: Khan) -> list[str]:
-    """The derived fields that differ from what the others say, as far as they mean anything."""
+    """The derived fields that differ from fresh ones; bits of placements that are no longer alive do not count."""
     fresh = s.clone()
     derive_index(fresh)
     fresh.guards = count_guards(fresh)

@@ -1,4 +1,4 @@
-"""The table as lines of text for a terminal, made from a view alone and spelled as in notation."""
+"""The board, cards and players as lines of text for a terminal, made from a view and spelled as in notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in force between turns: active special cards and reservations, and how they end."""
+"""Active special cards and reservations: what they protect, and how they end."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def lay(s: Khan, seat: int, placement: int) -> None:
         s.tell(Conquered(seat, placement, SEATS_IN[owners], yurts, neutral, s.beside[KIND_OF[placement]]))
 
 
-# ---- the same rules read cell by cell, for people
+# ---- the same rules read cell by cell, to explain a refusal
 
 
 def why_not_conquer(s: Khan, seat: int, pick: Conquer) -> Reason | None:

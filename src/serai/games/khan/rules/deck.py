@@ -1,4 +1,4 @@
-"""Chapter 11: the deck, and how it is made anew."""
+"""Chapter 11: drawing from the deck, and reshuffling it."""
 
 from __future__ import annotations
 

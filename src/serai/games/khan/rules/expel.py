@@ -94,7 +94,7 @@ def _leave_yurt(s: Khan, ruler: int, cell: int, by_card: bool) -> None:
 
 
 def _leave(s: Khan, ruler: int) -> None:
-    """A ruler returns to court; a yurt of the own camp takes the place."""
+    """A ruler returns to court, and a yurt of its camp stands in its place."""
     cell = s.rulers[ruler]
     s.rulers[ruler] = NONE  # KH-EXPEL-18
     s.camps[ruler] -= 1

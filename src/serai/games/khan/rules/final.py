@@ -101,7 +101,7 @@ class FinalConquest(AskWide):
             self._to_the_left(s)
 
     def refused(self, s: Khan) -> None:
-        """Choose again."""
+        """Nothing to do: the same question is asked again."""
 
     def _to_the_left(self, s: Khan) -> None:
         forget_refusals(s)

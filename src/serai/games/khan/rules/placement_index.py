@@ -1,7 +1,7 @@
 """Which placements are possible: sets kept up to date with every yurt and every piece, so that nothing is scanned.
 
-A yurt stays on its cell until a piece covers it, and then no other placement through that cell is possible any more. So
-everything only ever counts upwards, and what is said about placements that are no longer alive has no meaning.
+A yurt stays on its cell until a piece covers it, and then no other placement over that cell is possible any more. So
+all counters only go up, and the bits of placements that are no longer alive mean nothing.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def somebody_leads(s: Khan) -> bool:
 
 
 def derive_index(s: Khan) -> None:
-    """Count everything anew from the board."""
+    """Make all sets from the board, as after loading a state."""
     clear_index(s)
     for cell in ALL_CELLS:
         standing = s.ground[cell]

@@ -1,7 +1,7 @@
 """The pieces and every place where they can lie, numbered shape by shape.
 
-A set of placements is one int, bit by bit. Small pieces come first: early in a play only they can be laid, and the ints
-that stand for what is possible stay short.
+A set of placements is one int, a bit a placement. Small pieces come first: early in a game only they can be laid, so
+the ints for what is possible stay short.
 """
 
 from __future__ import annotations

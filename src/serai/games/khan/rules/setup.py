@@ -30,7 +30,7 @@ from serai.games.khan.state import EMPTY, NOBODY, NONE, NORMAL, RULER, SETTLING,
 
 
 def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
-    """A play before its first question."""
+    """The state before the first question."""
     ground = bytearray(len(CELLS))
     for ruler, cell in enumerate(ruler_cells):
         ground[cell] = RULER + ruler
@@ -113,7 +113,7 @@ class PlaceYurt(AskWide):
         ]
 
     def only(self, s: Khan) -> None:
-        """Eight rulers never leave a region with a single empty cell."""
+        """Never: eight rulers cannot leave a region a single empty cell."""
 
     def sample(self, s: Khan, chance: Any) -> Settle:
         taken = settled_regions(s)

@@ -76,8 +76,8 @@ class UseSpecial(Ask):
         return listed
 
     def _used_last(self, s: Khan, special: int) -> bool:
-        """Two players may not use it in two turns running."""  # KH-SPECIAL-KP-2, KH-SPECIAL-DS-2, KH-RULING-34
-        return s.seats == 2 and s.last_used[self.seat] == special
+        """Whether the card is banned because two players may not use it in two turns in a row."""
+        return s.seats == 2 and s.last_used[self.seat] == special  # KH-SPECIAL-KP-2, KH-SPECIAL-DS-2, KH-RULING-34
 
     def chosen(self, s: Khan, pick: Any) -> None:
         kind = type(pick)
