@@ -88,13 +88,16 @@ class Act(AskWide):
         land = len(LAND) if self.nth == FIRST else 0
         land_and_rulers = land + len(CHASES)
         but_cards = land_and_rulers + covering.bit_count()
-        total = but_cards
-        for card in hand:
-            total += CELLS_ALLOWED[card]
+        total = but_cards + sum(map(CELLS_ALLOWED.__getitem__, hand))
         while True:
             rank = chance.below(total)
             if rank >= but_cards:
-                pick = _nth_invasion(hand, rank - but_cards)
+                rank -= but_cards
+                for card in hand:
+                    if rank < CELLS_ALLOWED[card]:
+                        break
+                    rank -= CELLS_ALLOWED[card]
+                pick = INVADES[card][rank]
                 if not ground[pick[1]]:
                     return pick
             elif rank < land:
@@ -186,15 +189,6 @@ class Act(AskWide):
 
     def facts(self, s: Khan) -> dict[str, Any]:
         return {"number": self.nth + 1, **marks_of_consent(s, self.seat)}
-
-
-def _nth_invasion(hand: list[int], rank: int) -> Invade:
-    """The invasion with so many before it, of all that the cards of a hand allow on an empty board."""
-    for card in hand:
-        if rank < CELLS_ALLOWED[card]:
-            break
-        rank -= CELLS_ALLOWED[card]
-    return INVADES[card][rank]
 
 
 def spend_high_morale(s: Khan, seat: int) -> None:
