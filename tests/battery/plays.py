@@ -223,7 +223,7 @@ def position(match: serai.Match) -> tuple[Any, ...]:
     return (match.state_hash, asks_text(match), as_text(views), as_text(derived(match.game, match.state)))
 
 
-# Of placements that are no longer possible these derived sets of Khan say nothing (see tally.py).
+# Of placements that are no longer possible these derived sets of Khan say nothing (see placement_index.py).
 MEANT_FOR_THE_LIVING = {"khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")}
 
 

@@ -84,6 +84,16 @@ def test_a_number_that_is_no_option_is_refused_with_its_rule_and_changes_nothing
     assert save(play.game, play.s) == before
 
 
+def test_a_number_of_another_kind_is_refused_before_the_question_is_reached():
+    play = Play("khan", 2)
+    numbers = play.observer.numbers
+    chase = next(number for number, choice in enumerate(numbers.choices) if type(choice).__name__ == "Chase")
+    assert play.why_not(chase).rule == "SE-ASK-3"
+    with pytest.raises(IllegalChoice, match="SE-ASK-3"):
+        play.choose(chase)
+    assert {number for number in range(numbers.size) if play.why_not(number) is None} == set(play.legal)
+
+
 def test_a_play_that_is_over_takes_no_number():
     play = Play("tic_tac_toe")
     for number in (0, 3, 1, 4, 2):

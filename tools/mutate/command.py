@@ -20,7 +20,7 @@ from tools.mutate.lab import KILLED, SURVIVED, TIMEOUT, BaselineFailed, Bench, R
 from tools.mutate.mutants import Mutant, in_order, mutants_of
 
 DEFAULT_PATHS = ("src/serai/engine", "src/serai/games")
-NOT_FOR_MUTANTS = {"house", "docs", "commands"}  # folders of tests that say nothing about engine and games
+NOT_FOR_MUTANTS = {"project", "docs", "commands"}  # folders of tests that say nothing about engine and games
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

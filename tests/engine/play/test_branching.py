@@ -175,6 +175,56 @@ def test_a_game_is_found_by_name_when_it_is_not_given():
     assert resumed.state_hash == match.state_hash
 
 
+# ---- a play whose first rows are kept elsewhere
+
+
+def test_a_play_that_lets_go_of_its_past_counts_on():
+    match = cross("a1", "a2", "b1")
+    before = match.state_hash
+    match.let_go()
+    assert (match.number, match.record.rows, match.events(None), match.state_hash) == (3, [], [], before)
+    assert match.why_not_undo(0, to=1, agreed=(1,)).rule == "SE-UNDO-2"  # this match no longer knows the move
+    match.choose(1, "square b2")
+    assert (match.number, match.last_row) == (4, Row(4, 1, "chose", "square b2"))
+
+
+def test_what_can_be_taken_back_is_not_let_go():
+    match = bazaar([[0, 7], [3]], deck=[9])
+    match.choose(0, bz.Show(7))
+    match.let_go()
+    assert [row.number for row in match.record.rows] == [1]
+    assert match.takes_back(0) == [1]
+    match.undo(0)
+    assert match.state.hands[0] == [0, 7]
+
+
+def test_a_play_is_resumed_without_its_first_rows():
+    match = cross("a1", "a2")
+    kept = match.save_with_undo()
+    match.let_go()
+    resumed = Match.resume(match.unsealed(), kept, past=2)
+    assert resumed.number == 2
+    assert resumed.why_not_undo(0, to=2, agreed=(1,)).rule == "SE-UNDO-2"
+    resumed.choose(0, "square b1")
+    assert resumed.last_row == Row(3, 0, "chose", "square b1")
+
+
+def test_a_play_resumed_without_its_first_rows_can_take_back_what_it_could_before():
+    match = bazaar([[0, 7, 8], [3]], deck=[9])
+    match.choose(0, bz.Show(7))
+    match.choose(0, bz.Show(8))
+    kept = json.loads(json.dumps(match.save_with_undo()))
+    record = match.unsealed()
+    record.rows.clear()
+    resumed = Match.resume(record, kept, GAME, past=2)
+    assert resumed.takes_back(0) == [1, 2]
+    resumed.undo(0)
+    assert (resumed.number, resumed.last_row) == (3, Row(3, 0, "undo", [2]))
+    assert resumed.takes_back(0) == [1]
+    resumed.undo(0)
+    assert resumed.state.hands[0] == [0, 7, 8]
+
+
 # ---- clones
 
 

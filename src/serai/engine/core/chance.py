@@ -34,8 +34,8 @@ class Chance:
         while True:
             block = self.drawn.to_bytes(8, "little")
             self.drawn += 1
-            draw = int.from_bytes(blake2b(block, key=self.key, digest_size=6).digest(), "little")
-            if draw < fair:
+            draw = int.from_bytes(blake2b(block, key=self.key, digest_size=6).digest(), "little")  # SE-CHANCE-1
+            if draw < fair:  # SE-CHANCE-2
                 return draw % bound
 
     def keys(self, wanted: int) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ class Chance:
                 blocks += blake2b(self.drawn.to_bytes(8, "little"), key=key, digest_size=64).digest()
                 self.drawn += 1
             found = unpack(f"<{wanted}{letter}", blocks[: wanted * size])
-            if len(set(found)) == wanted:  # two equal keys would favour one order, so all are drawn again
+            if len(set(found)) == wanted:  # SE-CHANCE-2: equal keys would favour one order, so all are drawn again
                 return found
 
     def shuffled(self, items: list[int]) -> list[int]:

@@ -44,7 +44,7 @@ def has_chosen(s: Any, step: Any, seat: int, draft: tuple[Any, ...]) -> bool:
 
 
 def reopened(s: Any, seat: int) -> tuple[Any, ...]:
-    """A seat's draft without the last thing it chose, and without what followed of itself."""
+    """A seat's draft without the last thing it chose, and without what followed of itself."""  # SE-DRAFT-2
     step = s.todo[-1]
     draft: tuple[Any, ...] = s.drafts[seat][:-1]
     while not is_open(s, step, seat, draft):

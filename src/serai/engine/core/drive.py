@@ -31,7 +31,7 @@ def settle(s: State) -> Sequence[Any] | None:
                     return listed
                 only = listed[0]
             todo.pop()
-            ask.chosen(s, only)
+            ask.chosen(s, only)  # SE-ASK-7
         else:
             if s.drafts is None:
                 open_drafts(s)

@@ -125,7 +125,7 @@ def game_of_record(record: Record, game: Game | None = None) -> Game:
             raise BadRecord(f"the record cannot be opened: {error}", "game", game=record.game) from error
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game}, not of {game.name}", "game", game=record.game)
-    if record.rules != game.rules:
+    if record.rules != game.rules:  # SE-REC-3
         raise BadRecord(
             f"this record needs version {record.rules} of the rules of {game.name}; this is version {game.rules}",
             "rules",

@@ -15,12 +15,12 @@ class Commitment(NamedTuple):
 
 
 def promise_of(secret: str) -> str:
-    """The hash that the host publishes before any seat adds its share."""
+    """The hash that the host publishes before any seat adds its share."""  # SE-CHANCE-3
     return blake2b(secret.encode(), digest_size=32, person=b"promise").hexdigest()
 
 
 def seed_of(secret: str, shares: tuple[str, ...]) -> str:
-    """The seed that follows from the secret and every share, in seat order."""
+    """The seed that follows from the secret and every share, in seat order."""  # SE-CHANCE-3
     digest = blake2b(digest_size=32, person=b"seed")
     for part in (secret, *shares):
         piece = part.encode()
@@ -35,7 +35,7 @@ def make_fair(secret: str, shares: tuple[str, ...]) -> Commitment:
 
 
 def check_fair(fair: Commitment, seed: str) -> str | None:
-    """None when the material proves the seed, else what does not fit."""
+    """None when the material proves the seed, else what does not fit."""  # SE-CHANCE-3
     if promise_of(fair.secret) != fair.promise:
         return "the secret is not the one that was promised"
     if seed_of(fair.secret, fair.shares) != seed:

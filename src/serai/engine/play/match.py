@@ -67,7 +67,7 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record, upto: int | None = None, game: Game | None = None) -> Match:
-        """Play a record again, exactly; the first move that does not fit is named."""
+        """Play a record again, exactly; the first move that does not fit is named."""  # SE-REC-2, SE-REC-3
         game = game_of_record(record, game)
         try:
             match = cls.new(game, len(record.seats), record.seed, record.options, record.fair)
@@ -213,7 +213,7 @@ class Match:
         self._write(Row(self.number + 1, seat, CHOSE, self.game.notation.to_text(pick)))
         if listed is not None:
             self._asks = questions(s, listed)
-        if s.barrier == before.barrier and still_asked(s, seat):
+        if s.barrier == before.barrier and still_asked(s, seat):  # SE-UNDO-1; a card shown is no barrier: SE-UNDO-4
             self._back.append(_Back(self.number, before))
         else:
             self._back.clear()
@@ -235,7 +235,7 @@ class Match:
         if not waiting_seats(s):
             texts = list(map(self._texts, s.drafts))
             settle(s)
-            self._write(Row(self.number + 1, -1, ALL, texts))
+            self._write(Row(self.number + 1, -1, ALL, texts))  # SE-DRAFT-4
 
     def _restore(self, before: Any) -> None:
         """An interrupted move must not leave half of itself behind."""
@@ -259,7 +259,7 @@ class Match:
         except BaseException:
             self._restore(before)
             raise
-        self._write(Row(self.number + 1, seat, ASIDE, self.game.notation.to_text(pick)))
+        self._write(Row(self.number + 1, seat, ASIDE, self.game.notation.to_text(pick)))  # SE-ASIDE-2
         return self._chronicle.heard(seat, since)
 
     def _check_number(self, at: int | None) -> None:
@@ -338,11 +338,11 @@ class Match:
         else:
             self.state = self._rebuilt(first)
             self._back.clear()
-        row = Row(self.number + 1, seat, UNDO, [first, *agreed])
+        row = Row(self.number + 1, seat, UNDO, [first, *agreed])  # SE-UNDO-5
         self._record.rows.append(row)
         self._cut_line(first)
         self._asks = None
-        self._chronicle.add(row.number, [TakenBack(seat, first)])
+        self._chronicle.add(row.number, [TakenBack(seat, first)])  # SE-UNDO-5
         return self._chronicle.heard(seat, self._chronicle.size - 1)
 
     def why_not_undo(self, seat: int, to: int | None = None, agreed: tuple[int, ...] = ()) -> Reason | None:

@@ -37,7 +37,7 @@ class Row(NamedTuple):
 class Record:
     """A play: game, version of its rules, options, seats, seed material and every choice with its number."""
 
-    game: str
+    game: str  # this and all that follows: SE-REC-1
     rules: int
     seats: tuple[str, ...]  # the name of each in the text form
     options: dict[str, Any]
@@ -182,7 +182,7 @@ def _compare_checks(record: Record, checks: list[Any]) -> None:
     except UnicodeEncodeError:
         raise BadRecord("the record holds characters that do not exist") from None
     for row, right, found in zip(record.rows, rights, checks, strict=True):
-        if found is not None and found != right:
+        if found is not None and found != right:  # SE-REC-3
             said = f"move {row.number}: the record was changed here (its check does not fit)"
             raise BadRecord(said, "changed", number=row.number)
 

@@ -12,7 +12,7 @@ from serai.engine.core.steps import ASK, ASK_ALL, is_committed
 
 
 def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
-    """Everything the seat has learned; None is a spectator."""
+    """Everything the seat has learned; None is a spectator."""  # SE-KNOW-1
     shown = open_look(game, s)
     if seat is not None:
         shown.update(own_look(game, s, seat, shown))
@@ -61,7 +61,7 @@ def own_look(game: Any, s: Any, seat: int, shown: dict[str, Any]) -> dict[str, A
         own[name] = held = list(shown[name])
         held[seat] = form.write(getattr(s, name)[seat : seat + 1])[0]
     if s.drafts is not None:
-        own["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]]
+        own["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]]  # SE-DRAFT-3
     return own
 
 
@@ -103,7 +103,7 @@ def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], l
 
 def redeal(game: Any, s: Any, seat: int | None, chance: Chance) -> Any:
     """A state that looks the same to the seat, with everything it cannot see drawn anew and another future."""
-    imagined = s.clone()
+    imagined = s.clone()  # SE-KNOW-2
     for (_, lots), piles in unseen_piles(game, imagined, seat).items():
         _exchange(piles, getattr(imagined, lots) if lots else None, chance)
     chance.drawn += 1  # so that every world imagined from one stream has a future of its own
@@ -115,7 +115,7 @@ def redeal(game: Any, s: Any, seat: int | None, chance: Chance) -> Any:
 
 
 def _exchange(piles: list[list[int]], lot_of: Any, chance: Chance) -> None:
-    """Deal the cards of the piles anew, each into a place of its own lot."""
+    """Deal the cards of the piles anew, each into a place of its own lot."""  # SE-KNOW-3
     cards: list[int] = []
     for pile in piles:
         cards += pile

@@ -1,4 +1,4 @@
-"""Everything a player of Khan can choose, built once and listed by reference."""
+"""Everything a player of Khan can choose; each choice is built once, so that listing options builds nothing."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from serai.games.khan.rules.conquer import Consent
 from serai.games.khan.rules.expel import Expel
 from serai.games.khan.rules.final import FinalConquest, FinalTurn
 from serai.games.khan.rules.free import DiscardAny
-from serai.games.khan.rules.placement_index import derive_tally
+from serai.games.khan.rules.placement_index import derive_index
 from serai.games.khan.rules.placements import KIND_NAMES, PIECES, PLACEMENTS
 from serai.games.khan.rules.scoring import Score
 from serai.games.khan.rules.setup import Begin, Deal, PlaceYurt, new_play
@@ -158,7 +158,7 @@ class KhanGame(Game):
         )
 
     def derive(self, s: Any) -> None:
-        derive_tally(s)
+        derive_index(s)
         s.guards = count_guards(s)
 
     def check_option(self, name: str, value: Any, seats: int) -> Any:

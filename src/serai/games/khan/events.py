@@ -1,4 +1,4 @@
-"""Everything that can happen in Khan, told in typed values; tables of each field are declared with the game."""
+"""Everything that can happen in Khan; declare.py names the table that each field points into."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 20: what must hold in every state of a play."""
+"""Chapter 20: what must hold in every state."""
 
 from __future__ import annotations
 
@@ -15,9 +15,22 @@ from serai.games.khan.rules.cards import (
     NEUTRAL_YURTS,
     RULERS_OUT_FOR_FINAL,
 )
-from serai.games.khan.rules.placement_index import derive_tally
+from serai.games.khan.rules.placement_index import derive_index
 from serai.games.khan.rules.placements import ALL_KINDS, COPIES, COVERED, KIND_OF, KINDS
-from serai.games.khan.state import EMPTY, FINAL, NEUTRAL, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT, Khan
+from serai.games.khan.state import (
+    EMPTY,
+    FINAL,
+    NEUTRAL,
+    NONE,
+    NORMAL,
+    PIECE,
+    RULER,
+    SETTLING,
+    TRIGGERED,
+    YURT,
+    Khan,
+    is_ruler,
+)
 
 MOST_TURNS: Final[int] = GAME_TABLE["limits"]["max_normal_turns"]
 
@@ -79,7 +92,7 @@ def _ground_fits(s: Khan) -> bool:
                 return False
         elif not (standing == EMPTY or (yurt and IS_LAND[cell])):
             return False
-        if RULER <= standing < PIECE and not IS_LAND[cell]:
+        if is_ruler(standing) and not IS_LAND[cell]:
             return False
     return True
 
@@ -111,9 +124,9 @@ def _specials_are_ours(s: Khan) -> bool:
 
 
 def wrong_derived(s: Khan) -> list[str]:
-    """The derived fields that differ from what the others say, as far as they mean anything."""
+    """The derived fields that differ from fresh ones; bits of placements that are no longer alive do not count."""
     fresh = s.clone()
-    derive_tally(fresh)
+    derive_index(fresh)
     fresh.guards = count_guards(fresh)
     found = [name for name in ("alive", "ready", "guards") if getattr(s, name) != getattr(fresh, name)]
     for name in ("fill0", "fill1", "fill2", "top2", "top3", "own1", "own2", "own3", "neutral"):

@@ -14,21 +14,36 @@ YURT: Final = 2  # plus the seat
 RULER: Final = 6  # plus the ruler
 PIECE: Final = 14  # plus the place in the list of laid pieces
 
+
+def is_yurt(standing: int) -> bool:
+    """Whether it is a player's yurt, then of the seat `standing - YURT`."""
+    return YURT <= standing < RULER
+
+
+def is_ruler(standing: int) -> bool:
+    """Whether it is the ruler `standing - RULER`."""
+    return RULER <= standing < PIECE
+
+
+def is_piece(standing: int) -> bool:
+    """Whether it is a part of the piece `standing - PIECE`."""
+    return standing >= PIECE
+
+
 # Phases of a play.
 SETTLING: Final = 0
 NORMAL: Final = 1
 TRIGGERED: Final = 2  # the final phase comes after this turn
 FINAL: Final = 3
 
-SEATS_IN: Final = tuple(
-    tuple(seat for seat in range(4) if some >> seat & 1) for some in range(16)
-)  # seats as bits, listed
+# By seats as bits: the same seats as a list.
+SEATS_IN: Final = tuple(tuple(seat for seat in range(4) if some >> seat & 1) for some in range(16))
 NOBODY: Final = -1
 NONE: Final = -1
 
 
 class Khan(State):
-    """Board, courts, pieces, cards and turn; behind them the derived sets that tally.py keeps up to date."""
+    """Board, courts, pieces, cards and turn; behind them the derived sets that placement_index.py keeps up to date."""
 
     __slots__ = (
         "alive",
@@ -228,7 +243,7 @@ FIELDS: Final = (
     Field("phase", PUBLIC),
     Field("alive", DERIVED),  # placements that no piece overlaps and of which a copy is left
     Field("ready", DERIVED),  # those with a yurt on every land cell
-    Field("fill0", DERIVED),  # the three bits of a counter over all placements, see tally.py
+    Field("fill0", DERIVED),  # the three bits of a counter over all placements, see placement_index.py
     Field("fill1", DERIVED),
     Field("fill2", DERIVED),
     Field("own1", DERIVED),  # by seat: placements over at least one of its yurts

@@ -1,4 +1,4 @@
-"""The table as lines of text for a terminal, made from a view alone and spelled as in notation."""
+"""The board, cards and players as lines of text for a terminal, made from a view and spelled as in notation."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from serai.games.khan.rules.cards import (
     RULER_OF,
     RULERS,
     SPECIALS,
+    specials_of,
 )
 from serai.games.khan.rules.placements import COVERED, KIND_NAMES, KINDS, PLACEMENTS
-from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, YURT
+from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, YURT, is_piece, is_ruler, is_yurt
 
 Span = tuple[str, str]  # text and the name of its style
 Line = list[Span]
@@ -108,11 +109,11 @@ def draw_board(view: dict[str, Any], legal: frozenset[int]) -> list[Line]:
 def _cell(view: dict[str, Any], cell: int, legal: frozenset[int]) -> Span:
     """What stands on a cell, in three characters."""
     standing = view["ground"][cell]
-    if standing >= PIECE:
+    if is_piece(standing):
         return _piece_cell(view, cell, standing - PIECE)
-    if standing >= RULER:
+    if is_ruler(standing):
         sign, style = ruler_sign(standing - RULER), f"ruler-{RULERS[standing - RULER]}"
-    elif standing >= YURT:
+    elif is_yurt(standing):
         sign, style = SEAT_SIGNS[standing - YURT], f"seat{standing - YURT}"
     elif standing == NEUTRAL:
         sign, style = YURT_SIGN, "neutral"
@@ -135,7 +136,7 @@ def _lies_on(view: dict[str, Any], row: int, column: int) -> int:
     if not (0 <= row < ROWS and 0 <= column < COLUMNS):
         return NONE
     standing: int = view["ground"][row * COLUMNS + column]
-    return standing if standing >= PIECE else EMPTY
+    return standing if is_piece(standing) else EMPTY
 
 
 def _parted(view: dict[str, Any], one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -241,7 +242,7 @@ def draw_players(view: dict[str, Any]) -> list[Line]:
             line.append((f"{places[seat]}.  {scores[seat]:>3}", "title"))
         else:
             line.append((f"{'▯' * len(view['hands'][seat]):<5}", "hand"))
-            held = view["special"][4 * seat : 4 * seat + 4]
+            held = specials_of(view["special"], seat)
             names = [
                 f"{SPECIALS[card]}×{left}" if left > 1 else SPECIALS[card] for card, left in enumerate(held) if left
             ]

@@ -202,7 +202,7 @@ async def give_up(house: House, table: Table, person: Person) -> None:
         return
     seats = _own_seats(table, person)
     put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
-    changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]
+    changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]  # SE-END-4
     for place in (table.seats[seat] for seat in seats):
         place.bot, place.away = place.away or STAND_IN, None
         changes += [

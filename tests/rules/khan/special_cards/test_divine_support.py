@@ -154,6 +154,25 @@ def test_refusal() -> None:
     assert play.refusal("conquer tile_i3:a1-b1-c1") == ("KH-RULING-18", {"placement": "tile_i3:a1-b1-c1"})
 
 
+@pytest.mark.rule("KH-SPECIAL-DS-7", "KH-FINAL-15", "KH-RULING-29")
+@pytest.mark.parametrize(("seats", "region"), [(2, "all"), (3, "all"), (4, "ice")])
+def test_who_needs_consent_for_every_conquest_may_pass(seats: int, region: str) -> None:
+    play = khan_position("1 yor", seats=seats, at="final turn", turn="yellow", divine={"red": region})
+    assert play.options == ["conquer tile_i3:a1-b1-c1", "pass"]
+    assert play.refusal("pass") is None
+    # A pair that asks nobody takes the right to pass away.
+    play = khan_position("1 yor\n3 yy", seats=seats, at="final turn", turn="yellow", divine={"red": region})
+    assert play.options == ["conquer tile_i2:a3-b3", "conquer tile_i3:a1-b1-c1"]
+    assert play.refusal("pass") == ("KH-FINAL-15", {})
+
+
+@pytest.mark.rule("KH-RULING-12")
+def test_a_second_action_after_the_trigger_may_be_left_out_when_all_needs_consent() -> None:
+    play = khan_position("1 yor", at="second action, triggered", turn="yellow", divine={"red": "ice"})
+    assert play.options == ["conquer tile_i3:a1-b1-c1", "pass"]
+    assert play.refusal("pass") is None
+
+
 @pytest.mark.rule("KH-EX-14")
 def test_blue_protects_the_tundra() -> None:
     blue = {"blue": "tundra"}

@@ -1,4 +1,4 @@
-"""Step 2: the actions of a turn, all offered in one question with all their details."""
+"""Step 2: the actions of a turn, all offered in one question with all their details."""  # KH-DEC-17
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from serai.games.khan.choices import (
 from serai.games.khan.events import HighMoraleKept, Passed, PutAway
 from serai.games.khan.rules.bits import members, nth_member
 from serai.games.khan.rules.board import LAND
-from serai.games.khan.rules.cards import HIGH_MORALE
+from serai.games.khan.rules.cards import HIGH_MORALE, place_of_special
 from serai.games.khan.rules.chase import chase, chases, why_not_chase
 from serai.games.khan.rules.conquer import (
     asks_nobody,
@@ -46,17 +46,19 @@ CELLS_ALLOWED: Final = tuple(len(invades) for invades in INVADES)  # by card
 
 @dataclass(frozen=True, slots=True)
 class Act(AskWide):
-    """A player takes the first, the second, or with High Morale the third action."""
+    """A player takes the first, the second, or with High Morale the third action."""  # KH-DEC-2, KH-DEC-3, KH-DEC-11
 
     seat: int
     nth: int
+    takes = (Invade, Chase, Conquer, FreeInvade, Pass, Discard)
 
     def options(self, s: Khan) -> list[Any]:
-        listed: list[Any] = [*invasions(s, self.seat)]
+        """Every action with all its details; one that cannot be completed is not among them."""  # KH-TURN-11
+        listed: list[Any] = [*invasions(s, self.seat)]  # KH-TURN-5, KH-DEC-4
         if self.nth == FIRST:
-            listed += free_invasions(s)  # KH-TURN-9
-        listed += chases(s)
-        listed += [CONQUERS[placement] for placement in members(open_to(s, self.seat))]
+            listed += free_invasions(s)  # KH-TURN-9, KH-DEC-8
+        listed += chases(s)  # KH-DEC-5
+        listed += [CONQUERS[placement] for placement in members(open_to(s, self.seat))]  # KH-DEC-6
         if self._may_pass(s):
             listed.append(PASS)
         return listed
@@ -86,9 +88,7 @@ class Act(AskWide):
         land = len(LAND) if self.nth == FIRST else 0
         land_and_rulers = land + len(CHASES)
         but_cards = land_and_rulers + covering.bit_count()
-        total = but_cards
-        for card in hand:
-            total += CELLS_ALLOWED[card]
+        total = but_cards + sum(map(CELLS_ALLOWED.__getitem__, hand))
         while True:
             rank = chance.below(total)
             if rank >= but_cards:
@@ -176,9 +176,7 @@ class Act(AskWide):
             return why_not_free(s, pick)
         if kind is Pass:
             return self._why_not_pass(s)
-        if kind is Discard:
-            return Reason("KH-RULING-14", {"card": pick.card})
-        return Reason("SE-ASK-3", {})
+        return Reason("KH-RULING-14", {"card": pick.card})
 
     def _why_not_pass(self, s: Khan) -> Reason | None:
         """A second action may be left out when every ruler is out and neither card nor piece can be used."""
@@ -195,7 +193,7 @@ class Act(AskWide):
 
 def spend_high_morale(s: Khan, seat: int) -> None:
     """The card leaves the game after the third action."""  # KH-SPECIAL-HM-5
-    s.special[4 * seat + HIGH_MORALE] -= 1
+    s.special[place_of_special(seat, HIGH_MORALE)] -= 1
     s.last_used[seat] = NONE
     if s.telling:
         s.tell(PutAway(seat, HIGH_MORALE))

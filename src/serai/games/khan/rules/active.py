@@ -1,4 +1,4 @@
-"""What is in force between turns: active special cards and reservations, and how they end."""
+"""Active special cards and reservations: what they protect, and how they end."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def guarded_by(s: Khan, seat: int) -> int:
 
 
 def copies_for(s: Khan, seat: int, kind: int) -> int:
-    """How many pieces of a kind a seat may use, reservations of the others respected."""
+    """How many pieces of a kind a seat may use, reservations of the others respected."""  # KH-RULING-23
     reserved = 0
     for other in range(s.seats):
         if s.reserved[other] == kind and other != seat:
             reserved += 1
     if reserved and s.seats < 4:
         return 0  # KH-SPECIAL-RC-4
-    return s.beside[kind] - reserved  # KH-SPECIAL-RC-5
+    return s.beside[kind] - reserved  # KH-SPECIAL-RC-5, KH-DEC-16
 
 
 def end_reservation(s: Khan, seat: int) -> None:

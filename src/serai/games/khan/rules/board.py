@@ -46,13 +46,13 @@ def _terrains() -> bytes:
 
 
 def _beside(cell: int) -> tuple[int, ...]:
-    """The cells that share a side with this one."""  # KH-BOARD-5
+    """The cells that share a side with this one."""  # KH-BOARD-5, KH-RULING-28
     row, column = divmod(cell, COLUMNS)
     near = (cell_at(row - 1, column), cell_at(row, column + 1), cell_at(row + 1, column), cell_at(row, column - 1))
     return tuple(other for other in near if other >= 0)
 
 
-TERRAIN_OF: Final = _terrains()
+TERRAIN_OF: Final = _terrains()  # KH-BOARD-13, KH-RULING-26: the printed map, whatever lies on it
 ADJACENT: Final = tuple(_beside(cell) for cell in ALL_CELLS)
 LAND: Final = tuple(cell for cell in ALL_CELLS if TERRAIN_OF[cell] != RIVER)
 IS_LAND: Final = bytes(terrain != RIVER for terrain in TERRAIN_OF)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from serai.games.khan.rules.board import (
@@ -79,6 +80,18 @@ HIGH_MORALE: Final = 0
 PROTECTION: Final = 1
 DIVINE_SUPPORT: Final = 2
 RECONNAISSANCE: Final = 3
+
+
+def place_of_special(seat: int, special: int) -> int:
+    """Where `special` of a state counts the unused cards of one kind that a seat has."""
+    return len(SPECIALS) * seat + special
+
+
+def specials_of(special: Sequence[int], seat: int) -> Sequence[int]:
+    """How many unused cards a seat has, in the order of SPECIALS."""
+    return special[len(SPECIALS) * seat : len(SPECIALS) * (seat + 1)]
+
+
 DEALT_SPECIALS: Final = {
     seats: tuple(int(special["per_player"][str(seats)]) for special in _SPECIALS)  # KH-SETUP-4
     for seats in range(GAME_TABLE["players"]["min"], GAME_TABLE["players"]["max"] + 1)

@@ -12,7 +12,7 @@ from serai.games.khan.state import NONE, NORMAL, Khan
 
 
 def chases(s: Khan) -> list[Chase]:
-    """Every ruler on the board; none is left once the fifth is out."""  # KH-CHASE-1, KH-CHASE-10
+    """Every ruler on the board; none is left once the fifth is out."""  # KH-CHASE-1, KH-CHASE-10, KH-FINAL-6
     return [pick for pick, cell in zip(CHASES, s.rulers, strict=True) if cell != NONE]
 
 
@@ -20,7 +20,7 @@ def chase(s: Khan, seat: int, ruler: int) -> None:
     """Announce a ruler, turn a card, and let the ruler flee in its direction."""
     if s.telling:
         s.tell(Announced(seat, ruler))
-    card = draw(s)  # KH-CHASE-2
+    card = draw(s)  # KH-CHASE-2, KH-RULING-9; a draw ends undo, so the announcement stands: KH-CHASE-3
     s.discard.append(card)
     if s.telling:
         s.tell(Turned(seat, card, ruler, DIRECTION_OF[card]))

@@ -14,19 +14,19 @@ from serai.games.khan.rules.bits import members
 from serai.games.khan.rules.board import ALL_REGIONS, IS_LAND, TERRAIN_OF
 from serai.games.khan.rules.placement_index import cover, led_by
 from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_OF, KINDS, OF_KIND
-from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, SEATS_IN, YURT, Khan
+from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, SEATS_IN, YURT, Khan, is_piece, is_ruler
 
 
 def open_to(s: Khan, seat: int) -> int:
     """The placements that a seat may propose now, those that need consent among them."""
     found = led_by(s, seat)
-    if s.guards and found:
+    if s.guards and found:  # KH-CONQ-31
         for other in range(s.seats):
             if other != seat:  # KH-SPECIAL-6
                 if s.protector == other or s.divine[other] != NONE:
                     guarded = found & guarded_by(s, other)
                     if guarded and not s.unwilling >> other & 1:  # KH-RULING-39
-                        guarded ^= guarded & led_by(s, other)  # KH-SPECIAL-KP-5, KH-SPECIAL-DS-7
+                        guarded ^= guarded & led_by(s, other)  # KH-SPECIAL-KP-5, KH-SPECIAL-DS-7, KH-RULING-17
                     found ^= guarded  # KH-SPECIAL-KP-4, KH-SPECIAL-DS-6
                 kind = s.reserved[other]
                 if kind != NONE and not copies_for(s, seat, kind):
@@ -47,15 +47,15 @@ def without_consent(s: Khan, seat: int) -> int:
 
 
 def consents_for(s: Khan, seat: int, placement: int) -> tuple[int, ...]:
-    """Who must agree to a placement that may be proposed, clockwise from the seat that lays it."""  # KH-RULING-19
+    """Who must agree to a placement that may be proposed, clockwise from the seat that lays it."""
     if not s.guards:
         return ()
-    return tuple(other for other, guarded in _guarding(s, seat) if guarded >> placement & 1)
+    return tuple(other for other, guarded in _guarding(s, seat) if guarded >> placement & 1)  # KH-RULING-20
 
 
 def _guarding(s: Khan, seat: int) -> list[tuple[int, int]]:
     """The other seats clockwise, each with the placements that it must agree to."""
-    order = [(seat + place) % s.seats for place in range(1, s.seats)]
+    order = [(seat + place) % s.seats for place in range(1, s.seats)]  # KH-RULING-19
     return [(other, guarded_by(s, other)) for other in order]
 
 
@@ -93,12 +93,13 @@ def ask_consent(s: Khan, by: int, placement: int, protectors: tuple[int, ...]) -
 
 @dataclass(frozen=True, slots=True)
 class Consent(AskAlways):
-    """A protecting player agrees to a shared conquest or refuses it."""  # KH-DEC-18
+    """A protecting player agrees to a shared conquest or refuses it."""  # KH-DEC-7, KH-DEC-18
 
     seat: int
     by: int
     placement: int
     others: tuple[int, ...]
+    takes = (Agree, Refuse, RefuseForTurn)
 
     def options(self, s: Khan) -> tuple[Any, ...]:
         return ANSWERS
@@ -120,10 +121,7 @@ class Consent(AskAlways):
             s.tell(Refused(self.seat, self.by, self.placement))
         s.refused.append(self.placement)  # KH-RULING-18
         s.guards += 1
-        s.todo[-1].refused(s)
-
-    def why_not(self, s: Khan, pick: Any) -> Reason | None:
-        return None if type(pick) in (Agree, Refuse, RefuseForTurn) else Reason("SE-ASK-3", {})
+        s.todo[-1].refused(s)  # KH-SPECIAL-KP-6, KH-SPECIAL-DS-8
 
     def facts(self, s: Khan) -> dict[str, Any]:
         return {"seat_by": self.by, "placement": self.placement}
@@ -137,39 +135,47 @@ def forget_refusals(s: Khan) -> None:
         s.unwilling = 0
 
 
-def _owners(tally: int) -> int:
+# The yurts under a piece, packed into one number: three bits a seat, and the neutral ones above them.
+SEAT_BITS: Final = 3
+NEUTRAL_WEIGHT: Final = 1 << 4 * SEAT_BITS
+WEIGHT: Final = (0, NEUTRAL_WEIGHT, *(1 << SEAT_BITS * seat for seat in range(4)))  # by what stands on a cell
+
+
+def packed_yurts(packed: int, seat: int) -> int:
+    """How many of the yurts packed into a number are of a seat."""
+    return packed >> SEAT_BITS * seat & 7
+
+
+def _owners(packed: int) -> int:
     """Who has most of the yurts under a piece, one bit a seat."""  # KH-CONQ-22
-    yurts = [tally >> 3 * seat & 7 for seat in range(4)]
-    return sum(1 << seat for seat in range(4) if yurts[seat] == max(yurts))
+    yurts = [packed_yurts(packed, seat) for seat in range(4)]
+    return sum(1 << seat for seat in range(4) if yurts[seat] == max(yurts))  # KH-CONQ-24, KH-CONQ-26, KH-RULING-6
 
 
-# The yurts under a piece as one number: three bits a seat, and the neutral ones above.
-NEUTRAL_WEIGHT: Final = 1 << 12
-WEIGHT: Final = (0, NEUTRAL_WEIGHT, 1, 8, 64, 512)  # by what stands on a cell
-OWNERS: Final = bytes(_owners(tally) for tally in range(NEUTRAL_WEIGHT))
+OWNERS: Final = bytes(_owners(packed) for packed in range(NEUTRAL_WEIGHT))  # by packed yurts without the neutral ones
 
 
 def lay(s: Khan, seat: int, placement: int) -> None:
     """Lay the piece: the yurts under it go back, and those who had most of them own it."""  # KH-CONQ-1
     ground = s.ground
-    tally = 0
+    packed = 0
     for cell in COVERED_LAND[placement]:
-        tally += WEIGHT[ground[cell]]  # KH-CONQ-19
+        packed += WEIGHT[ground[cell]]  # KH-CONQ-19
     piece = PIECE + len(s.laid)
     for cell in COVERED[placement]:
         ground[cell] = piece  # KH-CONQ-27
-    owners = OWNERS[tally % NEUTRAL_WEIGHT]
-    s.supply += tally // NEUTRAL_WEIGHT  # KH-CONQ-28
+    owners = OWNERS[packed % NEUTRAL_WEIGHT]
+    neutral = packed // NEUTRAL_WEIGHT
+    s.supply += neutral  # KH-CONQ-28, KH-RULING-10
     s.laid.append(placement)
-    s.owners.append(owners)  # KH-CONQ-23
+    s.owners.append(owners)  # KH-CONQ-23; a marker is not on the ground: KH-CONQ-30
     cover(s, placement)
     if s.telling:
-        yurts = tuple(tally >> 3 * other & 7 for other in range(s.seats))
-        neutral, left = tally // NEUTRAL_WEIGHT, s.beside[KIND_OF[placement]]
-        s.tell(Conquered(seat, placement, SEATS_IN[owners], yurts, neutral, left))
+        yurts = tuple(packed_yurts(packed, other) for other in range(s.seats))
+        s.tell(Conquered(seat, placement, SEATS_IN[owners], yurts, neutral, s.beside[KIND_OF[placement]]))
 
 
-# ---- the same rules read cell by cell, for people
+# ---- the same rules read cell by cell, to explain a refusal
 
 
 def why_not_conquer(s: Khan, seat: int, pick: Conquer) -> Reason | None:
@@ -208,9 +214,9 @@ def _why_not_kind(s: Khan, seat: int, placement: int) -> Reason | None:
 def _why_not_cells(s: Khan, placement: int) -> Reason | None:
     for cell in COVERED[placement]:
         standing = s.ground[cell]
-        if standing >= PIECE:
+        if is_piece(standing):
             return Reason("KH-CONQ-5", {"cell": cell})
-        if RULER <= standing < PIECE:
+        if is_ruler(standing):
             return Reason("KH-CONQ-6", {"cell": cell, "ruler": standing - RULER})
     for cell in COVERED[placement]:
         if IS_LAND[cell] and s.ground[cell] == EMPTY:

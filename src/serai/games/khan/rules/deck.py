@@ -1,4 +1,4 @@
-"""Chapter 11: the deck, and how it is made anew."""
+"""Chapter 11: drawing from the deck, and reshuffling it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from serai.games.khan.state import Khan
 
 def draw(s: Khan) -> int:
     """Take the top card of the deck."""  # KH-RAND-3
-    if not s.deck:
+    if not s.deck:  # KH-RULING-24
         reshuffle(s)
     s.bar()
     return s.deck.pop()
@@ -17,10 +17,10 @@ def draw(s: Khan) -> int:
 def reshuffle(s: Khan) -> None:
     """The discard pile becomes the new deck."""  # KH-DECK-1
     s.bar()
-    s.deck[:] = s.chance.shuffled(s.discard)
+    s.deck[:] = s.chance.shuffled(s.discard)  # KH-DECK-3
     s.discard.clear()
     s.decks += 1
     for card in s.deck:
-        s.deck_of[card] = s.decks  # KH-INFO-10
+        s.deck_of[card] = s.decks  # KH-INFO-9, KH-INFO-10
     if s.telling:
         s.tell(Reshuffled(len(s.deck)))

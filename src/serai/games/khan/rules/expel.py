@@ -33,9 +33,9 @@ class Expel(Do):
 
     def run(self, s: Khan) -> None:
         card = draw(s)
-        s.discard.append(card)  # KH-EXPEL-1
+        s.discard.append(card)  # KH-EXPEL-1, KH-DECK-2
         ruler = RULER_OF[card]  # KH-EXPEL-2
-        while s.rulers[ruler] == NONE:
+        while s.rulers[ruler] == NONE:  # it ends: KH-RULING-25
             if s.telling:
                 s.tell(TurnedInVain(self.seat, card, ruler))
             card = draw(s)  # KH-EXPEL-3
@@ -43,7 +43,7 @@ class Expel(Do):
             ruler = RULER_OF[card]
         if s.telling:
             s.tell(Turned(self.seat, card, ruler, DIRECTION_OF[card]))
-        expel(s, self.seat, ruler, DIRECTION_OF[card], True)
+        expel(s, self.seat, ruler, DIRECTION_OF[card], True)  # KH-EXPEL-4
         if s.phase != NORMAL:
             s.todo.clear()  # KH-FINAL-3: what is left on the stack are the later steps of this turn
             s.todo.append(FINAL_TURNS[self.seat])  # KH-FINAL-4
@@ -52,8 +52,8 @@ class Expel(Do):
 def expel(s: Khan, seat: int, ruler: int, direction: int, by_card: bool) -> None:
     """A ruler flees and leaves a neutral yurt behind, or is out."""
     cell = s.rulers[ruler]
-    if s.camps[ruler] == 1:
-        _leave(s, ruler)  # KH-EXPEL-14, KH-CHASE-7
+    if s.camps[ruler] == 1:  # KH-EXPEL-15
+        _leave(s, ruler)  # KH-EXPEL-14, KH-CHASE-7, KH-RULING-7
         if s.telling:
             s.tell(LastYurt(ruler, cell))
     else:
@@ -66,7 +66,7 @@ def expel(s: Khan, seat: int, ruler: int, direction: int, by_card: bool) -> None
                 s.tell(Fled(ruler, cell, refuge, direction, direction_between(cell, refuge)))
                 s.tell(YurtFromCamp(ruler, cell, s.camps[ruler]) if by_card else YurtFromSupply(cell))
             return
-        _leave(s, ruler)  # KH-EXPEL-16, KH-CHASE-8
+        _leave(s, ruler)  # KH-EXPEL-16, KH-CHASE-8, KH-RULING-8
         moved = s.camps[ruler]
         s.camps[ruler] = 0
         s.supply += moved  # KH-EXPEL-17
@@ -89,12 +89,12 @@ def _leave_yurt(s: Khan, ruler: int, cell: int, by_card: bool) -> None:
     if by_card:
         s.camps[ruler] -= 1  # KH-EXPEL-13
     else:
-        s.supply -= 1  # KH-CHASE-6
+        s.supply -= 1  # KH-CHASE-6; below zero if it must: KH-COMP-9
     place_neutral(s, cell)
 
 
 def _leave(s: Khan, ruler: int) -> None:
-    """A ruler returns to court; a yurt of the own camp takes the place."""
+    """A ruler returns to court, and a yurt of its camp stands in its place."""
     cell = s.rulers[ruler]
     s.rulers[ruler] = NONE  # KH-EXPEL-18
     s.camps[ruler] -= 1
@@ -103,7 +103,7 @@ def _leave(s: Khan, ruler: int) -> None:
 
 def trigger(s: Khan, seat: int) -> None:
     """The fifth ruler is out: all others leave too, and the final phase comes."""  # KH-FINAL-1
-    s.phase = TRIGGERED
+    s.phase = TRIGGERED  # after step 1 the turn goes on: KH-FINAL-5, KH-FINAL-8, KH-RULING-16
     if s.telling:
         s.tell(FinalPhaseTriggered(seat))
     for ruler in ALL_RULERS:

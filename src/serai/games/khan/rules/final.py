@@ -44,7 +44,7 @@ class FinalTurn(Do):
         if s.telling:
             s.tell(FinalTurnBegan(self.seat))
         end_reservation(s, self.seat)
-        end_active_card(s, self.seat)  # KH-FINAL-11
+        end_active_card(s, self.seat)  # KH-FINAL-11, KH-RULING-33
         s.todo.append(FINAL_CONQUESTS[self.seat][0])
 
 
@@ -54,17 +54,18 @@ class FinalConquest(AskWide):
 
     seat: int
     made: int
+    takes = (Conquer, Pass, *NORMAL_PHASE)
 
     def options(self, s: Khan) -> list[Conquer | Pass]:
         listed: list[Conquer | Pass] = [CONQUERS[placement] for placement in members(open_to(s, self.seat))]
         if not without_consent(s, self.seat):
-            listed.append(PASS)  # KH-FINAL-13, KH-FINAL-15
+            listed.append(PASS)  # KH-FINAL-13, KH-FINAL-15, KH-RULING-29, KH-DEC-14
         return listed
 
     def only(self, s: Khan) -> Conquer | Pass | None:
         found = open_to(s, self.seat)
         if not found:
-            return PASS
+            return PASS  # KH-FINAL-12
         if s.guards and not without_consent(s, self.seat):
             return None
         return CONQUERS[found.bit_length() - 1] if found.bit_count() == 1 else None
@@ -100,19 +101,18 @@ class FinalConquest(AskWide):
             self._to_the_left(s)
 
     def refused(self, s: Khan) -> None:
-        """Choose again."""
+        """Nothing to do: the same question is asked again."""
 
     def _to_the_left(self, s: Khan) -> None:
         forget_refusals(s)
-        s.todo.append(FINAL_TURNS[(self.seat + 1) % s.seats])  # KH-FINAL-16
+        s.todo.append(FINAL_TURNS[(self.seat + 1) % s.seats])  # KH-FINAL-16, also who passed: KH-FINAL-14
 
     def why_not(self, s: Khan, pick: Any) -> Reason | None:
-        kind = type(pick)
-        if kind is Conquer:
+        if type(pick) is Conquer:
             return why_not_conquer(s, self.seat, pick)
-        if kind is Pass:
+        if type(pick) is Pass:
             return Reason("KH-FINAL-15", {}) if asks_nobody(s, self.seat) else None
-        return Reason("KH-FINAL-10" if kind in NORMAL_PHASE else "SE-ASK-3", {})
+        return Reason("KH-FINAL-10", {})
 
     def facts(self, s: Khan) -> dict[str, Any]:
         return {"number": self.made + 1, **marks_of_consent(s, self.seat)}

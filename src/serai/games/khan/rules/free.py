@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from serai.engine.core.errors import Reason
 from serai.engine.core.steps import Ask, each_seat
@@ -40,9 +40,10 @@ def why_not_free(s: Khan, pick: FreeInvade) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class DiscardAny(Ask):
-    """A player discards cards, one by one, until done."""
+    """A player discards cards, one by one, until done."""  # KH-DEC-9
 
     seat: int
+    takes = (Discard, Done)
 
     def options(self, s: Khan) -> list[Discard | Done]:
         listed: list[Discard | Done] = [DISCARDS[card] for card in s.hands[self.seat]]
@@ -57,12 +58,10 @@ class DiscardAny(Ask):
                 s.tell(Discarded(self.seat, pick.card))
             s.todo.append(self)
 
-    def why_not(self, s: Khan, pick: Any) -> Reason | None:
-        if type(pick) is Done:
-            return None
-        if type(pick) is not Discard:
-            return Reason("SE-ASK-3", {})
-        return None if pick.card in s.hands[self.seat] else Reason("KH-FREE-2", {"card": pick.card})
+    def why_not(self, s: Khan, pick: Discard | Done) -> Reason | None:
+        if type(pick) is Discard and pick.card not in s.hands[self.seat]:
+            return Reason("KH-FREE-2", {"card": pick.card})
+        return None
 
 
 DISCARD_ANY: Final = each_seat(DiscardAny, 4)

@@ -1,7 +1,7 @@
 """Which placements are possible: sets kept up to date with every yurt and every piece, so that nothing is scanned.
 
-A yurt stays on its cell until a piece covers it, and then no other placement through that cell is possible any more. So
-everything only ever counts upwards, and what is said about placements that are no longer alive has no meaning.
+A yurt stays on its cell until a piece covers it, and then no other placement over that cell is possible any more. So
+all counters only go up, and the bits of placements that are no longer alive mean nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from serai.games.khan.rules.board import ALL_CELLS, TERRAIN_OF, TERRAINS
 from serai.games.khan.rules.placements import ALL, ALL_KINDS, KIND_OF, NEEDING, OF_KIND, THROUGH, TOUCHING
-from serai.games.khan.state import NEUTRAL, RULER, YURT, Khan
+from serai.games.khan.state import NEUTRAL, YURT, Khan, is_yurt
 
 # The counter of a placement begins at 8 less the yurts it needs: the carry out of its third bit says none is missing.
 START0: Final = NEEDING[5] | NEEDING[3] | NEEDING[1]
@@ -84,7 +84,7 @@ def led_by(s: Khan, seat: int) -> int:
 
 
 def somebody_leads(s: Khan) -> bool:
-    """Whether any seat would own any complete placement."""
+    """Whether any seat would own any complete placement, whatever cards are active."""  # KH-RULING-30
     ready = s.ready
     if ready:
         for own in s.own1:
@@ -93,14 +93,14 @@ def somebody_leads(s: Khan) -> bool:
     return False
 
 
-def derive_tally(s: Khan) -> None:
-    """Count everything anew from the board."""
-    clear_tally(s)
+def derive_index(s: Khan) -> None:
+    """Make all sets from the board, as after loading a state."""
+    clear_index(s)
     for cell in ALL_CELLS:
         standing = s.ground[cell]
         if standing == NEUTRAL:
             place_neutral(s, cell)
-        elif YURT <= standing < RULER:
+        elif is_yurt(standing):
             place_yurt(s, cell, standing - YURT)
     gone = 0
     for placement in s.laid:
@@ -112,7 +112,7 @@ def derive_tally(s: Khan) -> None:
     s.ready ^= gone & s.ready
 
 
-def clear_tally(s: Khan) -> None:
+def clear_index(s: Khan) -> None:
     """The sets of an empty board."""
     s.alive = ALL
     s.ready = 0

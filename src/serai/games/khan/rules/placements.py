@@ -1,7 +1,7 @@
 """The pieces and every place where they can lie, numbered shape by shape.
 
-A set of placements is one int, bit by bit. Small pieces come first: early in a play only they can be laid, and the ints
-that stand for what is possible stay short.
+A set of placements is one int, a bit a placement. Small pieces come first: early in a game only they can be laid, so
+the ints for what is possible stay short.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _forms(cells: Iterable[tuple[int, int]]) -> tuple[Form, ...]:
     for shape in (list(cells), [(row, -column) for row, column in cells]):
         for _ in range(4):
             shape = [(column, -row) for row, column in shape]
-            found.add(normal_form(shape))
+            found.add(normal_form(shape))  # KH-DEC-15
     return tuple(sorted(found))
 
 
@@ -49,9 +49,11 @@ def _kinds() -> tuple[Kind, ...]:
         require(piece["class"] in ("tile", "bridge"), f"{name} is neither tile nor bridge")
         require(len(piece["cells"]) == piece["size"], f"{name} has {len(piece['cells'])} cells, not {piece['size']}")
         cells = [(int(row), int(column)) for row, column in piece["cells"]]
-        found.append(Kind(name, piece["class"] == "bridge", piece["count"], piece["vp"], _forms(cells)))
+        points = piece["vp"]  # KH-COMP-20
+        found.append(Kind(name, piece["class"] == "bridge", piece["count"], points, _forms(cells)))
     all_different([kind.name for kind in found], "the ids of pieces.toml")
-    all_different([(kind.bridge, kind.forms) for kind in found], "the shapes of pieces.toml")  # KH-COMP-19
+    shapes = [(kind.bridge, kind.forms) for kind in found]  # KH-COMP-18, KH-COMP-19
+    all_different(shapes, "the shapes of pieces.toml")
     return tuple(found)
 
 
@@ -66,13 +68,13 @@ def flaw(kind: Kind, cells: tuple[int, ...]) -> str | None:
     """The rule that forbids the kind on these cells of the board, whatever stands there; None where it fits."""
     wet = [cell for cell in cells if not IS_LAND[cell]]
     if not kind.bridge:
-        return "KH-CONQ-7" if wet else None
+        return "KH-CONQ-7" if wet else None  # KH-BOARD-16
     if not wet:
         return "KH-CONQ-9"
     for cell in wet:
         if sum(other in cells for other in ADJACENT[cell]) == 1:
-            return "KH-CONQ-12"
-    banks = {BANK_OF[cell] for cell in cells if IS_LAND[cell]}
+            return "KH-CONQ-12"  # KH-RULING-38
+    banks = {BANK_OF[cell] for cell in cells if IS_LAND[cell]}  # KH-RULING-27
     return "KH-CONQ-11" if len(banks) < 2 else None
 
 
@@ -103,7 +105,7 @@ PLACES: Final = _places()
 ALL_PLACES: Final = range(len(PLACES))
 KIND_OF: Final = bytes(place.kind for place in PLACES)
 COVERED: Final = tuple(place.cells for place in PLACES)
-COVERED_LAND: Final = tuple(tuple(cell for cell in cells if IS_LAND[cell]) for cells in COVERED)
+COVERED_LAND: Final = tuple(tuple(cell for cell in cells if IS_LAND[cell]) for cells in COVERED)  # KH-CONQ-13
 
 
 def placement_name(kind: str, cells: Iterable[int]) -> str:
@@ -147,7 +149,11 @@ ALL: Final = placement_set(ALL_PLACES)
 THROUGH: Final = _through()  # by cell: the placements that cover it
 TOUCHING: Final = _touching()  # by placement: those that cover any of its cells
 OF_KIND: Final = tuple(placement_set(n for n in ALL_PLACES if KIND_OF[n] == kind) for kind in ALL_KINDS)
-NEEDING: Final = tuple(placement_set(n for n in ALL_PLACES if len(COVERED_LAND[n]) == yurts) for yurts in range(6))
+# By number of yurts: the placements that need so many.
+NEEDING: Final = tuple(
+    placement_set(n for n in ALL_PLACES if len(COVERED_LAND[n]) == yurts)  # KH-CONQ-14
+    for yurts in range(6)
+)
 require(not any(len(cells) > 5 for cells in COVERED_LAND), "a piece over more than 5 land cells cannot be counted")
 
 # ---- sets of cells, for territories

@@ -18,7 +18,7 @@ BONUS: Final[tuple[int, ...]] = tuple(GAME_TABLE["bonus"]["largest_territory"])
 
 @dataclass(frozen=True, slots=True)
 class Score(Do):
-    """The play ends: pieces and territories are counted."""
+    """The game is over: pieces and territories are counted."""  # KH-SCORE-1
 
     def run(self, s: Khan) -> None:
         seats = range(s.seats)
@@ -33,14 +33,14 @@ class Score(Do):
         sizes = territory_sizes(s)
         bonus = bonuses(sizes)
         scores = tuple([pieces[seat] + bonus[seat] for seat in seats])  # KH-SCORE-17
-        places = places_of(list(zip(scores, sizes, strict=True)))  # KH-WIN-1, KH-WIN-2, KH-WIN-3, KH-WIN-4
+        places = places_of(list(zip(scores, sizes, strict=True)))  # KH-WIN-1, KH-WIN-2, KH-WIN-3
         reasons = tuple(
             [{"pieces": pieces[seat], "bonus": bonus[seat], "largest": max(sizes[seat], default=0)} for seat in seats]
         )
         if s.telling:
             for seat in seats:
                 s.tell(TerritoryScored(seat, sizes[seat], bonus[seat]))
-            s.tell(Ended(tuple(seat for seat in seats if places[seat] == 1), scores))
+            s.tell(Ended(tuple(seat for seat in seats if places[seat] == 1), scores))  # KH-WIN-4, KH-RULING-32
         s.finish(Result(scores, places, reasons))
 
 
@@ -70,8 +70,8 @@ def territory_sizes(s: Khan) -> list[tuple[int, ...]]:
 def bonuses(sizes: Sequence[tuple[int, ...]]) -> list[int]:
     """The bonus of every seat for its territories; equal lists share a rank, and none is left out after it."""
     ranked = sorted({listed for listed in sizes if listed}, reverse=True)  # KH-SCORE-9, KH-SCORE-10, KH-SCORE-13
-    prizes = dict(zip(ranked, BONUS, strict=False))  # KH-SCORE-11, KH-SCORE-14
-    return [prizes.get(listed, 0) for listed in sizes]  # KH-SCORE-12, KH-SCORE-16
+    prizes = dict(zip(ranked, BONUS, strict=False))  # KH-SCORE-11, KH-SCORE-14, KH-SCORE-15
+    return [prizes.get(listed, 0) for listed in sizes]  # KH-SCORE-12, KH-SCORE-16, KH-RULING-31
 
 
 SCORE: Final = Score()

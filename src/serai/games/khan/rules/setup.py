@@ -26,11 +26,11 @@ from serai.games.khan.rules.deck import draw
 from serai.games.khan.rules.placement_index import START0, START1, START2, place_yurt
 from serai.games.khan.rules.placements import ALL, COPIES
 from serai.games.khan.rules.turn import TURNS
-from serai.games.khan.state import EMPTY, NOBODY, NONE, NORMAL, RULER, SETTLING, YURT, Khan
+from serai.games.khan.state import EMPTY, NOBODY, NONE, NORMAL, RULER, SETTLING, YURT, Khan, is_yurt
 
 
 def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
-    """A play before its first question."""
+    """The state before the first question."""
     ground = bytearray(len(CELLS))
     for ruler, cell in enumerate(ruler_cells):
         ground[cell] = RULER + ruler
@@ -48,7 +48,7 @@ def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
         beside=bytearray(COPIES),  # KH-SETUP-3
         laid=[],
         owners=[],
-        special=bytearray(DEALT_SPECIALS[seats]) * seats,
+        special=bytearray(DEALT_SPECIALS[seats]) * seats,  # KH-SETUP-5: the others are nowhere
         protector=NOBODY,
         divine=[NONE] * seats,
         reserved=[NONE] * seats,
@@ -57,7 +57,7 @@ def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
         unwilling=0,
         deck=list(ALL_CARDS),
         hands=[[] for _ in range(seats)],
-        discard=[],
+        discard=[],  # KH-SETUP-15
         deck_of=bytearray(len(CARDS)),
         decks=0,
         first=0,
@@ -85,7 +85,7 @@ class Begin(Do):
 
     def run(self, s: Khan) -> None:
         s.bar()
-        s.first = s.turn = s.chance.below(s.seats)  # KH-SETUP-9
+        s.first = s.turn = s.chance.below(s.seats)  # KH-SETUP-9, KH-RULING-5
         if s.telling:
             s.tell(Began(s.first, tuple(s.rulers)))
         s.todo.append(DEAL)
@@ -97,22 +97,23 @@ class Begin(Do):
 
 @dataclass(frozen=True, slots=True)
 class PlaceYurt(AskWide):
-    """A player places an initial yurt in a region that has none."""
+    """A player places an initial yurt in a region that has none."""  # KH-DEC-1
 
     seat: int
+    takes = (Settle,)
 
     def options(self, s: Khan) -> list[Settle]:
         taken = settled_regions(s)
         return [
             SETTLES[cell]
             for region, cells in enumerate(REGION_CELLS)
-            if not taken >> region & 1  # KH-SETUP-11
+            if not taken >> region & 1  # KH-SETUP-11, KH-RULING-4
             for cell in cells
             if not s.ground[cell]
         ]
 
     def only(self, s: Khan) -> None:
-        """Eight rulers never leave a region with a single empty cell."""
+        """Never: eight rulers cannot leave a region a single empty cell."""
 
     def sample(self, s: Khan, chance: Any) -> Settle:
         taken = settled_regions(s)
@@ -134,14 +135,12 @@ class PlaceYurt(AskWide):
         if s.telling:
             s.tell(Settled(self.seat, pick.cell))
 
-    def why_not(self, s: Khan, pick: Any) -> Reason | None:
-        if type(pick) is not Settle:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Khan, pick: Settle) -> Reason | None:
         if not IS_LAND[pick.cell]:
             return Reason("KH-INVADE-6", {"cell": pick.cell})
         region = TERRAIN_OF[pick.cell]
         for cell in REGION_CELLS[region]:
-            if YURT <= s.ground[cell] < RULER:
+            if is_yurt(s.ground[cell]):
                 return Reason("KH-SETUP-11", {"cell": pick.cell, "region": region, "cell_yurt": cell})
         if s.ground[pick.cell] != EMPTY:
             return Reason("KH-BOARD-14", {"cell": pick.cell})
@@ -165,7 +164,7 @@ class Deal(Do):
 
     def run(self, s: Khan) -> None:
         s.bar()
-        s.deck[:] = s.chance.shuffled(s.deck)  # KH-SETUP-13
+        s.deck[:] = s.chance.shuffled(s.deck)  # KH-SETUP-13; what is not drawn of it remains: KH-SETUP-14
         order = [(s.first + place) % s.seats for place in range(s.seats)]
         for _ in range(HAND):
             for seat in order:

@@ -23,7 +23,14 @@ from serai.games.khan.events import PutAway, Reserved, UsedDivineSupport, UsedHi
 from serai.games.khan.rules.action import ACTS, THIRD, can_act
 from serai.games.khan.rules.active import copies_for, end_active_card
 from serai.games.khan.rules.board import ALL_REGIONS
-from serai.games.khan.rules.cards import DIVINE_SUPPORT, HIGH_MORALE, PROTECTION, RECONNAISSANCE
+from serai.games.khan.rules.cards import (
+    DIVINE_SUPPORT,
+    HIGH_MORALE,
+    PROTECTION,
+    RECONNAISSANCE,
+    place_of_special,
+    specials_of,
+)
 from serai.games.khan.state import NOBODY, NONE, Khan
 
 
@@ -34,21 +41,22 @@ class EndActiveCard(Do):
     seat: int
 
     def run(self, s: Khan) -> None:
-        end_active_card(s, self.seat)  # KH-TURN-12
-        if s.special[4 * self.seat : 4 * self.seat + 4] != NO_CARDS:
-            s.todo.append(USE_SPECIALS[self.seat])
+        end_active_card(s, self.seat)  # KH-TURN-12, KH-SPECIAL-5
+        if any(specials_of(s.special, self.seat)):
+            s.todo.append(USE_SPECIALS[self.seat])  # KH-SPECIAL-2
         else:
             s.last_used[self.seat] = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class UseSpecial(Ask):
-    """Step 4: a player may use one special card."""
+    """Step 4: a player may use one special card."""  # KH-DEC-10
 
     seat: int
+    takes = (UseHighMorale, UseProtection, DivineSupport, Reconnoitre, Pass)
 
     def options(self, s: Khan) -> list[Any]:
-        high_morale, protection, divine_support, reconnaissance = s.special[4 * self.seat : 4 * self.seat + 4]
+        high_morale, protection, divine_support, reconnaissance = specials_of(s.special, self.seat)
         listed: list[Any] = []
         if high_morale and can_act(s, self.seat):  # KH-SPECIAL-HM-4
             listed.append(USE_HIGH_MORALE)
@@ -56,20 +64,20 @@ class UseSpecial(Ask):
             listed.append(USE_PROTECTION)
         if divine_support:
             if s.seats == 4:
-                regions = DIVINE_SUPPORTS[:ALL_REGIONS]  # KH-SPECIAL-DS-4
+                regions = DIVINE_SUPPORTS[:ALL_REGIONS]  # KH-SPECIAL-DS-4, KH-RULING-35, KH-DEC-12
                 listed += [pick for pick in regions if pick.region not in s.divine]  # KH-SPECIAL-DS-5
             elif ALL_REGIONS not in s.divine and not self._used_last(s, DIVINE_SUPPORT):  # KH-SPECIAL-DS-1
                 listed.append(DIVINE_SUPPORTS[ALL_REGIONS])  # KH-SPECIAL-DS-3
-        if reconnaissance:
+        if reconnaissance:  # KH-DEC-13
             blocked = [kind for kind in s.reserved if kind != NONE and not copies_for(s, self.seat, kind)]
             beside = enumerate(s.beside)
             listed += [RECONNOITRES[kind] for kind, left in beside if left and kind not in blocked]  # KH-SPECIAL-RC-2
-        listed.append(PASS)  # KH-SPECIAL-3
+        listed.append(PASS)  # KH-SPECIAL-3, KH-TURN-13, KH-RULING-3
         return listed
 
     def _used_last(self, s: Khan, special: int) -> bool:
-        """Two players may not use it in two turns running."""  # KH-SPECIAL-KP-2, KH-SPECIAL-DS-2
-        return s.seats == 2 and s.last_used[self.seat] == special
+        """Whether the card is banned because two players may not use it in two turns in a row."""
+        return s.seats == 2 and s.last_used[self.seat] == special  # KH-SPECIAL-KP-2, KH-SPECIAL-DS-2, KH-RULING-34
 
     def chosen(self, s: Khan, pick: Any) -> None:
         kind = type(pick)
@@ -78,7 +86,7 @@ class UseSpecial(Ask):
             if s.telling:
                 s.tell(UsedHighMorale(seat))
             s.todo.append(self)
-            s.todo.append(ACTS[seat][THIRD])  # KH-SPECIAL-HM-1
+            s.todo.append(ACTS[seat][THIRD])  # KH-SPECIAL-HM-1, KH-SPECIAL-HM-3, KH-RULING-15
         elif kind is UseProtection:
             self._activate(s, PROTECTION)
             s.protector = seat  # KH-SPECIAL-KP-3
@@ -100,14 +108,12 @@ class UseSpecial(Ask):
             s.last_used[seat] = NONE
 
     def _activate(self, s: Khan, special: int) -> None:
-        s.special[4 * self.seat + special] -= 1  # KH-SPECIAL-4
+        s.special[place_of_special(self.seat, special)] -= 1  # KH-SPECIAL-4
         s.last_used[self.seat] = special
         s.guards += 1
 
     def why_not(self, s: Khan, pick: Any) -> Reason | None:
         kind = type(pick)
-        if kind is Pass:
-            return None
         if kind is UseHighMorale:
             return self._why_not_held(s, HIGH_MORALE) or self._why_not_high_morale(s)
         if kind is UseProtection:
@@ -116,10 +122,10 @@ class UseSpecial(Ask):
             return self._why_not_held(s, DIVINE_SUPPORT) or self._why_not_divine_support(s, pick.region)
         if kind is Reconnoitre:
             return self._why_not_held(s, RECONNAISSANCE) or self._why_not_reconnoitre(s, pick.kind)
-        return Reason("SE-ASK-3", {})
+        return None
 
     def _why_not_held(self, s: Khan, special: int) -> Reason | None:
-        held = s.special[4 * self.seat + special]
+        held = s.special[place_of_special(self.seat, special)]
         return None if held else Reason("KH-SPECIAL-4", {"special": special})
 
     def _why_not_high_morale(self, s: Khan) -> Reason | None:
@@ -156,6 +162,5 @@ class UseSpecial(Ask):
         return None
 
 
-NO_CARDS: Final = bytes(4)
 END_ACTIVE_CARDS: Final = each_seat(EndActiveCard, 4)
 USE_SPECIALS: Final = each_seat(UseSpecial, 4)

@@ -29,7 +29,7 @@ class Turn(Do):
         s.turns += 1
         if s.telling:
             s.tell(TurnBegan(self.seat, s.turns))
-        end_reservation(s, self.seat)  # KH-TURN-3
+        end_reservation(s, self.seat)  # KH-TURN-3, KH-RULING-22
         s.todo += TURN_STEPS[self.seat]  # KH-TURN-2
 
 
@@ -44,7 +44,7 @@ class Refill(Do):
         hand = s.hands[seat]
         kept = len(hand)
         while len(hand) < HAND:
-            hand.append(draw(s))  # KH-REFILL-1
+            hand.append(draw(s))  # KH-REFILL-1, KH-REFILL-2
         if s.telling and kept < HAND:
             s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
         forget_refusals(s)
@@ -54,5 +54,5 @@ class Refill(Do):
 
 REFILLS: Final = each_seat(Refill, 4)
 TURNS: Final = each_seat(Turn, 4)
-# The steps of a turn as they lie on the stack, the first one last.
+# The steps of a turn as they lie on the stack, the first one last; the hand waits for the end (KH-INVADE-10).
 TURN_STEPS: Final = tuple((REFILLS[seat], END_ACTIVE_CARDS[seat], ACTS[seat][FIRST], EXPELS[seat]) for seat in range(4))

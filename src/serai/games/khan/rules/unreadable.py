@@ -1,4 +1,4 @@
-"""Choices that have no number: a piece where none can lie, or a yurt outside the board, written in notation."""
+"""The rule behind a choice that cannot be read: a piece where it does not fit, or a yurt off the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACING_A_YURT: Final = ("settle", "invade", "free-invade")
 
 
 def why_unreadable(text: str) -> Reason | None:
-    """The rule that forbids what the text means, or None when it means nothing."""
+    """The rule that forbids what the text asks for, or None when it asks for nothing of this kind."""
     parts = text.split()
     if len(parts) == 2 and parts[0] == "conquer":
         return _why_not_there(parts[1])
