@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "words": {"engine", "games"},
+    "words": {"engine", "games", "languages"},
     "server": {"engine", "games", "bots", "words"},
     "research": {"engine", "games", "bots"},
 }
