@@ -30,7 +30,7 @@ def test_whole_plays_are_told_in_words(game: str, language: str) -> None:
     played = serai.load(game)
     dice = Dice(f"told/{game}")
     for number in range(PLAYS):
-        seats = played.min_seats + number % (played.most - played.min_seats + 1)
+        seats = played.min_seats + number % (played.max_seats - played.min_seats + 1)
         match = serai.Match.new(played, seats, f"told/{number}", SHORTENED.get(game))
         while not match.over:
             asked = match.asks[dice.below(len(match.asks))]

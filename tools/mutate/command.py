@@ -18,7 +18,7 @@ from serai.commands.checkout import root
 from tools.mutate.lab import KILLED, SURVIVED, TIMEOUT, BaselineFailed, Bench, Results, Verdict, learn
 from tools.mutate.mutants import Mutant, in_order, mutants_of
 
-NOT_FOR_MUTANTS = {"house", "docs", "commands"}  # folders of tests that say nothing about engine and games
+NOT_FOR_MUTANTS = {"project", "docs", "commands", "tools"}  # folders of tests that say nothing about engine and games
 
 
 def run(args: argparse.Namespace) -> int:

@@ -33,7 +33,7 @@ def leaves(options: Sequence[Any], words: Words, game: Game) -> list[Any]:
 def test_every_choice_is_in_the_menu_once(game: str) -> None:
     played = BAZAAR if game == "bazaar" else load(game)
     words, dice = Words("en", played), Dice("menu")
-    match = Match.new(played, played.most, "menu")
+    match = Match.new(played, played.max_seats, "menu")
     widest = 0
     while not match.over:
         asked = match.asks[0]

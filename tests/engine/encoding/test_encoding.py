@@ -50,7 +50,7 @@ def test_the_numbers_of_a_version_never_change(name: str):
 
 @pytest.mark.parametrize("name", LAID_OUT)
 def test_what_is_observed_lies_in_the_same_place_for_as_long(name: str):
-    observer = Observer(name, load(name).most)
+    observer = Observer(name, load(name).max_seats)
     text = repr([(name, tuple(part)) for name, part in observer.parts.items()]) + repr(observer.features)
     assert blake2b(text.encode(), digest_size=8).hexdigest() == LAID_OUT[name]
 

@@ -105,7 +105,7 @@ def repeated(match: Match, row: Any) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_nothing_but_ones_own_knowledge_crosses_the_wire(server: Server, game: str) -> None:
-    seats = min(load(game).most, 3)
+    seats = min(load(game).max_seats, 3)
     players = [Client(server, f"player {seat}") for seat in range(seats)]
     table = players[0].table(game, "me", *["open"] * (seats - 1), options=OPTIONS.get(game, {}))
     secrets = []
