@@ -42,6 +42,7 @@ COMMANDS = {
     "screenshots": Row("tools.screenshots", "take pictures of every page into docs/screenshots"),
     "compile": Row("tools.compile.command", "build the engine and the games with mypyc"),
     "mutate": Row("tools.mutate.command", "break the code on purpose and see whether a test notices"),
+    "release": Row("tools.release.command", "pack the wheel and the sources, if all is in order"),
 }
 
 
