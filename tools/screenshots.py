@@ -25,6 +25,7 @@ from serai.commands.play.page import HERE, free_port
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
+from tools.arguments import NAMES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -75,7 +76,6 @@ SAMPLES = (
     Sample("connect_four", 2, {}),
 )
 PLAYERS = "trader"
-NAMES = {"en": "Aylin", "ru": "Айлин", "fr": "Aline"}
 PLACES = (
     ("start", "/", ALL),
     ("set-up", "/new/warrior_knights", (WIDE, POCKET)),
@@ -85,13 +85,6 @@ PLACES = (
     ("rules", "/rules/khan#KH-CONQ-3", (WIDE, POCKET)),
     ("keys", "/keys", (NIGHT, PHONE)),
 )
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("--out", type=Path, help="the folder for the pictures (default: docs/screenshots)")
-    parser.add_argument("--only", default="", help="take only pictures whose name contains this")
-    parser.add_argument("--lang", choices=sorted(NAMES), default="en", help="the language of the pages")
 
 
 @polite

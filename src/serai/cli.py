@@ -1,9 +1,14 @@
-"""The command line: one row a command, and only the module of the command asked for is imported."""
+"""The command line: one row a command, and only the module of the command asked for is imported.
+
+What a command understands stands apart from what it does, in the file `arguments.py` beside it, as a function of the
+command's name. Those files need nothing but the standard library, so that `./serai <command> --help` works in a fresh
+clone without setting anything up.
+"""
 
 import argparse
 import difflib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module, metadata
 from typing import NamedTuple, Protocol, cast
 
@@ -37,14 +42,12 @@ COMMANDS = {
     "screenshots": Row("tools.screenshots", "take pictures of every page into docs/screenshots"),
     "compile": Row("tools.compile.command", "build the engine and the games with mypyc"),
     "mutate": Row("tools.mutate.command", "break the code on purpose and see whether a test notices"),
+    "release": Row("tools.release.command", "pack the wheel and the sources, if all is in order"),
 }
 
 
 class Command(Protocol):
     """What the module of a command offers."""
-
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the command's own arguments; `passed_on` as a default asks for those it does not know."""
 
     def run(self, args: argparse.Namespace) -> int:
         """Do it, and return the exit status."""
@@ -80,19 +83,25 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(name: str, arguments: list[str]) -> int:
-    """Load one command and run it with its arguments."""
+    """Read the arguments of one command, then load it and run it with them."""
     module, does = COMMANDS[name]
     if module.startswith("tools."):
         sys.path.insert(0, str(checkout.root()))  # they are no part of the package
-    command = cast(Command, import_module(module))
     parser = argparse.ArgumentParser(prog=f"serai {name}", description=does, allow_abbrev=False)
-    command.add_arguments(parser)
+    declare(name, parser)
     args, unknown = parser.parse_known_args(arguments)
     if "passed_on" in args:
         args.passed_on = unknown
     elif unknown:
         parser.error(f"unknown arguments: {' '.join(unknown)}")
-    return command.run(args)
+    return cast(Command, import_module(module)).run(args)
+
+
+def declare(name: str, parser: argparse.ArgumentParser) -> None:
+    """Tell the parser what a command understands; `passed_on` as a default asks for what it does not know."""
+    beside = COMMANDS[name].module.rpartition(".")[0]
+    add: Callable[[argparse.ArgumentParser], None] = getattr(import_module(f"{beside}.arguments"), name.split()[-1])
+    add(parser)
 
 
 def overview() -> str:

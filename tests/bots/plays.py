@@ -30,5 +30,6 @@ def wins(game: Game, one: str, rest: str, seats: int, deals: int, options: dict[
         for seat in range(seats):
             specs = [one if place == seat else rest for place in range(seats)]
             result = played(game, specs, f"deal {deal}", options).result
+            assert result
             won += result.places[seat] == 1 and result.places.count(1) == 1
     return won

@@ -25,6 +25,7 @@ def tic_tac_toe(*cells: str) -> Match:
 
 def test_the_turning_point_is_found_with_the_better_choice() -> None:
     match = tic_tac_toe(*BLUNDER)
+    assert match.result
     assert match.result.places == (2, 1)
     found = analyse(match.record, nodes=120)
     point = found.turning_points[0]

@@ -21,7 +21,8 @@ SENSIBLE = [name for name in names() if evaluation_of(load(name)) is not NO_EVAL
 
 def positions(game: Game, seats: int, seed: str, every: int) -> list[Any]:
     """Positions of a random play, each at a question."""
-    dice, found = Dice(seed), []
+    dice = Dice(seed)
+    found: list[Any] = []
     s = game.new(seats, seeded(seed), game.settings(seats, {}))
     settle(s)
     while s.todo and len(found) < 40:
@@ -38,7 +39,7 @@ def test_the_three_games_have_sense_and_the_small_ones_have_not() -> None:
 
 def test_a_game_may_bring_its_sense_along() -> None:
     own: Any = SimpleNamespace(evaluation=object())
-    assert evaluation_of(own) is own.sense
+    assert evaluation_of(own) is own.evaluation
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
@@ -142,7 +143,9 @@ def test_secret_drafts_of_others_are_imagined_once_the_own_is_in() -> None:
     dice = Dice("d")
     options = to_question(NO_EVALUATION, s, 1, dice)
     assert options is not None
-    assert not any(is_committed(held) for held in s.drafts)
+    drafts = s.drafts
+    assert drafts is not None
+    assert not any(is_committed(held) for held in drafts)
     step = s.todo[-1]
     draft(NO_EVALUATION, s, 1, dice)
     to_question(NO_EVALUATION, s, 1, dice)

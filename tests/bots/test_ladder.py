@@ -14,7 +14,9 @@ def ahead(game: Any, one: str, rest: str, seats: int) -> float:
     """The points that the one is ahead of the others on average, when it sits in every seat of a deal."""
     points = 0.0
     for seat in range(seats):
-        scores = played(game, [one if place == seat else rest for place in range(seats)], "deal 1").result.scores
+        result = played(game, [one if place == seat else rest for place in range(seats)], "deal 1").result
+        assert result
+        scores = result.scores
         points += scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
     return points / seats
 
@@ -35,7 +37,8 @@ def test_a_khan_is_ahead_of_generals(game: Any, khan: int, general: int, least: 
 
 def beaten(level: str, deals: int) -> int:
     """How often a level beats the Magistrate."""
-    return sum(played(MERV, [level], f"deal {deal}").result.places == (1,) for deal in range(deals))
+    results = [played(MERV, [level], f"deal {deal}").result for deal in range(deals)]
+    return sum(result is not None and result.places == (1,) for result in results)
 
 
 def test_the_magistrate_is_beaten_by_a_trader_sometimes() -> None:

@@ -145,8 +145,8 @@ def test_the_khan_alone_has_the_deep_sense() -> None:
     game: Any = SimpleNamespace(evaluation=SimpleNamespace(), deep_evaluation=SimpleNamespace())
     asked: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
     senses = [asked[level]._evaluation for level in LEVELS]
-    assert senses == [game.sense] * 3 + [game.deep_evaluation]
-    assert senses[2] is game.sense
+    assert senses == [game.evaluation] * 3 + [game.deep_evaluation]
+    assert senses[2] is game.evaluation
     assert senses[3] is game.deep_evaluation
     assert evaluation_of(load("khan"), deep=True) is evaluation_of(load("khan"))
     assert evaluation_of(load("merv"), deep=True) is not evaluation_of(load("merv"))

@@ -1,5 +1,7 @@
 """Search in several processes: told an imagined world alone, added up, and the same every time."""
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from time import monotonic
 from typing import Any
 
@@ -81,7 +83,7 @@ def test_real_processes_answer_the_same_as_this_one(here: Here) -> None:
     bot = ParallelBot(match.game, "s", GENERAL, 2)
     pick = bot.choose(view_of(match, 0), asks_of(match, 0), Budget(nodes=60))
     assert match.game.notation.to_text(pick) == "square c1"
-    with parallel.ProcessPoolExecutor(2, mp_context=parallel.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         elsewhere = list(pool.map(think_part, here.parts))
     assert joined(match.asks[0].options, elsewhere) == bot.considered
 

@@ -2,15 +2,17 @@
 
 import pytest
 
-from serai.bots.bot import Budget, View, asks_of, view_of
+from serai.bots.bot import Bot, Budget, View, asks_of, view_of
 from serai.bots.random_bot import RandomBot
 from serai.bots.sensible_bot import SensibleBot
+from serai.engine.core.chance import Chance
 from serai.engine.core.game import load
+from serai.engine.core.state import State
 from serai.engine.play.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
 
 
-def answer(match: Match, bot: object) -> str:
+def answer(match: Match, bot: SensibleBot) -> str:
     seat = match.asks[0].seat
     pick = bot.choose(view_of(match, seat), asks_of(match, seat), Budget())
     return match.game.notation.to_text(pick)
@@ -33,9 +35,9 @@ def test_only_imagined_worlds_are_thought_on() -> None:
     match = Match.new(BAZAAR, 3, "secret")
     seat = match.asks[0].seat
     before = match.state_hash
-    imagined = []
+    imagined: list[State] = []
 
-    def imagine(chance: object) -> object:
+    def imagine(chance: Chance) -> State:
         imagined.append(match.redealt(seat, chance))
         return imagined[-1]
 
@@ -51,11 +53,12 @@ def test_it_beats_random_play() -> None:
     for number in range(12):
         match = Match.new(load("connect_four"), 2, f"match {number}")
         seat = number % 2
-        bots = [RandomBot(f"r{number}"), RandomBot(f"r{number}")]
+        bots: list[Bot] = [RandomBot(f"r{number}"), RandomBot(f"r{number}")]
         bots[seat] = SensibleBot(f"s{number}", worlds=3)
         while not match.over:
             asked = match.asks[0].seat
             match.choose(asked, bots[asked].choose(view_of(match, asked), asks_of(match, asked), Budget()))
+        assert match.result
         won += match.result.places[seat] == 1
     assert won >= 10
 
@@ -66,4 +69,5 @@ def test_whole_plays_with_secret_choices_come_to_their_end() -> None:
     while not match.over:
         asked = match.asks[0].seat
         match.choose(asked, bots[asked].choose(view_of(match, asked), asks_of(match, asked), Budget()))
+    assert match.result
     assert min(match.result.places) == 1

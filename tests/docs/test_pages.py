@@ -28,6 +28,7 @@ def test_the_game_of_the_tutorial_plays_to_its_end(nim: ModuleType) -> None:
         (asked,) = match.asks
         match.choose(asked.seat, asked.options[-1])
     assert match.state.heap == 0
+    assert match.result
     assert sorted(match.result.places) == [1, 2]
     assert serai.Match.replay(serai.Record.from_text(match.record.to_text()), game=nim.GAME).record == match.record
 

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "words": {"engine", "games"},
+    "words": {"engine", "games", "languages"},
     "server": {"engine", "games", "bots", "words"},
     "research": {"engine", "games", "bots"},
 }
@@ -41,7 +41,7 @@ def imported(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("layer", [layer for layer in MAY_IMPORT if (PACKAGE / layer).is_dir()])
-def test_a_layer_imports_only_what_is_below_it(layer: str):
+def test_a_layer_imports_only_what_is_below_it(layer: str) -> None:
     assert modules(layer)
     for path in modules(layer):
         for name in imported(path):
@@ -53,7 +53,7 @@ def test_a_layer_imports_only_what_is_below_it(layer: str):
 
 
 @pytest.mark.parametrize("layer", ["engine", "games"])
-def test_engine_and_games_use_nothing_that_differs_from_run_to_run(layer: str):
+def test_engine_and_games_use_nothing_that_differs_from_run_to_run(layer: str) -> None:
     for path in modules(layer):
         for name in imported(path):
             top = name.split(".")[0]
@@ -72,14 +72,14 @@ def test_engine_and_games_use_nothing_that_differs_from_run_to_run(layer: str):
 @pytest.mark.parametrize(
     "game", [path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()]
 )
-def test_a_game_knows_no_other_game(game: str):
+def test_a_game_knows_no_other_game(game: str) -> None:
     for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
         for name in imported(path):
             if name.startswith("serai.games."):
                 assert name.split(".")[2] == game, f"{path} imports {name}"
 
 
-def test_the_engine_knows_no_game_by_name():
+def test_the_engine_knows_no_game_by_name() -> None:
     games = [path.name for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
     for path in modules("engine"):
         words = set(path.read_text(encoding="utf-8").lower().replace("_", " ").split())

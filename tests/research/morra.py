@@ -26,7 +26,18 @@ SHOWS = tuple(Show(finger) for finger in range(len(FINGERS)))
 class Morra(State):
     __slots__ = ("points", "round", "shown")
 
-    def __init__(self, seats, todo, chance, barrier, drafts, result, round, points, shown):
+    def __init__(
+        self,
+        seats: int,
+        todo: list[Any],
+        chance: Chance,
+        barrier: int,
+        drafts: list[Any] | None,
+        result: Result | None,
+        round: int,
+        points: list[int],
+        shown: list[int],
+    ) -> None:
         self.seats, self.todo, self.chance, self.barrier = seats, todo, chance, barrier
         self.drafts, self.result, self.telling, self.told = drafts, result, False, []
         self.round, self.points, self.shown = round, points, shown

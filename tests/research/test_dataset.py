@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from serai import cli
 from serai.research import dataset
 from serai.research.dataset import OtherData, Wanted, file_of, finished, make, prepare, read
+from serai.research.opponents import players
 from serai.research.playing import Play
 
 KHAN = Wanted("khan", 2, {"ruler_cells": None}, ("random", "novice"), "data", 3, 2, ("jsonl", "parquet"))
@@ -29,9 +31,9 @@ def khan(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_row_can_be_played_again(khan: Path):
+def test_every_row_can_be_played_again(khan: Path) -> None:
     play, number = Play("khan", 2), -1
-    outcomes: list[dict] = []
+    outcomes: list[dict[str, Any]] = []
     rows = list(read(khan))
     for row in rows:
         if row["play"] != number:
@@ -54,7 +56,7 @@ def test_every_row_can_be_played_again(khan: Path):
     assert not outcomes
 
 
-def test_both_formats_hold_the_same(khan: Path):
+def test_both_formats_hold_the_same(khan: Path) -> None:
     for number in range(2):
         lines = [json.loads(line) for line in file_of(khan, number, "jsonl").read_text().splitlines()]
         rows = list(dataset._rows_in(khan, number, ["parquet"]))
@@ -65,16 +67,20 @@ def test_both_formats_hold_the_same(khan: Path):
             assert {**row, "seen": 0} == {**line, "seen": 0}
 
 
-def test_bots_change_seats_from_play_to_play(monkeypatch: pytest.MonkeyPatch):
+def test_bots_change_seats_from_play_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
     seated = []
-    real = dataset.players
-    monkeypatch.setattr(dataset, "players", lambda specs, *rest: seated.append(specs) or real("random", *rest))
+
+    def seat(specs: list[str], *rest: Any) -> Any:
+        seated.append(specs)
+        return players("random", *rest)
+
+    monkeypatch.setattr(dataset, "players", seat)
     for number in range(3):
         dataset.rows_of(KHAN, number)
     assert seated == [["random", "novice"], ["novice", "random"], ["random", "novice"]]
 
 
-def test_the_manifest_says_how_to_read_it(khan: Path):
+def test_the_manifest_says_how_to_read_it(khan: Path) -> None:
     told = json.loads((khan / "dataset.json").read_text())
     play = Play("khan", 2)
     assert told["size"] == play.observer.size
@@ -83,7 +89,7 @@ def test_the_manifest_says_how_to_read_it(khan: Path):
     assert told["bots"] == ["random", "novice"]
 
 
-def test_only_what_is_missing_is_made(tmp_path: Path):
+def test_only_what_is_missing_is_made(tmp_path: Path) -> None:
     assert prepare(SMALL, tmp_path) == [0, 1, 2]
     assert make(SMALL, tmp_path, 1) == 2
     kept = file_of(tmp_path, 1, "jsonl").stat().st_mtime_ns
@@ -94,7 +100,7 @@ def test_only_what_is_missing_is_made(tmp_path: Path):
     assert prepare(SMALL, tmp_path) == [2]
 
 
-def test_more_plays_can_be_asked_for_later(tmp_path: Path):
+def test_more_plays_can_be_asked_for_later(tmp_path: Path) -> None:
     made(SMALL, tmp_path)
     more = SMALL._replace(plays=8)
     assert prepare(more, tmp_path) == [2, 3]  # the last file had one play and now needs two
@@ -104,19 +110,19 @@ def test_more_plays_can_be_asked_for_later(tmp_path: Path):
 
 
 @pytest.mark.parametrize("other", [{"seed": "b"}, {"seats": 2, "bots": ("novice", "random")}, {"chunk": 3}])
-def test_other_plays_are_not_mixed_in(other: dict, tmp_path: Path):
+def test_other_plays_are_not_mixed_in(other: dict[str, Any], tmp_path: Path) -> None:
     prepare(SMALL, tmp_path)
     with pytest.raises(OtherData, match="holds other plays"):
         prepare(SMALL._replace(**other), tmp_path)
 
 
-def test_parquet_alone_leaves_no_lines(tmp_path: Path):
+def test_parquet_alone_leaves_no_lines(tmp_path: Path) -> None:
     made(SMALL._replace(formats=("parquet",)), tmp_path)
     assert not list(tmp_path.glob("*.jsonl*"))
     assert len({row["play"] for row in read(tmp_path)}) == 5
 
 
-def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare(SMALL, tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(dataset, "write_whole", lambda path, text: (_ for _ in ()).throw(KeyboardInterrupt))
@@ -127,7 +133,7 @@ def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkey
 
 def test_a_file_that_was_being_made_for_more_plays_is_not_taken_for_the_one_with_fewer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     made(SMALL, tmp_path)
     more, real = SMALL._replace(plays=6), dataset.write_whole
 
@@ -152,7 +158,7 @@ def command(folder: Path, *more: str) -> list[str]:
     return ["dataset", "tic_tac_toe", "--plays", "5", "--chunk", "2", "--jobs", "1", "--lang", "en", *more, str(folder)]
 
 
-def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(command(tmp_path, "--bots", "random+novice")) == 0
     assert capsys.readouterr().out.startswith("5 plays made in ")
     assert len(list(read(tmp_path))) >= 25
@@ -169,7 +175,7 @@ def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.Ca
 )
 def test_the_command_says_what_is_wrong(
     wrong: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-):
+) -> None:
     assert cli.main(command(tmp_path / "new", *wrong)) == 2
     assert told in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
@@ -177,7 +183,7 @@ def test_the_command_says_what_is_wrong(
 
 def test_without_the_extra_the_command_says_which(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
+) -> None:
     monkeypatch.setattr("serai.commands.study.dataset.NEEDED", ("numpy", "no_such_package"))
     assert cli.main(command(tmp_path)) == 2
     assert "data sets need no_such_package: pip install 'serai[research]'" in capsys.readouterr().err

@@ -19,23 +19,23 @@ TELLS = {
 }
 
 
-def test_every_example_is_run_here():
+def test_every_example_is_run_here() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {*TELLS, "train_khan.py", "vector_khan.py"}
 
 
 @pytest.mark.parametrize("name", TELLS)
-def test_it_runs(name: str, capsys: pytest.CaptureFixture[str]):
+def test_it_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(EXAMPLES / name), run_name="__main__")
     assert TELLS[name] in capsys.readouterr().out
 
 
-def test_many_plays_run_in_processes():
+def test_many_plays_run_in_processes() -> None:
     command = [sys.executable, str(EXAMPLES / "vector_khan.py")]
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "decisions a second" in told.stdout
 
 
-def test_a_policy_trained_for_seconds_beats_random_players():
+def test_a_policy_trained_for_seconds_beats_random_players() -> None:
     example = runpy.run_path(str(EXAMPLES / "train_khan.py"))
     policy = example["train"](updates=8)
     assert example["against_random"](policy, 30) >= 0.7

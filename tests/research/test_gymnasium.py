@@ -15,7 +15,7 @@ from tests.research.plays import GAMES, NAMED, SHORT
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_gymnasium_finds_nothing_wrong(name: str, seats: int, options: dict[str, Any]):
+def test_gymnasium_finds_nothing_wrong(name: str, seats: int, options: dict[str, Any]) -> None:
     register()
     made = gymnasium.make(f"serai/{name}-v1", seats=seats, options=options, seat=seats - 1)
     check_env(made.unwrapped)
@@ -37,21 +37,21 @@ def played(table: SeatEnv, seed: int) -> tuple[list[int], float]:
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_a_seed_is_an_episode(seat: int):
+def test_a_seed_is_an_episode(seat: int) -> None:
     table = SeatEnv("khan", seat=seat, seats=3)
     once = played(table, 5)
     assert played(table, 5) == once == played(SeatEnv("khan", seat=seat, seats=3), 5)
     assert played(table, 6) != once
 
 
-def test_the_reward_is_what_the_seat_got():
+def test_the_reward_is_what_the_seat_got() -> None:
     table = SeatEnv("khan", seat=1, seats=2)
     _, reward = played(table, 1)
     places = table.play.s.result.places
     assert reward == (places[0] > places[1]) - (places[0] < places[1])
 
 
-def test_bots_are_chosen_by_their_names():
+def test_bots_are_chosen_by_their_names() -> None:
     table = SeatEnv("tic_tac_toe", bots=["random", "novice"])
     assert [type(player.bot).__name__ for player in table._bots] == ["RandomBot", "OneMoveBot"]
     with pytest.raises(ValueError, match="nobody"):
@@ -60,7 +60,7 @@ def test_bots_are_chosen_by_their_names():
         SeatEnv("khan", seats=2, bots=["random"] * 3)
 
 
-def test_a_bot_that_looks_ahead_beats_one_that_does_not():
+def test_a_bot_that_looks_ahead_beats_one_that_does_not() -> None:
     won = 0
     for seed in range(12):
         table = SeatEnv("tic_tac_toe", seat=0, bots="general:nodes=60")
@@ -68,7 +68,7 @@ def test_a_bot_that_looks_ahead_beats_one_that_does_not():
     assert won < -4
 
 
-def test_what_is_no_option_loses_and_tells_the_rule():
+def test_what_is_no_option_loses_and_tells_the_rule() -> None:
     table = SeatEnv("tic_tac_toe")
     table.reset(seed=1)
     table.step(4)
@@ -76,7 +76,7 @@ def test_what_is_no_option_loses_and_tells_the_rule():
     assert (reward, over, cut, info) == (-1, True, False, {"refused": "TT-TURN-2"})
 
 
-def test_or_it_is_refused():
+def test_or_it_is_refused() -> None:
     table = SeatEnv("tic_tac_toe", illegal="refuse")
     table.reset(seed=1)
     table.step(4)
@@ -87,12 +87,12 @@ def test_or_it_is_refused():
 @pytest.mark.parametrize(
     ("wrong", "message"), [({"seat": 4}, "there is no seat 4 among 4"), ({"illegal": "ignore"}, "'lose' or 'refuse'")]
 )
-def test_a_wrong_table_is_told(wrong: dict[str, Any], message: str):
+def test_a_wrong_table_is_told(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         SeatEnv("khan", **wrong)
 
 
-def test_gymnasium_can_run_many_of_them():
+def test_gymnasium_can_run_many_of_them() -> None:
     register()
     many = gymnasium.make_vec("serai/connect_four-v1", num_envs=3, vectorization_mode="sync")
     seen, _ = many.reset(seed=1)
@@ -102,12 +102,12 @@ def test_gymnasium_can_run_many_of_them():
     many.close()
 
 
-def test_the_seat_may_be_alone():
+def test_the_seat_may_be_alone() -> None:
     table = SeatEnv("merv", seats=1)
     assert played(table, 1)[1] in (-1, 1)
 
 
-def test_a_picture_is_shown_only_when_asked_for(capsys: pytest.CaptureFixture[str]):
+def test_a_picture_is_shown_only_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert SeatEnv("warrior_knights", options=SHORT).render() is None
     assert SeatEnv("tic_tac_toe", render_mode="human").render() is None
     assert "·" in capsys.readouterr().out

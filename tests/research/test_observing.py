@@ -20,7 +20,7 @@ from serai.games.khan.state import NEUTRAL, PIECE, YURT
 from serai.games.warrior_knights.choices import Amount, AttackWith, PlanCard
 from serai.research.observing import Observer
 from serai.research.playing import Play
-from tests.research.morra import GAME as MORRA
+from tests.research.morra import MorraGame
 from tests.research.plays import GAMES, NAMED, SHORT, walk
 
 
@@ -32,7 +32,9 @@ def named(play: Play, seat: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_worlds_that_look_the_same_to_a_seat_are_the_same_tensor(name: str, seats: int, options: dict[str, Any]):
+def test_worlds_that_look_the_same_to_a_seat_are_the_same_tensor(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
     worlds = seeded("worlds")
     for play in walk(name, seats, options, every=11):
         for seat in range(seats):
@@ -45,7 +47,7 @@ def test_worlds_that_look_the_same_to_a_seat_are_the_same_tensor(name: str, seat
                     assert np.array_equal(own, other)
 
 
-def test_what_a_seat_draws_shows_in_its_own_tensor_and_no_other():
+def test_what_a_seat_draws_shows_in_its_own_tensor_and_no_other() -> None:
     for play in walk("khan", 3, {}, every=20):
         if play.over or not play.s.hands[1] or not play.s.deck:
             continue
@@ -61,7 +63,7 @@ def test_what_a_seat_draws_shows_in_its_own_tensor_and_no_other():
     raise AssertionError("no card was ever in a hand")
 
 
-def test_a_secret_draft_is_seen_by_its_own_seat_alone():
+def test_a_secret_draft_is_seen_by_its_own_seat_alone() -> None:
     for play in walk("warrior_knights", 3, SHORT):
         if type(play.s.todo[-1]).__name__ == "Planning":
             break
@@ -78,7 +80,7 @@ def test_a_secret_draft_is_seen_by_its_own_seat_alone():
     assert planned[pick.stack * 6 + pick.action] == 0.5
 
 
-def test_facts_of_a_question_are_observed_by_the_seat_that_is_asked_alone():
+def test_facts_of_a_question_are_observed_by_the_seat_that_is_asked_alone() -> None:
     found = 0
     for play in walk("merv", 3, {}):
         if not play.over and play.facts.get("piece", -1) >= 0:
@@ -91,7 +93,7 @@ def test_facts_of_a_question_are_observed_by_the_seat_that_is_asked_alone():
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_a_glance_is_a_look_that_was_not_copied(name: str, seats: int, options: dict[str, Any]):
+def test_a_glance_is_a_look_that_was_not_copied(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options, every=23):
         for seat in range(seats):
             quick, full = play.observer.glance(play.s, seat), look(play.game, play.s, seat)
@@ -114,7 +116,9 @@ def test_a_glance_is_a_look_that_was_not_copied(name: str, seats: int, options: 
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_the_named_fields_are_the_whole_tensor_and_stay_within_bounds(name: str, seats: int, options: dict[str, Any]):
+def test_the_named_fields_are_the_whole_tensor_and_stay_within_bounds(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
     observer = Play(name, seats, options).observer
     ends = [0]
     for part in sorted(observer.parts.values()):
@@ -134,7 +138,7 @@ def test_the_named_fields_are_the_whole_tensor_and_stay_within_bounds(name: str,
                     assert np.array_equal(slots.sum(axis=1), np.ones(declared.length))
 
 
-def test_own_pieces_come_first_whoever_looks():
+def test_own_pieces_come_first_whoever_looks() -> None:
     play = Play("tic_tac_toe")
     play.choose(0)
     play.choose(4)
@@ -150,7 +154,7 @@ def test_own_pieces_come_first_whoever_looks():
     assert nought["asked_seats"].tolist() == [0, 1]
 
 
-def test_discs_are_seen_column_by_column_from_below():
+def test_discs_are_seen_column_by_column_from_below() -> None:
     play = Play("connect_four")
     for column in (3, 3, 0):
         play.choose(column)
@@ -162,7 +166,7 @@ def test_discs_are_seen_column_by_column_from_below():
     assert np.allclose(named(play, 1)["heights"], [1 / 6, 0, 0, 2 / 6, 0, 0, 0])
 
 
-def test_khan_is_observed_as_it_lies():
+def test_khan_is_observed_as_it_lies() -> None:
     seats, consents, pieces = 3, 0, 0
     for play in walk("khan", seats, {}, seed="lies", every=3):
         s = play.s
@@ -198,7 +202,7 @@ def test_khan_is_observed_as_it_lies():
     assert pieces
 
 
-def test_the_placement_put_to_a_seat_is_observed():
+def test_the_placement_put_to_a_seat_is_observed() -> None:
     for number in range(40):
         for play in walk("khan", 3, {}, seed=f"consent {number}"):
             if not play.over and type(play.s.todo[-1]).__name__ == "Consent":
@@ -211,7 +215,7 @@ def test_the_placement_put_to_a_seat_is_observed():
     raise AssertionError("nobody was ever asked for consent")
 
 
-def test_armies_are_observed_card_by_card_and_never_turned():
+def test_armies_are_observed_card_by_card_and_never_turned() -> None:
     for play in walk("warrior_knights", 3, SHORT, every=29):
         s = play.s
         for seat in range(3):
@@ -228,7 +232,7 @@ def test_armies_are_observed_card_by_card_and_never_turned():
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_who_looked_before_sees_what_who_never_looked_sees(name: str, seats: int, options: dict[str, Any]):
+def test_who_looked_before_sees_what_who_never_looked_sees(name: str, seats: int, options: dict[str, Any]) -> None:
     worlds = seeded("again")
     for play in walk(name, seats, options, every=3):
         for seat in range(seats):
@@ -238,7 +242,7 @@ def test_who_looked_before_sees_what_who_never_looked_sees(name: str, seats: int
                 assert np.array_equal(other.observe(seat), fresh.observe(seat))
 
 
-def test_a_tensor_that_was_handed_out_is_the_callers_own():
+def test_a_tensor_that_was_handed_out_is_the_callers_own() -> None:
     play = Play("merv", 2)
     seen = play.observe(0)
     kept = seen.copy()
@@ -249,7 +253,7 @@ def test_a_tensor_that_was_handed_out_is_the_callers_own():
     assert (play.observe(0) <= 1).all()
 
 
-def test_lists_grow_and_shrink_between_two_looks():
+def test_lists_grow_and_shrink_between_two_looks() -> None:
     observer = declared(
         amount("row", 2, 3), kind("two", 1, 0, 2), bag("pool", 3, 2), held("hands", 3), sizes("hands", 4, 3)
     )
@@ -272,7 +276,7 @@ def test_lists_grow_and_shrink_between_two_looks():
 
 
 def declared(*seen: Seen, seats: int = 2) -> Observer:
-    class Sample(type(MORRA)):
+    class Sample(MorraGame):
         pass
 
     Sample.__module__ = "tests.research.sample_numbers"
@@ -281,7 +285,7 @@ def declared(*seen: Seen, seats: int = 2) -> Observer:
 
     game = Sample()
     module = types.ModuleType(Sample.__module__)
-    module.ENCODING = Encoding(game, 1, seen)
+    vars(module)["ENCODING"] = Encoding(game, 1, seen)
     sys.modules[Sample.__module__] = module
     try:
         return Observer(game, seats)
@@ -295,21 +299,21 @@ def seen_as(observer: Observer, seat: int = 0, **view: Any) -> dict[str, list[An
     return {name: fields[name].tolist() for name in fields if name not in ("seat", "asked_seats", "question")}
 
 
-def test_an_amount_is_a_share_of_the_most_and_is_cut_off_there():
+def test_an_amount_is_a_share_of_the_most_and_is_cut_off_there() -> None:
     observer = declared(amount("gold", 4), amount("row", 2, 3))
     assert seen_as(observer, gold=1, row=[1, 2]) == {"gold": [0.25], "row": [0.5, 1, 0]}
     assert seen_as(observer, gold=9, row=[0, 0, 8]) == {"gold": [1], "row": [0, 0, 1]}
     assert seen_as(observer, gold=-9, row=[]) == {"gold": [-1], "row": [0, 0, 0]}
 
 
-def test_amounts_by_seat_begin_with_ones_own():
+def test_amounts_by_seat_begin_with_ones_own() -> None:
     observer = declared(amount("gold", 1, 6, each=2))
     assert seen_as(observer, gold=[1, 0, 0, 1]) == {"gold": [1, 0, 0, 1, 0, 0]}
     assert seen_as(observer, seat=1, gold=[1, 0, 0, 1]) == {"gold": [0, 1, 1, 0, 0, 0]}
     assert seen_as(observer, seat=1, gold=[1, 0, 0, 1, 1, 0]) == {"gold": [0, 1, 1, 0, 1, 0]}  # not of any seat
 
 
-def test_kinds_have_a_place_for_every_value_and_seats_are_turned():
+def test_kinds_have_a_place_for_every_value_and_seats_are_turned() -> None:
     observer = declared(kind("who", 3, -1, seats_at=1), kind("two", 1, 0, 2))
     assert seen_as(observer, who=-1, two=[1]) == {"who": [1, 0, 0, 0, 0], "two": [[0, 1], [1, 0]]}
     assert seen_as(observer, who=1, two=[0, 1]) == {"who": [0, 0, 1, 0, 0], "two": [[1, 0], [0, 1]]}
@@ -317,18 +321,18 @@ def test_kinds_have_a_place_for_every_value_and_seats_are_turned():
     assert seen_as(observer, seat=1, who=3, two=[]) == {"who": [0, 0, 0, 0, 1], "two": [[1, 0], [1, 0]]}
 
 
-def test_bags_count_and_hands_are_ones_own():
+def test_bags_count_and_hands_are_ones_own() -> None:
     observer = declared(bag("pool", 3), bag("coins", 3, 4), held("hands", 3), sizes("hands", 4, 3))
     seen = seen_as(observer, seat=1, pool=[2, 0], coins=[1, 1, 1], hands=[2, [1]])
     assert seen == {"pool": [1, 0, 1], "coins": [0, 0.75, 0], "own_hands": [0, 1, 0], "sizes_hands": [0.25, 0.5, 0]}
 
 
-def test_a_field_observed_twice_is_refused():
+def test_a_field_observed_twice_is_refused() -> None:
     with pytest.raises(TypeError, match="gold is observed twice"):
         declared(amount("gold", 1), kind("gold", 1))
 
 
-def test_a_tensor_can_be_filled_again():
+def test_a_tensor_can_be_filled_again() -> None:
     play = Play("khan", 2)
     kept = np.full(play.observer.size, 7, np.float32)
     assert play.observe(0, kept) is kept
@@ -339,7 +343,7 @@ def test_a_tensor_can_be_filled_again():
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_every_option_has_its_features(name: str, seats: int, options: dict[str, Any]):
+def test_every_option_has_its_features(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options, every=31):
         if play.over:
             break
@@ -352,7 +356,7 @@ def test_every_option_has_its_features(name: str, seats: int, options: dict[str,
         assert np.abs(features).max() <= 1
 
 
-def test_features_tell_entries_of_small_tables_and_numbers_of_large_ones():
+def test_features_tell_entries_of_small_tables_and_numbers_of_large_ones() -> None:
     play = Play("merv", 2)
     row = dict(zip(play.observer.features, play.observer.fixed[0], strict=True))
     slot = play.game.notation.tables["slot"][0]
@@ -364,7 +368,7 @@ def test_features_tell_entries_of_small_tables_and_numbers_of_large_ones():
     assert 0.999 < row["placement"] < 1
 
 
-def test_khan_weighs_every_option_by_what_lies_there():
+def test_khan_weighs_every_option_by_what_lies_there() -> None:
     weighed: set[type] = set()
     for play in walk("khan", 3, {}, seed="weigh"):
         if play.over:
@@ -413,12 +417,12 @@ def of_placement(s: Any, seat: int, placement: int) -> dict[str, float]:
     }
 
 
-def test_what_lies_on_a_cell_has_ten_kinds():
+def test_what_lies_on_a_cell_has_ten_kinds() -> None:
     assert (OTHERS, MINE, SHARED) == (7, 8, 9)
     assert Play("khan", 2).observer.parts["marks"].shape == (154, 10)
 
 
-def test_a_number_without_a_table_is_one_feature():
+def test_a_number_without_a_table_is_one_feature() -> None:
     knights = Play("warrior_knights", 2, SHORT).observer
     row = dict(zip(knights.features, knights.fixed[knights.numbers.number(Amount(30))], strict=True))
     assert {name: value for name, value in row.items() if value} == {"is_amount": 1, "number": np.float32(0.03)}

@@ -31,7 +31,7 @@ def begun(game: Any, seed: int = 7) -> Any:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES[:-1], ids=NAMED[:-1])  # it restores at every move
-def test_openspiel_simulates_copies_and_restores_it(name: str, seats: int, options: dict[str, Any]):
+def test_openspiel_simulates_copies_and_restores_it(name: str, seats: int, options: dict[str, Any]) -> None:
     pyspiel.random_sim_test(loaded(name, seats, options), num_sims=1, serialize=True, verbose=False)
 
 
@@ -47,7 +47,7 @@ def play_out(game: Any, bot: Any) -> Any:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES[:3] + GAMES[4:7], ids=NAMED[:3] + NAMED[4:7])
-def test_its_mcts_plays_whole_games(name: str, seats: int, options: dict[str, Any]):
+def test_its_mcts_plays_whole_games(name: str, seats: int, options: dict[str, Any]) -> None:
     game, chance = loaded(name, seats, options), np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 2, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
     assert play_out(game, bot).is_terminal()
@@ -56,13 +56,13 @@ def test_its_mcts_plays_whole_games(name: str, seats: int, options: dict[str, An
 @pytest.mark.parametrize(
     ("name", "seats", "options"), [HIDDEN[0], *HIDDEN[2:5]], ids=[HIDDEN_NAMED[0], *HIDDEN_NAMED[2:5]]
 )
-def test_its_ismcts_plays_whole_games_in_resampled_worlds(name: str, seats: int, options: dict[str, Any]):
+def test_its_ismcts_plays_whole_games_in_resampled_worlds(name: str, seats: int, options: dict[str, Any]) -> None:
     game, chance = loaded(name, seats, options), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 2, random_state=chance)
     assert play_out(game, bot).is_terminal()
 
 
-def test_mcts_finds_the_winning_square():
+def test_mcts_finds_the_winning_square() -> None:
     game, chance = loaded("tic_tac_toe", 2, {}), np.random.RandomState(1)
     state = begun(game)
     for cell in (0, 3, 1, 4):
@@ -74,7 +74,7 @@ def test_mcts_finds_the_winning_square():
 @pytest.mark.parametrize(("name", "seats", "options"), HIDDEN, ids=HIDDEN_NAMED)
 def test_a_resampled_world_is_the_same_to_the_player_and_another_to_the_rest(
     name: str, seats: int, options: dict[str, Any]
-):
+) -> None:
     state, dice, draw, others = begun(loaded(name, seats, options)), Random(2), np.random.RandomState(3), 0
     for _ in range(120):
         if state.is_terminal():
@@ -96,7 +96,7 @@ def test_a_resampled_world_is_the_same_to_the_player_and_another_to_the_rest(
     assert others or name == "merv"  # where everybody sees the same
 
 
-def test_the_first_draw_is_the_seed_of_the_play():
+def test_the_first_draw_is_the_seed_of_the_play() -> None:
     game = loaded("khan", 2, {}, worlds=5)
     state = game.new_initial_state()
     assert state.is_chance_node()
@@ -111,7 +111,7 @@ def test_the_first_draw_is_the_seed_of_the_play():
     assert str(begun(game, 1)) == str(begun(game, 1)) != str(begun(game, 2))
 
 
-def test_actions_are_numbers_of_choices_in_notation():
+def test_actions_are_numbers_of_choices_in_notation() -> None:
     state = begun(loaded("tic_tac_toe", 2, {}))
     assert [state.action_to_string(0, number) for number in state.legal_actions()][:2] == ["square a3", "square b3"]
     assert state.legal_actions(1) == []
@@ -120,7 +120,7 @@ def test_actions_are_numbers_of_choices_in_notation():
     assert state.current_player() == 1
 
 
-def test_the_end_is_paid_by_places():
+def test_the_end_is_paid_by_places() -> None:
     state = begun(loaded("tic_tac_toe", 2, {}))
     for cell in (0, 3, 1, 4, 2):
         state.apply_action(cell)
@@ -129,7 +129,7 @@ def test_the_end_is_paid_by_places():
     assert state.returns() == [1, -1]
 
 
-def test_a_restored_state_is_the_same_state():
+def test_a_restored_state_is_the_same_state() -> None:
     state = begun(loaded("khan", 3, {}))
     dice = Random(4)
     for _ in range(60):
@@ -141,7 +141,7 @@ def test_a_restored_state_is_the_same_state():
     ]
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     state = begun(loaded("khan", 2, {}))
     before = str(state)
     copy = state.clone()
@@ -149,7 +149,7 @@ def test_a_copy_goes_its_own_way():
     assert str(state) == before != str(copy)
 
 
-def test_its_observers_fill_the_named_fields():
+def test_its_observers_fill_the_named_fields() -> None:
     game = loaded("khan", 2, {})
     state = begun(game)
     observation = make_observation(game)
@@ -163,7 +163,7 @@ def test_its_observers_fill_the_named_fields():
         game.make_py_observer(None, {"wrong": 1})
 
 
-def test_what_a_player_chose_is_part_of_its_information_state_alone():
+def test_what_a_player_chose_is_part_of_its_information_state_alone() -> None:
     state = begun(loaded("khan", 2, {}))
     number = state.legal_actions()[0]
     player = state.current_player()
@@ -172,7 +172,7 @@ def test_what_a_player_chose_is_part_of_its_information_state_alone():
     assert json.loads(state.information_state_string(1 - player))[0] == []
 
 
-def test_games_are_described_truly():
+def test_games_are_described_truly() -> None:
     kinds = {name: loaded(name, seats, {}).get_type() for name, seats, _ in GAMES}
     hidden = pyspiel.GameType.Information.IMPERFECT_INFORMATION
     assert {name for name, kind in kinds.items() if kind.information == hidden} == {"khan", "merv", "warrior_knights"}

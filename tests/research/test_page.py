@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,10 @@ from tests.roots import ROOT
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 
-def test_its_code_runs():
+def test_its_code_runs() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert len(blocks) == 2
-    told: dict[str, object] = {}
+    told: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, "research.md", "exec"), told)
     assert told["record"].rows
@@ -31,7 +32,7 @@ def test_its_code_runs():
         ("Warrior Knights", "warrior_knights"),
     ],
 )
-def test_its_figures_are_true(title: str, name: str):
+def test_its_figures_are_true(title: str, name: str) -> None:
     observer = Play(name).observer
     row = f"| {title} | {observer.numbers.size:,} | {observer.size:,} | {len(observer.features)} |"
     assert row in PAGE

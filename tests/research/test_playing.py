@@ -20,7 +20,7 @@ from tests.research.plays import GAMES, NAMED, SHORT, walk
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_the_same_choices_make_the_same_match(name: str, seats: int, options: dict[str, Any]):
+def test_the_same_choices_make_the_same_match(name: str, seats: int, options: dict[str, Any]) -> None:
     *_, play = walk(name, seats, options)
     match = play.match()
     assert match.over
@@ -29,7 +29,7 @@ def test_the_same_choices_make_the_same_match(name: str, seats: int, options: di
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_at_every_point_the_match_asks_the_same(name: str, seats: int, options: dict[str, Any]):
+def test_at_every_point_the_match_asks_the_same(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options, every=61):
         match = play.match()
         assert save(play.game, match.state) == save(play.game, play.s)
@@ -45,7 +45,7 @@ def test_at_every_point_the_match_asks_the_same(name: str, seats: int, options: 
         assert set(mask.tolist()) <= {0, 1}
 
 
-def test_a_mask_can_be_filled_again():
+def test_a_mask_can_be_filled_again() -> None:
     play = Play("khan", 2)
     kept = np.full(play.observer.numbers.size, 1, np.int8)
     assert play.mask(kept) is kept
@@ -53,7 +53,7 @@ def test_a_mask_can_be_filled_again():
     assert play.mask().flags.writeable
 
 
-def test_the_same_seed_is_the_same_play_and_another_is_another():
+def test_the_same_seed_is_the_same_play_and_another_is_another() -> None:
     def cards(seed: str) -> list[list[int]]:
         *_, play = walk("khan", 4, {}, seed=seed)
         return [play.s.hands, play.s.laid, play.s.discard]
@@ -61,7 +61,7 @@ def test_the_same_seed_is_the_same_play_and_another_is_another():
     assert cards("one") == cards("one") != cards("two")
 
 
-def test_without_a_number_of_seats_as_many_as_can_play_do():
+def test_without_a_number_of_seats_as_many_as_can_play_do() -> None:
     assert Play("khan").seats == 4
     with pytest.raises(BadOption):
         Play("khan", 5)
@@ -70,7 +70,7 @@ def test_without_a_number_of_seats_as_many_as_can_play_do():
 # ---- refusals
 
 
-def test_a_number_that_is_no_option_is_refused_with_its_rule_and_changes_nothing():
+def test_a_number_that_is_no_option_is_refused_with_its_rule_and_changes_nothing() -> None:
     play = Play("tic_tac_toe")
     play.choose(4)
     before = save(play.game, play.s)
@@ -79,12 +79,14 @@ def test_a_number_that_is_no_option_is_refused_with_its_rule_and_changes_nothing
     for number in (-1, 9):
         with pytest.raises(IllegalChoice, match="SE-ASK-2"):
             play.choose(number)
-        assert play.why_not(number).rule == "SE-ASK-2"
+        reason = play.why_not(number)
+        assert reason
+        assert reason.rule == "SE-ASK-2"
     assert play.why_not(0) is None
     assert save(play.game, play.s) == before
 
 
-def test_a_number_of_another_kind_is_refused_before_the_question_is_reached():
+def test_a_number_of_another_kind_is_refused_before_the_question_is_reached() -> None:
     play = Play("khan", 2)
     numbers = play.observer.numbers
     chase = next(number for number, choice in enumerate(numbers.choices) if type(choice).__name__ == "Chase")
@@ -94,7 +96,7 @@ def test_a_number_of_another_kind_is_refused_before_the_question_is_reached():
     assert {number for number in range(numbers.size) if play.why_not(number) is None} == set(play.legal)
 
 
-def test_a_play_that_is_over_takes_no_number():
+def test_a_play_that_is_over_takes_no_number() -> None:
     play = Play("tic_tac_toe")
     for number in (0, 3, 1, 4, 2):
         play.choose(number)
@@ -104,13 +106,15 @@ def test_a_play_that_is_over_takes_no_number():
         play.choose(8)
 
 
-def test_a_draft_is_refused_what_its_seat_may_not_add():
+def test_a_draft_is_refused_what_its_seat_may_not_add() -> None:
     for play in walk("warrior_knights", 2, SHORT):
         if play.s.todo[-1].waits == ASK_ALL:
             break
     numbers = play.observer.numbers
     commit = next(number for number, choice in enumerate(numbers.choices) if type(choice) is Commit)
-    assert play.why_not(commit).rule == "WK-SETUP-13"
+    reason = play.why_not(commit)
+    assert reason
+    assert reason.rule == "WK-SETUP-13"
     with pytest.raises(IllegalChoice, match="WK-SETUP-13"):
         play.choose(commit)
 
@@ -118,7 +122,7 @@ def test_a_draft_is_refused_what_its_seat_may_not_add():
 # ---- choosing at once
 
 
-def test_seats_that_choose_at_once_are_asked_in_any_order():
+def test_seats_that_choose_at_once_are_asked_in_any_order() -> None:
     one, other = Play(MORRA, 3), Play(MORRA, 3)
     for seat, finger in ((0, 1), (1, 2), (2, 3)):
         assert one.seat == seat
@@ -131,7 +135,7 @@ def test_seats_that_choose_at_once_are_asked_in_any_order():
     assert one.waiting == other.waiting == [0, 1, 2]
 
 
-def test_who_has_handed_in_is_not_asked_again():
+def test_who_has_handed_in_is_not_asked_again() -> None:
     play = Play(MORRA, 2)
     play.choose(0)
     assert play.waiting == [1]
@@ -141,7 +145,7 @@ def test_who_has_handed_in_is_not_asked_again():
     assert play.legal == [0, 1, 2, 3]
 
 
-def test_one_who_is_asked_alone_cannot_be_passed_over():
+def test_one_who_is_asked_alone_cannot_be_passed_over() -> None:
     with pytest.raises(IllegalChoice, match="SE-ASK-1"):
         Play("tic_tac_toe").ask(1)
 
@@ -149,7 +153,7 @@ def test_one_who_is_asked_alone_cannot_be_passed_over():
 # ---- copies
 
 
-def test_a_clone_goes_its_own_way():
+def test_a_clone_goes_its_own_way() -> None:
     play = Play("khan", 2)
     for copied in (Play.clone, deepcopy):
         copy = copied(play)
@@ -161,7 +165,7 @@ def test_a_clone_goes_its_own_way():
         assert save(play.game, play.s) == save(play.game, copy.s)
 
 
-def test_an_imagined_play_has_other_secrets_and_no_record():
+def test_an_imagined_play_has_other_secrets_and_no_record() -> None:
     for play in walk("khan", 3, {}, every=40):
         if play.s.turns > 3:
             break
@@ -179,7 +183,7 @@ def test_an_imagined_play_has_other_secrets_and_no_record():
 # ---- what it was worth
 
 
-def test_payoffs_count_who_is_better_and_who_is_worse():
+def test_payoffs_count_who_is_better_and_who_is_worse() -> None:
     def of(*places: int) -> list[float]:
         return payoffs(Result((0,) * len(places), places, ({},) * len(places)))
 
@@ -191,11 +195,11 @@ def test_payoffs_count_who_is_better_and_who_is_worse():
     assert of(2) == [-1]
 
 
-def test_nothing_is_paid_before_the_end():
+def test_nothing_is_paid_before_the_end() -> None:
     assert Play("khan", 3).payoffs == [0, 0, 0]
 
 
-def test_everybody_sees_the_board():
+def test_everybody_sees_the_board() -> None:
     play = Play("tic_tac_toe")
     play.choose(0)
     assert play.spectacle()["move"] == 1

@@ -23,7 +23,7 @@ def steps(vector: Vector, many: int) -> list[tuple[np.ndarray, ...]]:
     return shown
 
 
-def test_the_number_of_processes_makes_no_difference():
+def test_the_number_of_processes_makes_no_difference() -> None:
     with Vector("connect_four", PLAYS, processes=0) as alone, Vector("connect_four", PLAYS, processes=2) as two:
         once = steps(alone, 60)
         for one, other in zip(once, steps(two, 60), strict=True):
@@ -37,7 +37,7 @@ def test_the_number_of_processes_makes_no_difference():
         )  # beginning anew is beginning the same
 
 
-def test_rows_show_what_each_play_shows():
+def test_rows_show_what_each_play_shows() -> None:
     dice, ended = Random(2), 0
     plays = [Play("khan", 2) for _ in range(3)]
     begun = [0] * 3
@@ -64,13 +64,13 @@ def test_rows_show_what_each_play_shows():
     assert ended
 
 
-def test_in_one_process_a_game_need_not_be_registered():
+def test_in_one_process_a_game_need_not_be_registered() -> None:
     vector = Vector(MORRA, 2, seats=2, processes=0)
     vector.reset()
     assert vector.step([1, 2]).seats.tolist() == [1, 1]
 
 
-def test_there_are_no_more_processes_than_plays():
+def test_there_are_no_more_processes_than_plays() -> None:
     with Vector("tic_tac_toe", 1, processes=8) as vector:
         assert len(vector._workers) == 1
         assert vector.reset().seats.tolist() == [0]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from tools.mutate import command
-from tools.mutate.lab import KILLED, SURVIVED, TIMEOUT, BaselineFailed, Bench, Results, learn
+from tools.mutate.lab import KILLED, SURVIVED, TIMEOUT, BaselineFailed, Bench, Results, Verdict, learn
 from tools.mutate.mutants import Mutant, mutants_of
 
 
@@ -146,8 +146,8 @@ def test_results_are_kept_and_survivors_tried_again_with_other_tests(small: Path
     first, second, third = mutants_of(PATH, sources[PATH])[:3]
     file = small / "results.jsonl"
     results = Results(file, sources, "tests of today")
-    results.add(first, command.Verdict(KILLED, "by a test"))
-    results.add(second, command.Verdict(SURVIVED, ""))
+    results.add(first, Verdict(KILLED, "by a test"))
+    results.add(second, Verdict(SURVIVED, ""))
     file.write_text(file.read_text() + '{"cut off')
     same, newer = Results(file, sources, "tests of today"), Results(file, sources, "tests of tomorrow")
     assert [same.get(mutant) for mutant in (first, second, third)] == [(KILLED, "by a test"), (SURVIVED, ""), None]

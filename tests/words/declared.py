@@ -31,7 +31,7 @@ def entries_in(path: Path) -> dict[str, Any]:
     assert path.is_file(), f"there is no file {path.relative_to(SOURCE)}"
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Junk):
-            raise AssertionError(f"{path.name} cannot be read from here on: {entry.content[:80]!r}")
+            raise AssertionError(f"{path.name} cannot be read from here on: {(entry.content or '')[:80]!r}")
         if isinstance(entry, ftl.Message | ftl.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
             assert name not in found, f"{path.name} has {name} twice"

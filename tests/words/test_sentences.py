@@ -10,7 +10,8 @@ from serai.commands.study.nonsense import any_choice, nonsense
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import Result
 from serai.engine.core.steps import COMMIT
-from serai.words import LANGUAGES, MANY, NoWords, Words, native_language
+from serai.languages import native_language
+from serai.words import LANGUAGES, MANY, NoWords, Words
 from tests.battery.plays import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR
 

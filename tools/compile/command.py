@@ -28,14 +28,6 @@ class CannotCompile(Exception):
     """The build is not possible; the message says what to do."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to do beside building."""
-    parser.add_argument("--quick", action="store_true", help="compile without optimising: sooner done, slower to play")
-    parser.add_argument("--check", action="store_true", help="play the same plays in both builds and compare")
-    parser.add_argument("--plays", type=int, default=3, help="with --check: plays a game and seat count (3)")
-    parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these; no others can be played")
-
-
 def run(args: argparse.Namespace) -> int:
     """Build what is not up to date, and compare if asked to."""
     console = Console(emoji=False)

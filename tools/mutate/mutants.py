@@ -167,6 +167,11 @@ def mutated_anyway(test: ast.expr) -> bool:
 
 def changes(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
     """The kinds of change a node allows, each with its new text."""
+    return expression_changes(node) if isinstance(node, ast.expr) else statement_changes(node)
+
+
+def expression_changes(node: ast.expr) -> Iterator[tuple[str, str]]:
+    """What can be changed in a value."""
     match node:
         case ast.Compare(ops=ops):
             for place, op in enumerate(ops):
@@ -184,6 +189,11 @@ def changes(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
             yield "truth flipped", str(not value)
         case ast.Constant(value=int(value)):
             yield "constant", str(value + 1)
+
+
+def statement_changes(node: ast.stmt) -> Iterator[tuple[str, str]]:
+    """What can be changed in something that is done."""
+    match node:
         case ast.Return(value=value) if value is not None and not is_none(value):
             yield "returns None", "return None"
         case ast.AugAssign(target=target, op=op, value=value):

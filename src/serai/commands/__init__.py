@@ -1,1 +1,1 @@
-"""The commands of `serai`, one module each: `add_arguments(parser)` and `run(args) -> int`."""
+"""The commands of `serai`, one module each with `run(args) -> int`; what they understand is in `arguments.py`."""

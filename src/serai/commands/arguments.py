@@ -12,7 +12,7 @@ from typing import Any
 
 from serai.engine.core.errors import BadInput, BadRecord
 from serai.engine.core.game import Game, load
-from serai.words import LANGUAGES, native_language
+from serai.languages import LANGUAGES, native_language
 
 
 def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
@@ -35,6 +35,12 @@ def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Names
             return 2
 
     return answered
+
+
+def test(parser: argparse.ArgumentParser) -> None:
+    """Everything given to `serai test` is pytest's, and then only pytest runs."""
+    parser.usage = "serai test [what pytest understands: paths, -k, -x, ...]"
+    parser.set_defaults(passed_on=[])
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

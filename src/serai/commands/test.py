@@ -10,12 +10,6 @@ from pathlib import Path
 from serai.commands.checkout import root
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything given is pytest's, and then only pytest runs."""
-    parser.usage = "serai test [what pytest understands: paths, -k, -x, ...]"
-    parser.set_defaults(passed_on=[])
-
-
 def run(args: argparse.Namespace) -> int:
     """Run all checks, or only the tests asked for."""
     project = root()

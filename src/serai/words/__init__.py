@@ -27,7 +27,6 @@ fact.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -43,8 +42,8 @@ from serai.engine.core.notation import Shape, word_of
 from serai.engine.core.state import Result
 from serai.engine.core.steps import Commit
 from serai.engine.play.history import Asked, TakenBack
+from serai.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "ru", "fr")
 MANY = 500  # a table with more entries than this may be spelled as in notation
 PLAIN = ("number", "words")
 
@@ -256,15 +255,6 @@ def spelled(name: str) -> str:
 def kind_of(step: Any) -> str:
     """The kind of a question, as its key names it."""
     return word_of(step.__name__)
-
-
-def native_language() -> str:
-    """The language that the person's system speaks, where there are words in it."""
-    for variable in ("SERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        spoken = os.environ.get(variable, "")[:2].lower()
-        if spoken in LANGUAGES:
-            return spoken
-    return "en"
 
 
 def texts(language: str, game: Game | None) -> list[str]:

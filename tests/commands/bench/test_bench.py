@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from serai.commands.bench import bench
+from serai.engine.core import drive
 from serai.engine.core.steps import ASK_ALL
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.commands.conftest import Serai
@@ -47,9 +48,9 @@ def test_the_same_plays_are_measured_every_time() -> None:
 
 
 def test_the_build_in_use_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench.drive, "__file__", "/anywhere/serai/engine/drive.cpython-311-x86_64-linux-gnu.so")
+    monkeypatch.setattr(drive, "__file__", "/anywhere/serai/engine/drive.cpython-311-x86_64-linux-gnu.so")
     assert bench.compiled() is True
-    monkeypatch.setattr(bench.drive, "__file__", "/anywhere/serai/engine/drive.py")
+    monkeypatch.setattr(drive, "__file__", "/anywhere/serai/engine/drive.py")
     assert bench.compiled() is False
 
 

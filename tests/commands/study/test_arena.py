@@ -3,6 +3,7 @@
 import json
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -137,7 +138,7 @@ def test_an_interrupt_while_processes_start_begins_nothing_more(
 ) -> None:
     asked: list[tuple[bool, bool]] = []
 
-    class Pool(batches.ProcessPoolExecutor):
+    class Pool(ProcessPoolExecutor):
         def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
             asked.append((wait, cancel_futures))
             super().shutdown(wait, cancel_futures=cancel_futures)

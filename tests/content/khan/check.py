@@ -9,13 +9,18 @@ small reference functions, and prints figures that an implementation can compare
 import itertools
 import tomllib
 from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+Cell = tuple[int, int]
+Shape = tuple[Cell, ...]
 
 HERE = Path(__file__).resolve().parents[3] / "src/serai/games/khan/content"
 N4 = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
-def load(name):
+def load(name: str) -> dict[str, Any]:
     with open(HERE / name, "rb") as handle:
         return tomllib.load(handle)
 
@@ -42,10 +47,11 @@ assert len(river) == 22
 assert len(terrain) == 154
 
 
-def components(cells):
+def components(cells: Iterable[Cell]) -> list[set[Cell]]:
     """Orthogonally connected components, in a deterministic order."""
-    todo, out = set(cells), []
-    for start in sorted(cells):
+    todo = set(cells)
+    out = []
+    for start in sorted(todo):
         if start not in todo:
             continue
         todo.discard(start)
@@ -67,11 +73,11 @@ for letter in "MITRSF":
 assert len(components(river)) == 1, "river is split"
 
 
-def neighbours(p):
+def neighbours(p: Cell) -> list[Cell]:
     return [(p[0] + a, p[1] + b) for a, b in N4 if (p[0] + a, p[1] + b) in terrain]
 
 
-def on_edge(p):
+def on_edge(p: Cell) -> bool:
     return p[0] in (0, H - 1) or p[1] in (0, W - 1)
 
 
@@ -129,12 +135,12 @@ assert min(gaps) >= 3
 # ---------------------------------------------------------------- pieces
 
 
-def normal(cells):
+def normal(cells: Collection[Cell]) -> Shape:
     r0, c0 = min(r for r, _ in cells), min(c for _, c in cells)
     return tuple(sorted((r - r0, c - c0) for r, c in cells))
 
 
-def orientations(cells):
+def orientations(cells: Sequence[Cell]) -> list[Shape]:
     out = set()
     for flip in (False, True):
         cur = [(r, -c if flip else c) for r, c in cells]
@@ -144,10 +150,10 @@ def orientations(cells):
     return sorted(out)
 
 
-def free_polyominoes(n):
-    level = {((0, 0),)}
+def free_polyominoes(n: int) -> set[Shape]:
+    level: set[Shape] = {((0, 0),)}
     for _ in range(n - 1):
-        grown = set()
+        grown: set[Shape] = set()
         for shape in level:
             for r, c in shape:
                 for a, b in N4:
@@ -177,7 +183,7 @@ straight3, straight4 = orientations([(0, 0), (0, 1), (0, 2)])[0], orientations([
 ell4 = orientations([(0, 0), (1, 0), (2, 0), (2, 1)])[0]
 assert {(p["shape"], p["count"]) for p in bridges} == {(straight3, 5), (straight4, 2), (ell4, 2)}
 for group in (tiles, bridges):
-    value = {}
+    value: dict[int, int] = {}
     for p in group:
         assert value.setdefault(p["size"], p["vp"]) == p["vp"]
     assert all(value[a] < value[b] for a, b in itertools.pairwise(sorted(value))), "points must grow with size"
@@ -230,7 +236,7 @@ assert game["bonus"]["largest_territory"] == [10, 6, 3]
 # ---------------------------------------------------------------- placements
 
 
-def placements(piece):
+def placements(piece: dict[str, Any]) -> list[Shape]:
     out = set()
     for shape in orientations([tuple(x) for x in piece["cells"]]):
         for r, c in terrain:
@@ -240,7 +246,7 @@ def placements(piece):
     return sorted(out)
 
 
-def geometry_ok(piece, cells):
+def geometry_ok(piece: dict[str, Any], cells: Sequence[Cell]) -> bool:
     """Shape-independent part of the placement rule on a board without yurts, rulers or pieces."""
     if any(p not in terrain for p in cells):
         return False
@@ -255,7 +261,7 @@ sites = {p["id"]: placements(p) for p in pieces}
 assert all(sites.values()), "every kind must fit somewhere"
 
 
-def wet_cells(cells):
+def wet_cells(cells: Shape) -> int:
     return sum(p in river for p in cells)
 
 
@@ -272,7 +278,7 @@ assert len(sites["bridge_i3"]) >= 10
 # ---------------------------------------------------------------- worked examples
 
 
-def flee(start, direction, occupied):
+def flee(start: Cell, direction: str, occupied: Collection[Cell]) -> Cell | None:
     first = directions.index(direction)
     for turn in range(8):
         dr, dc = game["directions"][(first + turn) % 8]["step"]
@@ -283,7 +289,9 @@ def flee(start, direction, occupied):
     return None
 
 
-def conquest_owners(piece, cells, yurt_at, blocked):
+def conquest_owners(
+    piece: dict[str, Any], cells: Sequence[Cell], yurt_at: Mapping[Cell, str], blocked: Collection[Cell]
+) -> set[str]:
     """Owners if the placement is legal for at least one player, else an empty set."""
     if normal(cells) not in orientations([tuple(x) for x in piece["cells"]]):
         raise AssertionError(f"{cells} is not a {piece['id']}")
@@ -296,7 +304,7 @@ def conquest_owners(piece, cells, yurt_at, blocked):
     return {who for who, n in tally.items() if n == max(tally.values())} if tally else set()
 
 
-def territory_bonus(sizes):
+def territory_bonus(sizes: Mapping[str, Sequence[int]]) -> dict[str, int]:
     order = sorted({tuple(v) for v in sizes.values() if v}, reverse=True)
     prizes = game["bonus"]["largest_territory"]
     return {
@@ -319,8 +327,8 @@ for ex in examples["conquest"]:
     assert set(yurt_at) <= land
     for t in ex["tries"]:
         cells = tuple(sorted(tuple(p) for p in t["cells"]))
-        got = conquest_owners(by_id[t["piece"]], cells, yurt_at, blocked)
-        assert got == set(t["owners"]) == set(t["may"]), (ex["id"], t, got)
+        owners = conquest_owners(by_id[t["piece"]], cells, yurt_at, blocked)
+        assert owners == set(t["owners"]) == set(t["may"]), (ex["id"], t, owners)
         tested += 1
 for ex in examples["bonus"]:
     assert territory_bonus(ex["sizes"]) == ex["expect"], ex["id"]

@@ -1,6 +1,7 @@
 """Chapter 1: what is in the box."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -16,7 +17,7 @@ from serai.games.khan.rules.cards import (
     RULER_OF,
     RULERS,
 )
-from serai.games.khan.rules.placements import KINDS, PIECES
+from serai.games.khan.rules.placements import KINDS, PIECES, Kind
 from serai.games.khan.tables import read_table
 from tests.rules.khan.position import khan_position, new_play
 
@@ -25,13 +26,13 @@ BRIDGES = [kind for kind in KINDS if kind.bridge]
 RULER_TABLE = {ruler["id"]: ruler for ruler in read_table("rulers.toml")["ruler"]}
 
 
-def size(kind) -> int:
+def size(kind: Kind) -> int:
     return len(kind.forms[0])
 
 
 def polyominoes(cells: int) -> set[tuple[tuple[int, int], ...]]:
     """All free shapes of so many cells, each by the smallest of its rotations and reflections, grown cell by cell."""
-    shapes = {((0, 0),)}
+    shapes: set[tuple[tuple[int, int], ...]] = {((0, 0),)}
     for _ in range(cells - 1):
         shapes = {
             smallest((*shape, (row + down, column + right)))
@@ -43,7 +44,7 @@ def polyominoes(cells: int) -> set[tuple[tuple[int, int], ...]]:
     return shapes
 
 
-def smallest(cells) -> tuple[tuple[int, int], ...]:
+def smallest(cells: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     forms = []
     for flip in (1, -1):
         turned = [(row, column * flip) for row, column in cells]

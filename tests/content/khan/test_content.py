@@ -22,6 +22,8 @@ def load_with(change: tuple[str, str, str], module: ModuleType, folder: Path, mo
     file.write_text(text.replace(old, new, 1), "utf-8")
     monkeypatch.setattr(tables, "FOLDER", folder / "content")
     spec = importlib.util.spec_from_file_location(f"fresh_{module.__name__.rpartition('.')[2]}", module.__file__)
+    assert spec
+    assert spec.loader
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
 
 

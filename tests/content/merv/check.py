@@ -14,6 +14,7 @@ import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parents[3] / "src/serai/games/merv/content"
 SOURCES = {"rulebook", "public source", "reconstructed"}
@@ -30,7 +31,7 @@ def ok(condition: bool, what: str) -> None:
         raise AssertionError(what)
 
 
-def load() -> dict[str, dict]:
+def load() -> dict[str, dict[str, Any]]:
     return {p.stem: tomllib.loads(p.read_text(encoding="utf-8")) for p in sorted(HERE.glob("*.toml"))}
 
 
@@ -232,7 +233,7 @@ def check_city() -> None:
         walls["influence"] == {"own_building": 1, "other_building": 2, "tiles_covered": 2, "most_per_piece": 4},
         "wall influence",
     )
-    cover: Counter = Counter()
+    cover: Counter[Any] = Counter()
     for s in slots:
         line = line_cells(s["side"], s["index"])
         ok([tuple(x) for x in s["covers"]] == line[:2], "a slot covers the two nearest tiles of its line")
@@ -248,7 +249,7 @@ def check_city() -> None:
 
 
 # ---------------------------------------------------------------- worked examples of production and walls
-def yields(cube: str, upgrade: str | None) -> Counter:
+def yields(cube: str, upgrade: str | None) -> Counter[str]:
     if upgrade == "white":
         return Counter(white=1)
     out = Counter({cube: 1})
@@ -257,10 +258,10 @@ def yields(cube: str, upgrade: str | None) -> Counter:
     return out
 
 
-def produce(active: str, line: list[dict], at: int) -> dict[str, Counter]:
+def produce(active: str, line: list[dict[str, Any]], at: int) -> dict[str, Counter[str]]:
     """ME-PROD: line is a list of {cube, owner, upgrade}; at is the activated index (owner already set)."""
     owner = line[at]["owner"]
-    got: dict[str, Counter] = {active: Counter()}
+    got: dict[str, Counter[str]] = {active: Counter()}
     for tile in line:
         if tile["owner"] == owner:
             got[active] += yields(tile["cube"], tile.get("upgrade"))
@@ -277,7 +278,7 @@ def produce(active: str, line: list[dict], at: int) -> dict[str, Counter]:
 def wall_influence(builder: str, owners: list[str | None]) -> int:
     i = T["walls"]["influence"]
     total = sum(0 if o is None else i["own_building"] if o == builder else i["other_building"] for o in owners)
-    return min(total, i["most_per_piece"])
+    return min(total, int(i["most_per_piece"]))
 
 
 def check_turn_and_wall_examples() -> None:
@@ -403,7 +404,7 @@ def best_division(counts: dict[str, int]) -> int:
     return best
 
 
-def allowed(row: list[list], kinds_owned: set[str], limit: int) -> list[int]:
+def allowed(row: list[list[Any]], kinds_owned: set[str], limit: int) -> list[int]:
     """Indices that may be taken; a row entry is [spice, has_camel] (ME-CARAVAN-4 to 9, row closed up)."""
     out = []
     for i, (spice, camel) in enumerate(row):
@@ -447,7 +448,8 @@ def check_caravan() -> None:
         ["cinnamon", False],
         ["juniper", False],
     ]
-    mine, camels, owned = set(), 0, []
+    mine: set[Any] = set()
+    camels, owned = 0, []
     ok(0 in allowed(row, mine, 1), "ME-EX-7: first card")
     owned.append(row.pop(0))
     camels += 1
@@ -642,7 +644,7 @@ def check_silk_road() -> None:
             cities[outer]["cost"] == [wheel[(i + 1) % 4], wheel[(i + 2) % 4]],
             "outer price = the next two colours clockwise",
         )
-    posts, laid = {"samarkand"}, set()
+    posts, laid = {"samarkand"}, set[Any]()
     ok(camels_needed(posts, laid, "samarkand") == set(), "ME-EX-10: own post")
     laid |= camels_needed(posts, laid, "rey")
     laid |= camels_needed(posts, laid, "kashgar")
@@ -659,7 +661,7 @@ def check_mosque() -> None:
     m = T["mosque"]
     levels = {x["level"]: x for x in m["levels"]}
     where = {part: x["level"] for x in m["levels"] for part in x["parts"]}
-    steps: dict[str, list[dict]] = {}
+    steps: dict[str, list[dict[str, Any]]] = {}
     for st in m["steps"]:
         steps.setdefault(st["from"], []).append(st)
     sizes = [len(levels[i]["parts"]) for i in sorted(levels)]
@@ -737,7 +739,7 @@ def check_mosque() -> None:
     )
     ours(max(levels) == 10 and "m10" not in steps, "ten levels")
 
-    def path(first: str) -> list[dict]:
+    def path(first: str) -> list[dict[str, Any]]:
         out, here = [next(s for s in steps["start"] if s["to"] == first)], first
         while here in steps:
             out.append(steps[here][0])
@@ -810,7 +812,7 @@ def check_contracts() -> None:
         "18 contracts in six stacks, one cube of any colour each",
     )
     ok(all(x["id"] == f"contract_{x['level']}_{x['bonus']}_{x['rank']}" for x in cards), "names of contracts")
-    stacks: dict[tuple, list[dict]] = {}
+    stacks: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
     for card in cards:
         stacks.setdefault((card["level"], card["bonus"]), []).append(card)
     ok(set(stacks) == {(lv, b) for lv in (1, 2, 3) for b in ("favour", "soldier")}, "six stacks")
@@ -842,7 +844,7 @@ def form_queue(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """ME-ORDER: order is farthest from the next queue first; wish is the number of camels each spends."""
     place: dict[str, int] = {}
-    lying: Counter = Counter()
+    lying: Counter[Any] = Counter()
     camels = dict(camels)
     for who in order:
         free = [s for s in range(spaces, 0, -1) if s not in place.values()]
@@ -1001,7 +1003,7 @@ def check_solo() -> None:
     )
 
     others = [a for a in ACTIONS if a != "palace"]
-    positions = Counter()
+    positions: Counter[Any] = Counter()
     for deck in itertools.permutations(others):
         for mixed in itertools.permutations(["palace", *deck[:2]]):
             rest = deck[2:]

@@ -96,8 +96,9 @@ def test_at_the_end_places_and_points_stand_where_the_hands_were() -> None:
     )
     assert play.match.over
     seen = text_of(GAME.draw_text(play.match.view(0), frozenset())).splitlines()
-    scores = play.match.result.scores
-    places = play.match.result.places
+    result = play.match.result
+    assert result
+    scores, places = result.scores, result.places
     assert seen[-3:] == [
         f" {sign} {name:<7}{place}.  {score:>3}"
         for sign, name, place, score in zip("●■◆", ("red", "yellow", "blue"), places, scores, strict=True)

@@ -104,14 +104,14 @@ def minus_one_building(s: Any) -> None:
         (outer_post, "ME-SILK-4"),
     ],
 )
-def test_a_broken_state_names_its_rule(spoil: Any, rule: str):
+def test_a_broken_state_names_its_rule(spoil: Any, rule: str) -> None:
     s = new()
     assert GAME.check(s) == []
     spoil(s)
     assert GAME.check(s) == [rule]
 
 
-def test_the_cards_of_the_magistrate_are_counted():
+def test_the_cards_of_the_magistrate_are_counted() -> None:
     s = new(1)
     assert GAME.check(s) == []
     s.card = s.orders.pop()
@@ -120,7 +120,7 @@ def test_the_cards_of_the_magistrate_are_counted():
     assert GAME.check(s) == ["ME-HIDE-2"]
 
 
-def test_courtier_and_magistrate_have_pieces_only_where_they_play():
+def test_courtier_and_magistrate_have_pieces_only_where_they_play() -> None:
     for seats in (1, 2):
         s = new(seats)
         s.buildings[4] -= 1
@@ -133,7 +133,7 @@ def test_courtier_and_magistrate_have_pieces_only_where_they_play():
     assert GAME.check(s) == ["ME-COMP-1"]
 
 
-def test_content_that_does_not_fit_is_named():
+def test_content_that_does_not_fit_is_named() -> None:
     assert encoding_of(("a", "b"), ("b", "a"), "there") == (1, 0)
     with pytest.raises(ValueError, match="content of merv, there: 'c' is none of a, b"):
         number_of(("a", "b"), "c", "there")
@@ -141,7 +141,7 @@ def test_content_that_does_not_fit_is_named():
         ids([{"id": "x"}, {"id": "x"}], "tiles")
 
 
-def test_the_tables_say_what_the_content_says():
+def test_the_tables_say_what_the_content_says() -> None:
     assert t.HIS_MARKET_REWARD == {
         t.A_SCROLL: t.LIBRARY_ACTION,
         t.CARAVAN_CARD: t.CARAVANSARY_ACTION,

@@ -52,7 +52,7 @@ def play(seats: int, seed: str, player: Any) -> tuple[Any, str, dict[str, int]]:
 
 @pytest.mark.parametrize("player", [anything, busy], ids=lambda player: player.__name__)
 @pytest.mark.parametrize("seats", SEATS)
-def test_plays_are_sound_and_no_question_is_wide(seats: int, player: Any):
+def test_plays_are_sound_and_no_question_is_wide(seats: int, player: Any) -> None:
     for number in range(6):
         s, _, widest = play(seats, f"sound {number}", player)
         assert max(widest.values()) <= MOST_OPTIONS, widest
@@ -76,13 +76,13 @@ def kept() -> dict[str, list[str]]:
     return plays
 
 
-def test_the_kept_plays_are_played_as_ever():
+def test_the_kept_plays_are_played_as_ever() -> None:
     """After a change of rules raise GAME.rules and write the file anew with `python -m tests.games.merv.test_plays`."""
     assert kept() == json.loads(KEPT.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_state_comes_back_from_a_file_and_plays_on_alike(seats: int):
+def test_a_state_comes_back_from_a_file_and_plays_on_alike(seats: int) -> None:
     s = GAME.new(seats, seeded("file"), {})
     playout(s, seeded("before"), 70)
     again = restore(GAME, json.loads(json.dumps(save(GAME, s))))
@@ -96,7 +96,7 @@ def test_a_state_comes_back_from_a_file_and_plays_on_alike(seats: int):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_taking_back_returns_to_the_same_state_until_something_is_revealed(seats: int):
+def test_taking_back_returns_to_the_same_state_until_something_is_revealed(seats: int) -> None:
     match = Match.new(GAME, seats, "undo")
     chance = seeded("undo chance")
     taken_back = 0
@@ -115,7 +115,7 @@ def test_taking_back_returns_to_the_same_state_until_something_is_revealed(seats
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_an_imagined_world_looks_the_same_and_forgets_what_was_imagined_before(seats: int):
+def test_an_imagined_world_looks_the_same_and_forgets_what_was_imagined_before(seats: int) -> None:
     for decisions in (0, 25, 60, 85):
         s = GAME.new(seats, seeded("imagined"), {})
         playout(s, seeded("so far"), decisions)
@@ -139,7 +139,7 @@ EVERY_CHOICE = [
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_refusal_agrees_with_the_options(seats: int):
+def test_every_refusal_agrees_with_the_options(seats: int) -> None:
     s = GAME.new(seats, seeded("refusals"), {})
     chance = seeded("refusals chance")
     settle(s)
@@ -156,7 +156,7 @@ def test_every_refusal_agrees_with_the_options(seats: int):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_telling_changes_nothing(seats: int):
+def test_telling_changes_nothing(seats: int) -> None:
     for number in range(4):
         loud, _, _ = play(seats, f"told {number}", busy)
         quiet = GAME.new(seats, seeded(f"told {number}"), {})
@@ -171,7 +171,7 @@ def test_telling_changes_nothing(seats: int):
         assert state_hash(GAME, quiet) == state_hash(GAME, loud)
 
 
-def test_every_unseen_card_reaches_every_place():
+def test_every_unseen_card_reaches_every_place() -> None:
     s = GAME.new(4, seeded("places"), {})
     settle(s)
     worlds = [redeal(GAME, s, 2, seeded(str(number))).deck for number in range(120)]
@@ -179,7 +179,7 @@ def test_every_unseen_card_reaches_every_place():
         assert {world[place] for world in worlds} == set(s.deck)
 
 
-def test_the_bound_is_never_near():
+def test_the_bound_is_never_near() -> None:
     for seats in SEATS:
         s = GAME.new(seats, seeded("bound"), {})
         assert 0 < playout(s, seeded("bound"), 10**6) < GAME.max_decisions(seats) / 2

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from serai.bots.dice import Dice
-from serai.commands.arguments import add_game, add_language, duration, game_of, polite, seats_of, settings_of
+from serai.commands.arguments import game_of, polite, seats_of, settings_of
 from serai.engine.core import drive
 from serai.engine.core.chance import seeded
 from serai.engine.core.drafts import waiting_seats
@@ -28,15 +28,6 @@ REPEATS = 5  # of every measurement; the best counts, since whatever disturbs ca
 POSITIONS = 400  # about so many are sampled from whole random plays, evenly over their length
 PLAYS_SAMPLED = 20
 FIGURES = ("plays_per_s", "decisions_per_s", "clone_us", "options_us", "redeal_us", "view_us")
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    add_game(parser)
-    parser.add_argument("--seconds", type=duration, default=3.0, help="how long to measure in all (default: 3)")
-    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same plays")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    add_language(parser)
 
 
 @polite

@@ -17,38 +17,13 @@ from typing import Any
 
 from serai.commands.arguments import polite
 from serai.commands.bench import growth
+from serai.commands.bench.arguments import PARTS
 from serai.commands.bench.nodes import allow_sockets, busy, resident, server
 from serai.commands.bench.players import Load, flat_out, paced, seated, set_up
 from serai.commands.bench.postgres import cluster, fresh_database
 from serai.engine.core.errors import BadInput
 
-PARTS = ("tables", "nodes", "idle", "stored", "long", "growth")
 SOCKETS = 10_000  # files that may be open
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How much, and on what."""
-    parser.add_argument("--database", help="a PostgreSQL to measure on (default: SQLite in a temporary folder)")
-    parser.add_argument("--postgres", action="store_true", help="measure on a PostgreSQL that is started for it")
-    parser.add_argument(
-        "--part",
-        action="append",
-        choices=PARTS,
-        help="tables: many tables at once (the default); nodes: one and two nodes on PostgreSQL; idle: beside sockets "
-        "that only listen; stored: beside many stored games; long: a table in its last move of many; growth: what a "
-        "move costs as its game grows",
-    )
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--game", default="khan")
-    parser.add_argument("--seats", type=int, default=3, help="players at each table, each on a socket of its own")
-    parser.add_argument("--seconds", type=float, default=6.0, help="how long each part is measured")
-    parser.add_argument("--pace", type=float, default=500.0, help="moves a second in the paced part")
-    parser.add_argument("--bots", type=int, default=2, help="busy processes like bots' in the second paced part")
-    parser.add_argument("--idle", type=int, default=2_000, help="sockets that only listen")
-    parser.add_argument("--stored", type=int, default=10_000, help="stored games")
-    parser.add_argument("--moves", type=int, default=20_000, help="moves of the long table")
-    parser.add_argument("--grown", type=int, default=10_000, help="moves after which growth is looked at last")
-    parser.add_argument("--json", action="store_true")
 
 
 @polite

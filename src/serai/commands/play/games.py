@@ -9,15 +9,8 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from serai.commands.arguments import add_language
 from serai.engine.core.game import Game, load, names
 from serai.words import Words
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("--json", action="store_true", help="print the list as JSON")
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,11 +8,11 @@ import socket
 import threading
 import webbrowser
 
+from serai.commands.play.arguments import USUAL_PORT
 from serai.engine.core.errors import BadInput
 from serai.words import Words
 
 HERE = "127.0.0.1"
-USUAL_PORT = 8642
 # One's own computer is mostly busy with other things too, and a bot that had only its idle time would never move.
 BOT_NICE = 5
 

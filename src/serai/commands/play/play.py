@@ -9,8 +9,9 @@ from pathlib import Path
 from rich.console import Console
 
 from serai.bots.specs import OWN, BadSpec, Spec, spec_of
-from serai.commands.arguments import add_language, fresh_seed, game_of, polite, port, settings_of
+from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
 from serai.commands.play import page
+from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL
 from serai.commands.play.terminal import Left, Terminal
 from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput
@@ -18,27 +19,7 @@ from serai.engine.core.game import Game, game_of_record
 from serai.engine.play.match import Match
 from serai.words import Words
 
-FIRST_GAME = "khan"
-USUAL_LEVEL = "trader"
 ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("game", nargs="?", help="its name, as `serai games` lists it")
-    parser.add_argument("--open", action="store_true", help="open the page in your browser")
-    parser.add_argument(
-        "--port", type=port, help=f"where the page is served (default: {page.USUAL_PORT} if it is free)"
-    )
-    parser.add_argument("--terminal", action="store_true", help=f"play on the terminal (default: {FIRST_GAME})")
-    typed = parser.add_argument_group("on the terminal")
-    typed.add_argument("--seats", type=int, help="how many play")
-    typed.add_argument("--bots", type=int, help="how many of them are bots; they sit in the last seats")
-    typed.add_argument("--level", help=f"how well they play, as in docs/bots.md (default: {USUAL_LEVEL})")
-    typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
-    typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    typed.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
-    add_language(parser)
 
 
 @polite

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import argparse
 import time
-from pathlib import Path
 
 from rich.console import Console
 
-from serai.commands.arguments import add_language, polite
+from serai.commands.arguments import polite
 from serai.commands.play.board import coloured, draw_text, public_standing, story
+from serai.commands.records.arguments import PAUSE
 from serai.commands.records.records import moves, open_record, row_in_words, seat_named
 from serai.engine.core.game import game_of_record
 from serai.engine.play.record import UNDO
 from serai.words import Words
-
-PAUSE = 0.6  # seconds between moves when somebody watches
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
-    parser.add_argument("--seat", help="whose eyes: a seat by name or number (default: a spectator's)")
-    parser.add_argument("--open", action="store_true", help="tell the choices themselves even if made in secret")
-    parser.add_argument("--boards", action="store_true", help="show the board after every move, not only at the end")
-    pace = parser.add_mutually_exclusive_group()
-    pace.add_argument("--fast", action="store_true", help="do not pause between moves")
-    pace.add_argument("--delay", type=float, help=f"seconds between moves (default: {PAUSE} on a terminal, else 0)")
-    add_language(parser)
 
 
 @polite

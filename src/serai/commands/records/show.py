@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from rich.console import Console
 
-from serai.commands.arguments import add_language, polite
+from serai.commands.arguments import polite
 from serai.commands.play.board import coloured, draw_text, own_options, public_standing, story
 from serai.commands.records.records import open_record, row_in_words, seat_named
 from serai.engine.core.errors import BadInput
@@ -15,15 +14,6 @@ from serai.engine.core.game import game_of_record
 from serai.engine.play.match import Match
 from serai.engine.play.record import UNDO
 from serai.words import Words
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
-    parser.add_argument("--at", type=int, help="the number of the move after which to look (default: the last)")
-    parser.add_argument("--seat", help="whose eyes: a seat by name or number (default: a spectator's)")
-    parser.add_argument("--open", action="store_true", help="tell the choice itself even if it was made in secret")
-    add_language(parser)
 
 
 @polite

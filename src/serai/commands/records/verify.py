@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from rich.console import Console
 
-from serai.commands.arguments import add_language, polite
+from serai.commands.arguments import polite
 from serai.commands.records.records import moves, open_record
 from serai.engine.core.errors import BadRecord
 from serai.engine.core.game import game_of_record
 from serai.engine.play.commitment import check_fair
 from serai.engine.play.record import Record
 from serai.words import Words
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
-    add_language(parser)
 
 
 @polite

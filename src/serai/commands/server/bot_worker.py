@@ -5,16 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from serai.commands.arguments import polite, positive
-from serai.commands.server.serve import LOG_LEVELS
+from serai.commands.arguments import polite
 from serai.engine.core.errors import BadInput
 from serai.server.operations.shutdown import Shutdown, leave_in_order
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How much of this machine may think."""
-    parser.add_argument("--processes", type=positive, default=2, help="how many bots think at the same time")
-    parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
 @polite

@@ -10,19 +10,11 @@ import resource
 import socket
 import sys
 
-from serai.commands.arguments import polite, port
+from serai.commands.arguments import polite
 from serai.engine.core.errors import BadInput
 from serai.server.operations.shutdown import Shutdown, leave_in_order
 
 OTHER_FILES = 200  # that a server has open besides its connections
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be said on the command line; everything else is set by SERAI_ variables (docs/server.md)."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
-    parser.add_argument("--port", type=port, default=8765)
-    parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
 @polite

@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from serai.bots.analysis import NODES, Analysis, StillPlayed, analyse, spread
-from serai.commands.arguments import add_language, polite, positive
+from serai.bots.analysis import Analysis, StillPlayed, analyse, spread
+from serai.commands.arguments import polite
 from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import game_of_record
@@ -21,17 +20,6 @@ from serai.words import Words
 ROWS = 17  # of the table of chances
 COLUMNS = 60  # of the lines of bars
 BARS = "▁▂▃▄▅▆▇█"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
-    parser.add_argument(
-        "--nodes", type=positive, default=NODES, help=f"positions looked at for a choice (default: {NODES})"
-    )
-    parser.add_argument("--what-if", action="store_true", help="look at a play that is not over")
-    parser.add_argument("--json", action="store_true", help="print the analysis for a program")
-    add_language(parser)
 
 
 @polite

@@ -11,31 +11,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.bots.specs import LEVELS, BadSpec, spec_of
-from serai.commands.arguments import game_of, polite, positive, settings_of
+from serai.bots.specs import BadSpec, spec_of
+from serai.commands.arguments import game_of, polite, settings_of
 from serai.commands.study.batches import elsewhere
 from serai.commands.study.contests import Contest, Outcome, Pairing, Results, pairings, play
 from serai.commands.study.simulate import cores
 from serai.commands.study.standings import plot_of, ratings, standing, table_of
 from serai.engine.core.errors import BadInput
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("game", help="its name, as `serai games` lists it")
-    parser.add_argument(
-        "--bots",
-        default="/".join(LEVELS),
-        help="the bots, weakest first, with commas between; where a bot's own "
-        f"settings need commas, with slashes (default: {','.join(LEVELS)})",
-    )
-    parser.add_argument("--seats", default="2", help="sizes of tables, with commas between (default: 2)")
-    parser.add_argument("--plays", type=positive, default=100, help="plays of each pairing (default: 100)")
-    parser.add_argument("--every", action="store_true", help="each bot against all weaker ones, not only the next")
-    parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same plays")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
-    parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
 
 
 @polite

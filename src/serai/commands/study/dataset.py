@@ -5,28 +5,14 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import time
-from pathlib import Path
 
-from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
+from serai.commands.arguments import game_of, polite, seats_of, settings_of
 from serai.commands.study.batches import elsewhere
 from serai.commands.study.simulate import cores, progress
 from serai.engine.core.errors import BadInput
 from serai.words import Words
 
 NEEDED = ("numpy", "duckdb")
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    add_game(parser)
-    parser.add_argument("folder", type=Path, help="where the files go; what is there already is not made again")
-    parser.add_argument("--bots", default="random", help="who plays: one for all seats, or one a seat with + between")
-    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
-    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
-    parser.add_argument("--chunk", type=positive, default=50, help="plays in a file (default: 50)")
-    parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
-    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
-    add_language(parser)
 
 
 @polite

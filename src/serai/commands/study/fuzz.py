@@ -12,21 +12,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.commands.arguments import add_language, duration, fresh_seed, game_of, polite, positive
+from serai.commands.arguments import fresh_seed, game_of, polite
 from serai.commands.study.fuzzing import Finding, FuzzedPlay
 from serai.words import Words
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    parser.add_argument("game", help="its name, as `serai games` lists it")
-    parser.add_argument("--minutes", type=duration, default=1.0, help="how long (default: 1)")
-    parser.add_argument("--seats", type=int, help="how many play (default: any number that can)")
-    parser.add_argument("--seed", help="any text; the same seed gives the same plays (default: a fresh one)")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first play (default: 0)")
-    parser.add_argument("--plays", type=positive, help="stop after so many plays, if time allows as many")
-    parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
-    add_language(parser)
 
 
 @polite

@@ -14,27 +14,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from serai.commands.arguments import add_game, add_language, game_of, polite, positive, seats_of, settings_of
+from serai.commands.arguments import game_of, polite, seats_of, settings_of
 from serai.commands.study.batches import Batch, Wrong, batches
 from serai.commands.study.figures import Tally
-from serai.commands.study.walk import PLAYERS, Plan
+from serai.commands.study.walk import Plan
 from serai.words import Words
 
 WORTH_ALL_CORES = 200  # plays; below this, starting processes costs more than it saves
 MOST_RECORDS = 20  # of plays that went wrong; the rest are only counted
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command's own arguments."""
-    add_game(parser)
-    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
-    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
-    parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
-    parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
-    parser.add_argument("--jobs", type=positive, help="processes (default: one a core when plays are many)")
-    parser.add_argument("--records", type=Path, default=Path(), help="where records of plays that go wrong are left")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    add_language(parser)
 
 
 @polite

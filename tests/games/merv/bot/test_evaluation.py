@@ -29,7 +29,7 @@ def merv_at(seats: int = 2, year: int = 1) -> Any:
 
 
 def cell_with(s: Any, action: int, among: Any = t.TILE_CELLS) -> int:
-    return next(cell for cell in among if s.action_at[cell] == action)
+    return int(next(cell for cell in among if s.action_at[cell] == action))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

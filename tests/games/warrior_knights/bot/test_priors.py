@@ -29,7 +29,8 @@ from serai.games.warrior_knights.rules.setup import ASSIGN_TROOPS, NOBLE_SITE
 from serai.games.warrior_knights.rules.upkeep.upkeep import UPKEEP
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import HAND_OVER, RECEIVE, RETURN_TO
 from serai.games.warrior_knights.rules.war.cities import KEEP_OR_RAZE
-from serai.games.warrior_knights.rules.war.fighting import PLACE_DAMAGE
+from serai.games.warrior_knights.rules.war.fighting import PLACE_DAMAGE, HoldFate
+from serai.games.warrior_knights.rules.war.movement import ChooseWay
 from serai.games.warrior_knights.tables import ACTIONS, GARRISON, TROOPS, ZONES
 from tests.rules.warrior_knights.realm import (
     CIRCLE,
@@ -176,11 +177,11 @@ def test_a_noble_goes_where_he_is_wanted_and_not_through_opponents() -> None:
     leader = noble(s, A, CIRCLE, "H1", 50)
     reveal(s, A, "versatile_strategy")
     s.todo.pop()
-    s.todo.append(priors.ChooseWay(A, leader))
+    s.todo.append(ChooseWay(A, leader))
     assert liked(s) == march("H1", "H2")
     listed = [march("C1", "C2", "C3"), march("C1", "C2")]
     walker = noble(s, A, SQUARE, "C1", "swiss_100", 50)
-    s.todo.append(priors.ChooseWay(A, walker))
+    s.todo.append(ChooseWay(A, walker))
     free = evaluation.first(s, A, listed)
     noble(s, B, CIRCLE, "C2", 50)
     blocked = evaluation.first(s, A, listed)
@@ -236,7 +237,7 @@ def test_the_better_fate_cards_are_kept_and_nobles_spared() -> None:
     s = kingdom()
     deal, prevent, victory, draw = fates("deal prevent victory draw")
     s.fate_hand[A][:] = [deal, prevent, victory, draw]
-    s.todo.append(priors.HoldFate())
+    s.todo.append(HoldFate())
     s.drafts = [(), (), ()]
     listed = [DISCARD[card] for card in (deal, prevent, victory, draw)]
     assert liked(s, listed) is DISCARD[prevent]

@@ -1,0 +1,76 @@
+"""What the commands that play many plays understand; nothing here has to be installed."""
+
+import argparse
+from pathlib import Path
+
+from serai.bots.analysis import NODES
+from serai.bots.specs import LEVELS
+from serai.commands.arguments import add_game, add_language, duration, positive
+from serai.commands.study.walk import PLAYERS
+
+
+def simulate(parser: argparse.ArgumentParser) -> None:
+    """What `serai simulate` understands."""
+    add_game(parser)
+    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
+    parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core when plays are many)")
+    parser.add_argument("--records", type=Path, default=Path(), help="where records of plays that go wrong are left")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_language(parser)
+
+
+def dataset(parser: argparse.ArgumentParser) -> None:
+    """What `serai dataset` understands."""
+    add_game(parser)
+    parser.add_argument("folder", type=Path, help="where the files go; what is there already is not made again")
+    parser.add_argument("--bots", default="random", help="who plays: one for all seats, or one a seat with + between")
+    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--chunk", type=positive, default=50, help="plays in a file (default: 50)")
+    parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    add_language(parser)
+
+
+def arena(parser: argparse.ArgumentParser) -> None:
+    """What `serai arena` understands."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument(
+        "--bots",
+        default="/".join(LEVELS),
+        help="the bots, weakest first, with commas between; where a bot's own "
+        f"settings need commas, with slashes (default: {','.join(LEVELS)})",
+    )
+    parser.add_argument("--seats", default="2", help="sizes of tables, with commas between (default: 2)")
+    parser.add_argument("--plays", type=positive, default=100, help="plays of each pairing (default: 100)")
+    parser.add_argument("--every", action="store_true", help="each bot against all weaker ones, not only the next")
+    parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same plays")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
+
+
+def analyse(parser: argparse.ArgumentParser) -> None:
+    """What `serai analyse` understands."""
+    parser.add_argument("record", type=Path, help="a record, as JSON or as text")
+    parser.add_argument(
+        "--nodes", type=positive, default=NODES, help=f"positions looked at for a choice (default: {NODES})"
+    )
+    parser.add_argument("--what-if", action="store_true", help="look at a play that is not over")
+    parser.add_argument("--json", action="store_true", help="print the analysis for a program")
+    add_language(parser)
+
+
+def fuzz(parser: argparse.ArgumentParser) -> None:
+    """What `serai fuzz` understands."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument("--minutes", type=duration, default=1.0, help="how long (default: 1)")
+    parser.add_argument("--seats", type=int, help="how many play (default: any number that can)")
+    parser.add_argument("--seed", help="any text; the same seed gives the same plays (default: a fresh one)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first play (default: 0)")
+    parser.add_argument("--plays", type=positive, help="stop after so many plays, if time allows as many")
+    parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
+    add_language(parser)

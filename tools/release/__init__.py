@@ -1,0 +1,1 @@
+"""Packing a version of Serai for others."""
