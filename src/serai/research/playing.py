@@ -16,6 +16,7 @@ from serai.engine.core.game import Game
 from serai.engine.core.state import Result
 from serai.engine.core.steps import ASK, is_committed
 from serai.engine.play.match import Match
+from serai.engine.play.questions import why_not, why_not_draft
 from serai.engine.views.views import look, redeal
 from serai.research.observing import Looks, Observer, Tensor, game_named, observer_of
 
@@ -218,10 +219,9 @@ class Play:
             return Reason("SE-ASK-2", {"words": str(number)})
         s, pick = self.s, self.observer.numbers.choices[number]
         step = s.todo[-1]
-        reason: Reason | None = (
-            step.why_not(s, pick) if step.waits == ASK else step.why_not(s, self.seat, s.drafts[self.seat], pick)
-        )
-        return reason
+        if step.waits == ASK:
+            return why_not(step, s, pick)
+        return why_not_draft(step, s, self.seat, s.drafts[self.seat], pick)
 
     @property
     def payoffs(self) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
+from serai.engine.play.questions import why_not
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.invariants import check
@@ -228,7 +229,7 @@ class Position:
     def why_not(self, text: str) -> str:
         """The rule that refuses a choice, which must not be listed."""
         assert text not in self.options, f"{text} is allowed"
-        reason = self.step.why_not(self.s, GAME.notation.from_text(text))
+        reason = why_not(self.step, self.s, GAME.notation.from_text(text))
         assert reason is not None
         return str(reason.rule)
 

@@ -100,6 +100,7 @@ def place(s: Merv, owner: int, item: int, number: int) -> None:
 class AnyGood(Ask):
     """A player chooses the good that meets an open requirement."""
 
+    takes = (UseGood,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -109,9 +110,7 @@ class AnyGood(Ask):
     def chosen(self, s: Merv, pick: UseGood) -> None:
         place(s, self.seat, 1 + pick.good, 1)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not UseGood:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: UseGood) -> Reason | None:
         if not s.free[self.seat * t.ITEMS + 1 + pick.good]:
             return Reason("ME-CONTRACT-6", {"good": pick.good})
         return None
@@ -121,6 +120,7 @@ class AnyGood(Ask):
 class ContractCube(Ask):
     """A player pays one cube of any colour for a contract."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -130,9 +130,7 @@ class ContractCube(Ask):
     def chosen(self, s: Merv, pick: PayWith) -> None:
         spend(s, self.seat, pick.way)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if pick.way >= t.KINDS_OF_CUBES or not s.cubes[self.seat * t.KINDS_OF_CUBES + pick.way]:
             return Reason("ME-CONTRACT-4", {"way": pick.way})
         return None

@@ -48,6 +48,7 @@ def send(s: Merv, slot: int) -> None:
 class CourtierSlot(Ask):
     """The player ahead in the queue sends the Courtier to a free slot."""
 
+    takes = (TakeSlot,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -57,9 +58,7 @@ class CourtierSlot(Ask):
     def chosen(self, s: Merv, pick: TakeSlot) -> None:
         send(s, pick.slot)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeSlot:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeSlot) -> Reason | None:
         if pick.slot // t.SLOTS_A_SIDE != s.round or s.masters[pick.slot % t.SLOTS_A_SIDE] != t.NOBODY:
             return Reason("ME-TWO-3", {"slot": pick.slot})
         return None
@@ -69,6 +68,7 @@ class CourtierSlot(Ask):
 class CourtierTile(Ask):
     """The other player chooses the empty tile for the Courtier's building."""
 
+    takes = (Settle,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -77,9 +77,7 @@ class CourtierTile(Ask):
     def chosen(self, s: Merv, pick: Settle) -> None:
         put_building(s, t.COURTIER, pick.cell)  # ME-TWO-4, ME-TWO-6
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not Settle:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: Settle) -> Reason | None:
         return None if pick.cell in empty_tiles(s) else Reason("ME-TWO-4", {"cell": pick.cell})
 
 

@@ -88,6 +88,7 @@ def tribute_colours(s: Merv, cell: int) -> int:
 class Tribute(Ask):
     """The owner of an attacked building pays tribute or takes the building back."""
 
+    takes = (LoseBuilding, PayWith)
     seat: int
     cell: int
 
@@ -114,8 +115,6 @@ class Tribute(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is LoseBuilding:
             return None
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
         if self.allows(s, pick):
             return None
         way = pick.way

@@ -65,6 +65,7 @@ class PlaceNext(Do):
 class Queue(Ask):
     """A player takes the last free place, or one in front of it for camels."""
 
+    takes = (TakePlace,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -73,9 +74,7 @@ class Queue(Ask):
     def chosen(self, s: Merv, pick: TakePlace) -> None:
         take_place(s, self.seat, pick.place)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakePlace:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakePlace) -> Reason | None:
         if pick.place >= len(s.queue):
             return Reason("ME-ORDER-3", {"place": pick.place})
         if s.queue[pick.place] != t.NOBODY:

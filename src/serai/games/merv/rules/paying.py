@@ -77,6 +77,7 @@ def pay(s: Merv, seat: int, cost: Sequence[int]) -> None:
 class Pay(Ask):
     """A player pays the next entry of a cost."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -116,9 +117,7 @@ class Pay(Ask):
         if s.due:
             s.todo.append(self)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if self.allows(s, pick):
             return None
         way = pick.way

@@ -42,6 +42,7 @@ def give_all(s: Merv, seat: int, due: tuple[int, ...]) -> None:
 class Rewards(Ask):
     """A player chooses which of several due rewards comes next."""
 
+    takes = (TakeReward,)
     seat: int
     due: tuple[int, ...]
 
@@ -55,7 +56,5 @@ class Rewards(Ask):
             s.todo.append(Rewards(self.seat, tuple(rest)))
         give(s, self.seat, pick.reward)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeReward:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeReward) -> Reason | None:
         return None if pick.reward in self.due else Reason("ME-RULING-6", {"reward": pick.reward})

@@ -128,6 +128,7 @@ class ScorePalace(Do):
 class ChooseCourt(Ask):
     """A player short of favour chooses which courtiers score."""
 
+    takes = (ScoreCourt,)
     seat: int
     left: int
 
@@ -142,9 +143,7 @@ class ChooseCourt(Ask):
         else:
             s.unscored[:] = [0] * len(t.COURTS)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not ScoreCourt:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: ScoreCourt) -> Reason | None:
         return None if s.unscored[pick.court] else Reason("ME-SCORE-3", {"court": pick.court})
 
     def facts(self, s: Merv) -> dict[str, Any]:

@@ -46,6 +46,7 @@ def place_soldier(s: Merv, owner: int, cell: int) -> None:
 class Soldier(Ask):
     """A player places a soldier on a tile with a building, or declines."""
 
+    takes = (PlaceSoldier, NoSoldier)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -66,8 +67,6 @@ class Soldier(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is NoSoldier:
             return None
-        if type(pick) is not PlaceSoldier:
-            return Reason("SE-ASK-3", {})
         if not s.servants[self.seat]:
             return Reason("ME-SOLDIER-8", {"seat": self.seat})
         cell = pick.cell

@@ -86,6 +86,7 @@ class Turn(Do):
 class Slot(AskAlways):
     """A player sends the master to a free slot, or completes a contract first."""
 
+    takes = (TakeSlot, Complete)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -107,8 +108,6 @@ class Slot(AskAlways):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not TakeSlot:
-            return Reason("SE-ASK-3", {})
         slot = pick.slot
         if slot // t.SLOTS_A_SIDE != s.round:
             return Reason("ME-TURN-2", {"slot": slot, "side": s.round})
@@ -122,6 +121,7 @@ class Slot(AskAlways):
 class Tile(AskAlways):
     """A player activates a tile of the active line, or completes a contract first."""
 
+    takes = (Activate, Complete)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -152,8 +152,6 @@ class Tile(AskAlways):
         seat = self.seat
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not Activate:
-            return Reason("SE-ASK-3", {})
         cell = pick.cell
         if cell == t.MARKET_CELL:
             return Reason("ME-GEO-3", {"cell": cell})
@@ -168,6 +166,7 @@ class Tile(AskAlways):
 class Menu(AskAlways):
     """A player carries out one action, may visit the camel market and complete contracts, and ends the turn."""
 
+    takes = (Act, GainFavour, DeploySoldier, TakeCamels, PlaceCamel, Complete, EndTurn)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -213,8 +212,6 @@ class Menu(AskAlways):
             return None if s.acted else Reason("ME-TURN-12", {"seat": seat})
         if kind is TakeCamels or kind is PlaceCamel:
             return why_not_visit(s, seat, pick)
-        if kind is not Act and kind is not GainFavour and kind is not DeploySoldier:
-            return Reason("SE-ASK-3", {})
         if s.acted:
             return Reason("ME-TURN-8", {"seat": seat})
         if kind is Act and s.cell == t.NOBODY:

@@ -39,6 +39,7 @@ def give_upgrade(s: Merv, seat: int, reward: int) -> None:
 class ExtraUpgrade(Ask):
     """A player chooses one of the remaining extra upgrades."""
 
+    takes = (TakeUpgrade,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -47,9 +48,7 @@ class ExtraUpgrade(Ask):
     def chosen(self, s: Merv, pick: TakeUpgrade) -> None:
         s.todo.append(UPGRADE[False][self.seat][pick.upgrade])
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeUpgrade:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeUpgrade) -> Reason | None:
         if pick.upgrade == t.WHITE or not s.upgrades[pick.upgrade]:
             return Reason("ME-UPGRADE-3", {"upgrade": pick.upgrade})
         return None
@@ -59,6 +58,7 @@ class ExtraUpgrade(Ask):
 class UpgradeTile(Ask):
     """A player chooses the tile for an upgrade."""
 
+    takes = (PlaceUpgrade,)
     seat: int
     upgrade: int
     anywhere: bool
@@ -82,9 +82,7 @@ class UpgradeTile(Ask):
         if owner != t.NOBODY:
             return_soldier(s, cell)  # ME-UPGRADE-5
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PlaceUpgrade:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PlaceUpgrade) -> Reason | None:
         cell = pick.cell
         if cell == t.MARKET_CELL:
             return Reason("ME-GEO-3", {"cell": cell})

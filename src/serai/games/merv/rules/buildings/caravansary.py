@@ -99,6 +99,7 @@ def reward_pairs(s: Merv, seat: int) -> None:
 class Caravansary(Ask):
     """A player takes cards one by one, puts camels on the row, completes contracts, or stops."""
 
+    takes = (TakeCard, PutCamel, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -145,8 +146,6 @@ class Caravansary(Ask):
             if not s.camels[self.seat] or 0 not in s.row_camels:
                 return Reason("ME-CARAVAN-10", {"seat": self.seat})
             return None
-        if type(pick) is not TakeCard:
-            return Reason("SE-ASK-3", {})
         if pick.position >= len(s.row):
             return Reason("ME-CARAVAN-13", {"position": pick.position})
         if not in_reach(s, pick.position):
@@ -163,6 +162,7 @@ class Caravansary(Ask):
 class CardCube(Ask):
     """A player pays the cube for a caravan card."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -176,9 +176,7 @@ class CardCube(Ask):
             s.tint &= ~(1 << s.wilds[self.seat])
         spend(s, self.seat, way)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if self.allows(s, pick):
             return None
         way = pick.way
@@ -220,6 +218,7 @@ def give_card(s: Merv, seat: int) -> None:
 class FreeCard(Ask):
     """A player takes any one card of the row without paying."""
 
+    takes = (TakeCard,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -234,9 +233,7 @@ class FreeCard(Ask):
         refill(s)
         reward_pairs(s, self.seat)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeCard:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeCard) -> Reason | None:
         if pick.position >= len(s.row):
             return Reason("ME-CARAVAN-13", {"position": pick.position})
         spice = s.row[pick.position]

@@ -54,6 +54,7 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
 class Library(Ask):
     """A player adds cubes of different colours, then takes a scroll for each."""
 
+    takes = (PayWith, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -82,8 +83,6 @@ class Library(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is Stop:
             return None
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
         way = pick.way
         if may_study(s, self.seat, way):
             return None
@@ -137,6 +136,7 @@ def take_tile(s: Merv, owner: int, tile: int) -> None:
 class Breakthrough(Ask):
     """A player takes one of the remaining tiles of a level."""
 
+    takes = (TakeBreakthrough,)
     seat: int
     level: int
 
@@ -162,9 +162,7 @@ class Breakthrough(Ask):
             gain_favour(s, seat, t.BREAKTHROUGH_FAVOUR[tile])  # ME-LIBRARY-16
             gain_points(s, seat, t.BREAKTHROUGH_POINTS[tile], t.FROM_LIBRARY)  # ME-LIBRARY-19
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeBreakthrough:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeBreakthrough) -> Reason | None:
         tile = pick.breakthrough
         if tile not in t.LEVEL_TILES[self.level]:
             return Reason("ME-LIBRARY-3", {"breakthrough": tile, "number": self.level + 1})

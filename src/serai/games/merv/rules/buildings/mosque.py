@@ -89,6 +89,7 @@ class Reached(Do):
 class Mosque(Ask):
     """A player pays for steps one after the other, completes contracts, or stops."""
 
+    takes = (Climb, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -120,8 +121,6 @@ class Mosque(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not Climb:
-            return Reason("SE-ASK-3", {})
         reason = why_not_reach(s, seat, pick.space)
         if reason is None:
             for space, cost in t.STEPS[s.mosque[seat]]:
@@ -142,6 +141,7 @@ def give_step(s: Merv, seat: int) -> None:
 class FreeStep(Ask):
     """A player takes a step without paying; from outside the track the path is chosen."""
 
+    takes = (Climb,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -150,9 +150,7 @@ class FreeStep(Ask):
     def chosen(self, s: Merv, pick: Climb) -> None:
         s.todo.append(REACHED[self.seat][pick.space])  # ME-MARKET-12, ME-LIBRARY-14
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not Climb:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: Climb) -> Reason | None:
         return why_not_reach(s, self.seat, pick.space)
 
 
@@ -175,6 +173,7 @@ def take_token(s: Merv, owner: int, token: int) -> None:
 class BonusToken(Ask):
     """A player takes one of the remaining bonus tokens."""
 
+    takes = (TakeToken,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -183,9 +182,7 @@ class BonusToken(Ask):
     def chosen(self, s: Merv, pick: TakeToken) -> None:
         take_token(s, self.seat, pick.token)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeToken:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeToken) -> Reason | None:
         owner = s.tokens[pick.token]
         return None if owner == t.NOBODY else Reason("ME-MOSQUE-10", {"token": pick.token, "owner": owner})
 

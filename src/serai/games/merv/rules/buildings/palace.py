@@ -37,6 +37,7 @@ def place_courtier(s: Merv, owner: int, court: int) -> None:
 class Palace(Ask):
     """A player pays for courtiers one after the other, completes contracts, or stops."""
 
+    takes = (PlaceCourtier, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -69,8 +70,6 @@ class Palace(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not PlaceCourtier:
-            return Reason("SE-ASK-3", {})
         if not s.servants[self.seat]:
             return Reason("ME-PALACE-8", {"seat": self.seat})
         if in_court(s, pick.court) >= t.COURT_PLACES:
@@ -93,6 +92,7 @@ def give_courtier(s: Merv, seat: int) -> None:
 class FreeCourtier(Ask):
     """A player places a courtier without paying."""
 
+    takes = (PlaceCourtier,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -101,9 +101,7 @@ class FreeCourtier(Ask):
     def chosen(self, s: Merv, pick: PlaceCourtier) -> None:
         place_courtier(s, self.seat, pick.court)  # ME-MOSQUE-12
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PlaceCourtier:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PlaceCourtier) -> Reason | None:
         if in_court(s, pick.court) >= t.COURT_PLACES:
             return Reason("ME-PALACE-5", {"court": pick.court})
         return None

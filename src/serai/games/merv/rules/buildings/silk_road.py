@@ -103,6 +103,7 @@ def links_needed(s: Merv, seat: int, city: int) -> tuple[int, ...]:
 class Found(Ask):
     """A player may found one trading post before buying."""
 
+    takes = (FoundPost, NoPost)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -117,8 +118,6 @@ class Found(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is NoPost:
             return None
-        if type(pick) is not FoundPost:
-            return Reason("SE-ASK-3", {})
         return why_not_found(s, self.seat, pick.city)
 
 
@@ -126,6 +125,7 @@ class Found(Ask):
 class Buy(Ask):
     """A player buys goods city by city, completes contracts, or stops."""
 
+    takes = (BuyGood, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -171,8 +171,6 @@ class Buy(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not BuyGood:
-            return Reason("SE-ASK-3", {})
         city = pick.city
         if city in s.bought:
             return Reason("ME-SILK-8", {"city": city})
@@ -220,6 +218,7 @@ def give_post(s: Merv, seat: int) -> None:
 class FreePost(Ask):
     """A player founds a trading post and receives a good of its city."""
 
+    takes = (FoundPost,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -229,9 +228,7 @@ class FreePost(Ask):
         found(s, self.seat, pick.city)  # ME-LIBRARY-13
         gain_good(s, self.seat, pick.city)  # ME-LIBRARY-12, ME-RULING-69
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not FoundPost:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: FoundPost) -> Reason | None:
         return why_not_found(s, self.seat, pick.city)
 
 

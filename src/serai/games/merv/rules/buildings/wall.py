@@ -51,6 +51,7 @@ def fits(s: Merv, piece: int, slot: int) -> bool:
 class Wall(Ask):
     """A player buys pieces one after the other, completes contracts, or stops."""
 
+    takes = (BuyPiece, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -78,8 +79,6 @@ class Wall(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not BuyPiece:
-            return Reason("SE-ASK-3", {})
         if not s.pieces[pick.piece]:
             return Reason("ME-SETUP-17", {"piece": pick.piece})
         if affords(s, self.seat, t.PIECE_COLOUR[pick.piece]) < t.PIECE_COST[pick.piece]:
@@ -91,6 +90,7 @@ class Wall(Ask):
 class WallSlot(Ask):
     """The builder chooses the slot for a piece."""
 
+    takes = (BuildAt,)
     seat: int
     piece: int
 
@@ -102,9 +102,7 @@ class WallSlot(Ask):
     def chosen(self, s: Merv, pick: BuildAt) -> None:
         build(s, self.seat, self.piece, pick.slot)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not BuildAt:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: BuildAt) -> Reason | None:
         if t.IS_GATE_SLOT[pick.slot] != t.PIECE_IS_GATE[self.piece]:
             return Reason("ME-WALL-4", {"slot": pick.slot, "piece": self.piece})
         if s.walls[pick.slot] != t.NOBODY:
@@ -127,6 +125,7 @@ def give_wall(s: Merv, seat: int) -> None:
 class FreeWall(Ask):
     """A player builds any remaining piece without paying."""
 
+    takes = (BuyPiece,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -135,9 +134,7 @@ class FreeWall(Ask):
     def chosen(self, s: Merv, pick: BuyPiece) -> None:
         s.todo.append(WALL_SLOT[self.seat][pick.piece])
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not BuyPiece:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: BuyPiece) -> Reason | None:
         return None if s.pieces[pick.piece] else Reason("ME-SETUP-17", {"piece": pick.piece})
 
 
