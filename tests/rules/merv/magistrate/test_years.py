@@ -10,13 +10,16 @@ from serai.games.merv.events import (
     BuildingPlaced,
     CamelPlaced,
     CamelsTaken,
+    CardRemoved,
+    CardRevealed,
+    CardsShuffled,
     CardTaken,
     FavourGained,
+    NoCard,
     RowRefilled,
     WallBuilt,
 )
 from serai.games.merv.rules.magistrate.deck import discard_current, is_spent, shuffle_discards
-from serai.games.merv.rules.magistrate.events import CardRemoved, CardRevealed, CardsShuffled, NoCard
 from serai.games.merv.rules.magistrate.turn import visit_market
 from serai.games.merv.rules.year import ROUND_OVER, YEAR_OVER
 from tests.rules.merv.magistrate.solo import HIM, his_turn, solo_turn

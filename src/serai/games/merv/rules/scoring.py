@@ -10,10 +10,18 @@ from serai.engine.core.state import Result, places_of
 from serai.engine.core.steps import Ask, Do
 from serai.games.merv import tables as t
 from serai.games.merv.choices import SCORE_COURT, ScoreCourt
-from serai.games.merv.events import Ended, YearEnded
+from serai.games.merv.events import (
+    CityScored,
+    CourtScored,
+    Ended,
+    SetScored,
+    SpicesScored,
+    TokenScored,
+    TopScored,
+    YearEnded,
+)
 from serai.games.merv.rules.holdings import cards_of, courtiers_of, goods_of, level_of, scrolls_of
 from serai.games.merv.rules.tracks import gain_points, spend_favour
-from serai.games.merv.scoring_events import CityScored, CourtScored, SetScored, SpicesScored, TokenScored, TopScored
 from serai.games.merv.state import Merv
 
 

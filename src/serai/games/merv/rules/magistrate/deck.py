@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.engine.core.chance import Chance
 from serai.games.merv import tables as t
+from serai.games.merv.events import CardRefused, CardRemoved, CardRevealed, CardsShuffled
 from serai.games.merv.rules.holdings import level_of, scrolls_of
-from serai.games.merv.rules.magistrate.events import CardRefused, CardRemoved, CardRevealed, CardsShuffled
 from serai.games.merv.rules.magistrate.slots import algorithm_a, algorithm_b
 from serai.games.merv.state import Merv
 

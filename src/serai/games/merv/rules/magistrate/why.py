@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.games.merv.rules.magistrate.events import Weighed
+from serai.games.merv.events import Weighed
 from serai.games.merv.rules.magistrate.priorities import PRIORITIES_OF
 from serai.games.merv.state import Merv
 
