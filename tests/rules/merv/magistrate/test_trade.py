@@ -9,11 +9,11 @@ from serai.games.merv.rules.magistrate.actions import (
     carry_out,
     complete_contracts,
     found_post,
-    rank_of,
     step_up,
     take_best_token,
     trade,
 )
+from serai.games.merv.rules.magistrate.picks import slot_rank
 from tests.rules.merv.magistrate.solo import HIM, solo
 from tests.rules.merv.position import COURTIER, RED, Position
 
@@ -247,7 +247,7 @@ def test_the_rank_of_a_slot():
         for owner, where in zip(owners, ("r1c2", "r2c2"), strict=True):
             if owner is not None:
                 p.build(owner, where)
-        ranks.append(rank_of(p.s, t.SLOTS.index("north_2")))
+        ranks.append(slot_rank(p.s, t.SLOTS.index("north_2")))
     assert ranks == list(range(10))
 
 

@@ -8,8 +8,9 @@ from serai.engine.core.steps import Do
 from serai.games.merv import tables as t
 from serai.games.merv.events import NoCard
 from serai.games.merv.rules.buildings.caravansary import refill
-from serai.games.merv.rules.magistrate.actions import HIM, carry_out, complete_contracts
+from serai.games.merv.rules.magistrate.actions import carry_out, complete_contracts
 from serai.games.merv.rules.magistrate.deck import is_spent, remove, reveal
+from serai.games.merv.rules.magistrate.picks import HIM
 from serai.games.merv.rules.magistrate.slots import building_tile, buildings_on, free_slots
 from serai.games.merv.rules.market import gain_rare, place_camel, take_camels
 from serai.games.merv.rules.turn import put_building, take_slot
