@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 CONTENT = Path(__file__).with_name("content")
 
@@ -50,6 +50,8 @@ COLOURS: tuple[str, ...] = tuple(_words["cube_colours"])
 CUBES = (*COLOURS, _words["wild_cube"])
 KINDS_OF_CUBES = len(CUBES)
 WHITE = len(COLOURS)
+COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # several colours are kept as one number of bits
+ALL_COLOURS = sum(COLOUR_BIT)
 WILD, DISCOUNT = WHITE + 1, WHITE + 2
 WAYS = (*CUBES, "wild", "discount")  # the ways to pay one entry of a cost
 ACTIONS: tuple[str, ...] = tuple(_words["actions"])
@@ -245,12 +247,22 @@ COURTIER_COST: tuple[int, ...] = tuple(_palace["rules"]["cubes_for_nth_courtier"
 
 # ---- contracts
 
+
+class Needs(NamedTuple):
+    """The items that a contract takes: those it names, then goods of any kind."""
+
+    scrolls: int
+    common: int
+    rare: int
+    any_good: int
+
+
 _contracts = read("contracts")["cards"]
 CONTRACTS = ids(_contracts, "contracts.cards")
 CONTRACT_LEVEL: tuple[int, ...] = tuple(card["level"] for card in _contracts)
 CONTRACT_POINTS: tuple[int, ...] = tuple(card["victory_points"] for card in _contracts)
 CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in _contracts)
-CONTRACT_NEEDS = tuple((card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
+CONTRACT_NEEDS = tuple(Needs(card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
 CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
 FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
 _kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))

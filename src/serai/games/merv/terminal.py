@@ -232,7 +232,9 @@ def draw_palace(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     courts: list[Line] = []
     for court, name in enumerate(t.COURTS):
         word = named(name, marked, name, f"cube-{t.COLOURS[t.COURT_COLOUR[court]]}")
-        courts.append(padded([word, (" ", ""), *owners_in(view["courtiers"][court::4], t.COURT_PLACES)], 14))
+        courts.append(
+            padded([word, (" ", ""), *owners_in(view["courtiers"][court :: len(t.COURTS)], t.COURT_PLACES)], 14)
+        )
     return flow("palace", courts)
 
 
@@ -251,7 +253,10 @@ def draw_road(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
             for city in (near, t.NEAR.index(near)):
                 line.append((CAMEL, "camel") if view["link_camels"][t.LINK_TO[city]] else ("─", "frame"))
                 place: Line = [named(t.CITIES[city], marked, t.CITIES[city]), (" ", ""), *letters(t.CITY_COST[city])]
-                place += [(CAMEL if view["city_camels"][city] else " ", "camel"), *owners_in(view["posts"][city::8], 0)]
+                place += [
+                    (CAMEL if view["city_camels"][city] else " ", "camel"),
+                    *owners_in(view["posts"][city :: len(t.CITIES)], 0),
+                ]
                 line += padded(place, 16)
             lines.append(line)
     return lines

@@ -29,13 +29,13 @@ def top_of(s: Merv, stack: int) -> int:
 def has_items(s: Merv, owner: int, contract: int) -> bool:
     """Whether the free items of an owner meet the contract."""
     first = owner * t.ITEMS
-    free = s.free
+    free_scrolls, free_common, free_rare = s.free[first : first + t.ITEMS]
     scrolls, common, rare, any_good = t.CONTRACT_NEEDS[contract]
     return bool(
-        free[first] >= scrolls
-        and free[first + 1] >= common
-        and free[first + 2] >= rare
-        and free[first + 1] + free[first + 2] >= common + rare + any_good  # ME-CONTRACT-6
+        free_scrolls >= scrolls
+        and free_common >= common
+        and free_rare >= rare
+        and free_common + free_rare >= common + rare + any_good  # ME-CONTRACT-6
     )
 
 
@@ -76,7 +76,7 @@ def complete(s: Merv, seat: int, contract: int) -> None:
     s.todo.append(REWARDED[seat][contract])
     s.todo.append(CUBE[seat])
     lay_items(s, seat, contract)
-    for _ in range(t.CONTRACT_NEEDS[contract][3]):
+    for _ in range(t.CONTRACT_NEEDS[contract].any_good):
         s.todo.append(ANY_GOOD[seat])
 
 
@@ -104,14 +104,14 @@ class AnyGood(Ask):
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        first = self.seat * t.ITEMS
-        return [USE_GOOD[good] for good in range(len(t.GOODS)) if s.free[first + 1 + good]]  # ME-CONTRACT-6
+        first = self.seat * t.ITEMS + t.COMMON
+        return [USE_GOOD[good] for good in range(len(t.GOODS)) if s.free[first + good]]  # ME-CONTRACT-6
 
     def chosen(self, s: Merv, pick: UseGood) -> None:
-        place(s, self.seat, 1 + pick.good, 1)
+        place(s, self.seat, t.COMMON + pick.good, 1)
 
     def why_not(self, s: Merv, pick: UseGood) -> Reason | None:
-        if not s.free[self.seat * t.ITEMS + 1 + pick.good]:
+        if not s.free[self.seat * t.ITEMS + t.COMMON + pick.good]:
             return Reason("ME-CONTRACT-6", {"good": pick.good})
         return None
 

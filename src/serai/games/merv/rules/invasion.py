@@ -14,8 +14,6 @@ from serai.games.merv.rules.paying import spend, wild_of
 from serai.games.merv.rules.upgrades import return_soldier
 from serai.games.merv.state import Merv
 
-ANY_COLOUR = (1 << len(t.COLOURS)) - 1
-
 
 @dataclass(frozen=True, slots=True)
 class Invasion(Do):
@@ -79,9 +77,9 @@ def tribute_colours(s: Merv, cell: int) -> int:
     """The colours of cubes that a tile takes as tribute, as bits."""
     upgrade = s.upgrade[cell]
     if upgrade == t.WHITE:
-        return ANY_COLOUR  # ME-INVASION-10
-    colours: int = 1 << s.colour_at[cell]  # ME-INVASION-8
-    return colours if upgrade == t.NOBODY else colours | 1 << upgrade  # ME-INVASION-9
+        return t.ALL_COLOURS  # ME-INVASION-10
+    colours = t.COLOUR_BIT[s.colour_at[cell]]  # ME-INVASION-8
+    return colours if upgrade == t.NOBODY else colours | t.COLOUR_BIT[upgrade]  # ME-INVASION-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +94,11 @@ class Tribute(Ask):
         first = self.seat * t.KINDS_OF_CUBES
         colours = tribute_colours(s, self.cell)
         listed: list[Any] = [LOSE_BUILDING]
-        listed += [PAY_WITH[cube] for cube in range(t.WHITE) if s.cubes[first + cube] and colours >> cube & 1]
+        listed += [PAY_WITH[cube] for cube in range(t.WHITE) if s.cubes[first + cube] and colours & t.COLOUR_BIT[cube]]
         if s.cubes[first + t.WHITE]:
             listed.append(PAY_WITH[t.WHITE])  # ME-INVASION-11
         wild = wild_of(s, self.seat)
-        if wild >= 0 and not colours >> wild & 1:
+        if wild >= 0 and not colours & t.COLOUR_BIT[wild]:
             listed.append(PAY_WITH[t.WILD])  # ME-LIBRARY-10, ME-RULING-67
         return listed
 

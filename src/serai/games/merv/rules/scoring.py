@@ -20,7 +20,7 @@ from serai.games.merv.events import (
     TopScored,
     YearEnded,
 )
-from serai.games.merv.rules.holdings import cards_of, courtiers_of, goods_of, level_of, scrolls_of
+from serai.games.merv.rules.holdings import COURTS, cards_of, courtiers_of, goods_of, level_of, scrolls_of, spices_of
 from serai.games.merv.rules.tracks import gain_points, spend_favour
 from serai.games.merv.state import Merv
 
@@ -52,8 +52,8 @@ def score_court(s: Merv, owner: int, court: int) -> None:
 
 def score_all_courts(s: Merv, owner: int) -> None:
     """Every courtier of an owner scores."""
-    for court in range(len(t.COURTS)):
-        for _ in range(s.courtiers[owner * 4 + court]):
+    for court in range(COURTS):
+        for _ in range(s.courtiers[owner * COURTS + court]):
             score_court(s, owner, court)  # ME-SCORE-9
 
 
@@ -128,7 +128,7 @@ class ScorePalace(Do):
         if paid == courtiers:
             score_all_courts(s, owner)
         elif paid:
-            s.unscored[:] = s.courtiers[owner * 4 : owner * 4 + 4]
+            s.unscored[:] = s.courtiers[owner * COURTS : owner * COURTS + COURTS]
             s.todo.append(CHOOSE_COURT[owner][paid])  # ME-SCORE-3
 
 
@@ -149,7 +149,7 @@ class ChooseCourt(Ask):
         if self.left > 1:
             s.todo.append(CHOOSE_COURT[self.seat][self.left - 1])
         else:
-            s.unscored[:] = [0] * len(t.COURTS)
+            s.unscored[:] = [0] * COURTS
 
     def why_not(self, s: Merv, pick: ScoreCourt) -> Reason | None:
         return None if s.unscored[pick.court] else Reason("ME-SCORE-3", {"court": pick.court})
@@ -180,7 +180,7 @@ class End(Do):
     def run(self, s: Merv) -> None:
         for owner in s.queue:
             if owner != t.COURTIER:
-                counts = s.spices[owner * 4 : owner * 4 + 4]
+                counts = spices_of(s, owner)
                 number = set_points(counts)  # ME-SOLO-35
                 if s.telling:
                     tell_sets(s, owner, counts)

@@ -11,23 +11,22 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import PAY_WITH, PUT_CAMEL, STOP, TAKE_CARD, Complete, PayWith, PutCamel, Stop, TakeCard
 from serai.games.merv.events import CamelOnCard, CardTaken, RewardLost, RowRefilled
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.holdings import SPICES
 from serai.games.merv.rules.paying import spend, wild_of
 from serai.games.merv.rules.rewards import give_all
 from serai.games.merv.state import Merv
 
-ANY_TINT = (1 << len(t.COLOURS)) - 1
-
 
 def begin(s: Merv, seat: int) -> None:
     """A Caravansary action: the cubes may be of any one colour, nothing is taken yet."""
-    s.tint = ANY_TINT
+    s.tint = t.ALL_COLOURS
     s.todo.append(SETTLE_ROW[seat])
     s.todo.append(CARAVANSARY[seat])
 
 
 def has_room(s: Merv, seat: int) -> bool:
     """Whether the player may own one more kind of spice."""
-    first = seat * 4
+    first = seat * SPICES
     spices = s.spices
     kinds = (spices[first] > 0) + (spices[first + 1] > 0) + (spices[first + 2] > 0) + (spices[first + 3] > 0)
     return bool(kinds < t.KINDS_ALLOWED[s.influence[seat]])  # ME-CARAVAN-9, ME-INFLUENCE-6
@@ -35,7 +34,7 @@ def has_room(s: Merv, seat: int) -> bool:
 
 def may_own(s: Merv, seat: int, spice: int) -> bool:
     """Whether the limit of kinds lets the player own a card of this spice."""
-    return bool(s.spices[seat * 4 + spice]) or has_room(s, seat)
+    return bool(s.spices[seat * SPICES + spice]) or has_room(s, seat)
 
 
 def in_reach(s: Merv, position: int) -> bool:
@@ -49,11 +48,13 @@ def ways_to_pay(s: Merv, seat: int) -> list[Any]:
     first = seat * t.KINDS_OF_CUBES
     cubes = s.cubes
     tint = s.tint
-    listed = [PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint >> c & 1]  # ME-CARAVAN-3, ME-RULING-11
+    listed = [
+        PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint & t.COLOUR_BIT[c]
+    ]  # ME-CARAVAN-3, ME-RULING-11
     if cubes[first + t.WHITE]:
         listed.append(PAY_WITH[t.WHITE])
     wild = wild_of(s, seat)
-    if wild >= 0 and tint & ~(1 << wild):
+    if wild >= 0 and tint & ~t.COLOUR_BIT[wild]:
         listed.append(PAY_WITH[t.WILD])  # ME-RULING-12, ME-RULING-64
     if s.discount:
         listed.append(PAY_WITH[t.DISCOUNT])
@@ -65,7 +66,7 @@ def take_card(s: Merv, owner: int, position: int) -> int:
     spice: int = s.row.pop(position)
     camels = s.row_camels.pop(position)
     s.camels[owner] += camels  # ME-CARAVAN-8
-    s.spices[owner * 4 + spice] += 1
+    s.spices[owner * SPICES + spice] += 1
     if s.telling:
         s.tell(CardTaken(owner, spice, position, camels))
     return spice
@@ -89,7 +90,7 @@ def reward_pairs(s: Merv, seat: int) -> None:
     due: list[int] = []
     for spice, number in enumerate(s.taken):
         if number:
-            held = s.spices[seat * 4 + spice]
+            held = s.spices[seat * SPICES + spice]
             due.extend([t.PAIR_REWARD[spice]] * (held // 2 - (held - number) // 2))  # ME-CARAVAN-14, ME-CARAVAN-19
             s.taken[spice] = 0
     give_all(s, seat, tuple(due))
@@ -108,7 +109,7 @@ class Caravansary(Ask):
         camels = s.row_camels
         if s.discount or ways_to_pay(s, seat):
             before = 1
-            first = seat * 4
+            first = seat * SPICES
             spices = s.spices
             room = has_room(s, seat)
             for position, spice in enumerate(s.row):
@@ -171,9 +172,9 @@ class CardCube(Ask):
     def chosen(self, s: Merv, pick: PayWith) -> None:
         way = pick.way
         if way < t.WHITE:
-            s.tint = 1 << way
+            s.tint = t.COLOUR_BIT[way]
         elif way == t.WILD:
-            s.tint &= ~(1 << s.wilds[self.seat])
+            s.tint &= ~t.COLOUR_BIT[s.wilds[self.seat]]
         spend(s, self.seat, way)
 
     def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
@@ -207,7 +208,7 @@ def give_card(s: Merv, seat: int) -> None:
     """A free caravan card, if the limit of kinds leaves one."""
     room = has_room(s, seat)
     for spice in s.row:
-        if room or s.spices[seat * 4 + spice]:
+        if room or s.spices[seat * SPICES + spice]:
             s.todo.append(FREE_CARD[seat])
             return
     if s.telling:
@@ -223,7 +224,7 @@ class FreeCard(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         room = has_room(s, self.seat)
-        first = self.seat * 4
+        first = self.seat * SPICES
         return [  # ME-MARKET-8, ME-MARKET-9, ME-LIBRARY-11
             TAKE_CARD[position] for position, spice in enumerate(s.row) if room or s.spices[first + spice]
         ]

@@ -20,8 +20,6 @@ from serai.games.merv.rules.rewards import give_all
 from serai.games.merv.rules.tracks import gain_favour, gain_points
 from serai.games.merv.state import Merv
 
-ALL_COLOURS = (1 << len(t.COLOURS)) - 1
-
 
 def begin(s: Merv, seat: int) -> None:
     """A Library action."""
@@ -38,14 +36,14 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
     wild_paid = way == t.WILD
     for paid in s.studied:
         if paid < t.WHITE:
-            covered |= 1 << paid
+            covered |= t.COLOUR_BIT[paid]
         elif paid == t.WILD:
             wild_paid = True
     if way < t.WHITE:
-        if covered >> way & 1:
+        if covered & t.COLOUR_BIT[way]:
             return False  # ME-LIBRARY-1
-        covered |= 1 << way
-    if wild_paid and not ALL_COLOURS & ~covered & ~(1 << s.wilds[seat]):
+        covered |= t.COLOUR_BIT[way]
+    if wild_paid and not t.ALL_COLOURS & ~covered & ~t.COLOUR_BIT[s.wilds[seat]]:
         return False  # ME-RULING-12: the wild cube needs a missing colour that is not its own
     return bool(way == t.WILD or (way <= t.WHITE and s.cubes[seat * t.KINDS_OF_CUBES + way]))  # ME-LIBRARY-2
 

@@ -11,7 +11,7 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import PLACE_COURTIER, STOP, Complete, PlaceCourtier, Stop
 from serai.games.merv.events import CourtierPlaced, RewardLost
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
-from serai.games.merv.rules.holdings import courtiers_of, in_court
+from serai.games.merv.rules.holdings import COURTS, courtiers_of, in_court
 from serai.games.merv.rules.paying import affords, pay
 from serai.games.merv.rules.tracks import gain_favour
 from serai.games.merv.state import Merv
@@ -26,7 +26,7 @@ def place_courtier(s: Merv, owner: int, court: int) -> None:
     """A servant becomes a courtier; the first one in a court brings favour."""
     is_first = in_court(s, court) == 0
     s.servants[owner] -= 1  # ME-COMP-2
-    s.courtiers[owner * 4 + court] += 1  # ME-PALACE-6, ME-PALACE-7
+    s.courtiers[owner * COURTS + court] += 1  # ME-PALACE-6, ME-PALACE-7
     if s.telling:
         s.tell(CourtierPlaced(owner, court))
     if is_first:
@@ -47,7 +47,7 @@ class Palace(Ask):
             cost = t.COURTIER_COST[courtiers_of(s, seat)]  # ME-PALACE-3, ME-RULING-19
             listed += [  # ME-PALACE-1, ME-PALACE-2, ME-PALACE-5
                 PLACE_COURTIER[court]
-                for court in range(len(t.COURTS))
+                for court in range(COURTS)
                 if affords(s, seat, t.COURT_COLOUR[court]) >= cost and in_court(s, court) < t.COURT_PLACES
             ]
         listed.extend(completable(s, seat))
@@ -82,7 +82,7 @@ class Palace(Ask):
 
 def give_courtier(s: Merv, seat: int) -> None:
     """A free courtier, if there is a servant and a place."""
-    if s.servants[seat] and any(in_court(s, court) < t.COURT_PLACES for court in range(len(t.COURTS))):
+    if s.servants[seat] and any(in_court(s, court) < t.COURT_PLACES for court in range(COURTS)):
         s.todo.append(FREE_COURTIER[seat])
     elif s.telling:
         s.tell(RewardLost(seat, t.FREE_COURTIER))  # ME-RULING-5
@@ -96,7 +96,7 @@ class FreeCourtier(Ask):
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        return [PLACE_COURTIER[court] for court in range(len(t.COURTS)) if in_court(s, court) < t.COURT_PLACES]
+        return [PLACE_COURTIER[court] for court in range(COURTS) if in_court(s, court) < t.COURT_PLACES]
 
     def chosen(self, s: Merv, pick: PlaceCourtier) -> None:
         place_courtier(s, self.seat, pick.court)  # ME-MOSQUE-12

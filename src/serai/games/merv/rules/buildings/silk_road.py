@@ -21,11 +21,10 @@ from serai.games.merv.events import (
     RewardLost,
 )
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.holdings import CITIES
 from serai.games.merv.rules.paying import can_pay, pay
 from serai.games.merv.rules.tracks import gain_favour
 from serai.games.merv.state import Merv
-
-CITIES = len(t.CITIES)
 
 
 def begin(s: Merv, seat: int) -> None:

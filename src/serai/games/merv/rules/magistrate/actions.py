@@ -8,10 +8,10 @@ from serai.games.merv.rules.buildings.caravansary import take_card
 from serai.games.merv.rules.buildings.library import levels_reached, take_tile
 from serai.games.merv.rules.buildings.mosque import climb, steps_of, take_camel, take_token
 from serai.games.merv.rules.buildings.palace import place_courtier
-from serai.games.merv.rules.buildings.silk_road import CITIES, found, gain_good
+from serai.games.merv.rules.buildings.silk_road import found, gain_good
 from serai.games.merv.rules.buildings.wall import build
 from serai.games.merv.rules.contracts import lay_items, place
-from serai.games.merv.rules.holdings import in_court, scrolls_of
+from serai.games.merv.rules.holdings import CITIES, SPICES, in_court, scrolls_of
 from serai.games.merv.rules.magistrate.picks import (
     HIM,
     best_card,
@@ -87,7 +87,7 @@ def take_best_card(s: Merv) -> None:
     position = best_card(s)
     if position != t.NOBODY:  # ME-RULING-55
         spice = take_card(s, HIM, position)
-        if s.spices[HIM * 4 + spice] % 2 == 0:
+        if s.spices[HIM * SPICES + spice] % 2 == 0:
             give_him(s, t.MAGISTRATE_PAIR[spice])  # ME-SOLO-49, ME-RULING-68
 
 
@@ -171,9 +171,9 @@ def complete_contracts(s: Merv) -> None:
 def fulfil(s: Merv, contract: int) -> None:
     """He lays his items on a contract and is rewarded; no cube is needed."""
     lay_items(s, HIM, contract)  # ME-RULING-40
-    for _ in range(t.CONTRACT_NEEDS[contract][3]):
-        common = s.free[HIM * t.ITEMS + t.COMMON]
-        place(s, HIM, t.COMMON if common else t.RARE, 1)  # ME-SOLO-73
+    for _ in range(t.CONTRACT_NEEDS[contract].any_good):
+        has_common = s.free[HIM * t.ITEMS + t.COMMON]
+        place(s, HIM, t.COMMON if has_common else t.RARE, 1)  # ME-SOLO-73
     if s.telling:
         s.tell(ContractCompleted(HIM, contract))
     gain_points(s, HIM, t.CONTRACT_POINTS[contract], t.FROM_CONTRACTS)  # ME-SOLO-74

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from serai.games.merv import tables as t
-from serai.games.merv.rules.buildings.silk_road import CITIES, posts_open
+from serai.games.merv.rules.buildings.silk_road import posts_open
 from serai.games.merv.rules.buildings.wall import fits
 from serai.games.merv.rules.contracts import has_items, top_of
-from serai.games.merv.rules.holdings import cards_of, in_court, level_of
+from serai.games.merv.rules.holdings import CITIES, cards_of, in_court, level_of, spices_of
 from serai.games.merv.rules.magistrate.priorities import (
     WALL_SLOT,
     WHERE_A_SOLDIER,
@@ -53,7 +53,7 @@ def soldier_tile(s: Merv) -> int:
 
 def worth(s: Merv, spice: int) -> int:
     """What one more card of a spice adds to his sets."""
-    counts = s.spices[HIM * 4 : HIM * 4 + 4]
+    counts = spices_of(s, HIM)
     now = set_points(counts)
     counts[spice] += 1
     return set_points(counts) - now
