@@ -62,8 +62,7 @@ SIDES: tuple[str, ...] = tuple(_words["sides"])
 CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = encoding_of(
     ACTIONS, ("caravansary", "palace", "library", "silk_road", "mosque", "wall"), "actions"
 )
-COMMON, RARE = 1, 2  # among a player's items; scrolls are 0
-SCROLL = 0
+SCROLL, COMMON, RARE = 0, 1, 2  # a player's items are counted by kind alone: ME-COMP-4, ME-COMP-5
 ITEMS = 3
 ITEM_NAMES = ("scroll", *GOODS)
 
@@ -85,7 +84,7 @@ INVASION_YEARS: tuple[int, ...] = tuple(_components["calendar"]["invasion_years"
 
 _city = read("city")
 SIZE: int = _city["grid"]["rows"]
-CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))
+CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))  # ME-GEO-1
 
 
 def cell_at(row: int, column: int) -> int:
@@ -96,7 +95,7 @@ def cell_at(row: int, column: int) -> int:
 
 
 MARKET_CELL = cell_at(*_city["grid"]["camel_market"])
-TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)
+TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)  # ME-GEO-3
 TILES = ids(_city["tiles"], "city.tiles")
 TILE_ACTION = tuple(number_of(ACTIONS, tile["action"], tile["id"]) for tile in _city["tiles"])
 TILE_COLOUR = tuple(number_of(COLOURS, tile["cube"], tile["id"]) for tile in _city["tiles"])
@@ -265,7 +264,7 @@ CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in
 CONTRACT_NEEDS = tuple(Needs(card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
 CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
 FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
-_kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))
+_kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))  # ME-RULING-35
 STACKS = tuple(
     tuple(  # ME-SETUP-9, ME-SETUP-10
         sorted(

@@ -39,7 +39,7 @@ def has_items(s: Merv, owner: int, contract: int) -> bool:
     )
 
 
-def completable(s: Merv, seat: int) -> Sequence[Any]:
+def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
     first = seat * t.ITEMS
     free = s.free
@@ -97,7 +97,7 @@ def place(s: Merv, owner: int, item: int, number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AnyGood(Ask):
+class AnyGood(Ask):  # ME-DEC-5
     """A player chooses the good that meets an open requirement."""
 
     takes = (UseGood,)
@@ -117,7 +117,7 @@ class AnyGood(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class ContractCube(Ask):
+class ContractCube(Ask):  # ME-DEC-6
     """A player pays one cube of any colour for a contract."""
 
     takes = (PayWith,)

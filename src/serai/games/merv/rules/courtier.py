@@ -26,7 +26,7 @@ class CourtierTurn(Do):
     """In the Courtier's turn whoever is ahead in the queue chooses its slot."""
 
     def run(self, s: Merv) -> None:
-        ahead = next(owner for owner in s.queue if owner != t.COURTIER)  # ME-TWO-3, ME-RULING-36
+        ahead = next(owner for owner in s.queue if owner != t.COURTIER)  # ME-TWO-3, ME-SOLO-1, ME-RULING-36
         if ahead == t.MAGISTRATE:
             send(s, courtier_slot(s))  # ME-SOLO-6
         else:
@@ -45,7 +45,7 @@ def send(s: Merv, slot: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierSlot(Ask):
+class CourtierSlot(Ask):  # ME-DEC-27
     """The player ahead in the queue sends the Courtier to a free slot."""
 
     takes = (TakeSlot,)
@@ -65,7 +65,7 @@ class CourtierSlot(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierTile(Ask):
+class CourtierTile(Ask):  # ME-DEC-28
     """The other player chooses the empty tile for the Courtier's building."""
 
     takes = (Settle,)

@@ -83,7 +83,7 @@ def tribute_colours(s: Merv, cell: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Tribute(Ask):
+class Tribute(Ask):  # ME-DEC-25
     """The owner of an attacked building pays tribute or takes the building back."""
 
     takes = (LoseBuilding, PayWith)

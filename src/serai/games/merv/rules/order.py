@@ -57,12 +57,13 @@ class PlaceNext(Do):
                     s.todo.append(QUEUE[owner])
                 else:
                     free = free_places(s)
-                    take_place(s, owner, free[min(s.camels[owner], len(free) - 1)])  # ME-TWO-8, ME-SOLO-28
+                    dearest = min(s.camels[owner], len(free) - 1)  # ME-TWO-8, ME-SOLO-28, ME-RULING-38
+                    take_place(s, owner, free[dearest])  # ME-TWO-7
                 return
 
 
 @dataclass(frozen=True, slots=True)
-class Queue(Ask):
+class Queue(Ask):  # ME-DEC-24
     """A player takes the last free place, or one in front of it for camels."""
 
     takes = (TakePlace,)

@@ -74,7 +74,7 @@ def pay(s: Merv, seat: int, cost: Sequence[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Ask):
+class Pay(Ask):  # ME-DEC-6
     """A player pays the next entry of a cost."""
 
     takes = (PayWith,)
@@ -87,7 +87,7 @@ class Pay(Ask):
         colour = s.due[-1]
         rest = s.due[:-1]
         listed = []
-        if cubes[first + colour]:  # a cost that can be paid can be paid with the colours themselves
+        if cubes[first + colour]:  # ME-PAY-4; a cost that can be paid can be paid with the colours themselves
             listed.append(PAY_WITH[colour])
         if cubes[first + t.WHITE] and self._leaves(s, first + t.WHITE, rest):  # ME-PAY-2
             listed.append(PAY_WITH[t.WHITE])

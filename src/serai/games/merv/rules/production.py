@@ -18,7 +18,7 @@ def produce(s: Merv, seat: int) -> None:
     theirs = owner * t.KINDS_OF_CUBES
     for cell in t.LINES[s.slot]:
         if building[cell] != owner:
-            continue  # ME-PROD-6
+            continue  # ME-PROD-6, ME-TWO-9
         kind = upgrade[cell]
         if kind != t.WHITE:
             cubes[first + colour_at[cell]] += 1  # ME-PROD-1, ME-PROD-4, ME-PROD-5, ME-PROD-7

@@ -39,7 +39,7 @@ def give_all(s: Merv, seat: int, due: tuple[int, ...]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Rewards(Ask):
+class Rewards(Ask):  # ME-DEC-23
     """A player chooses which of several due rewards comes next."""
 
     takes = (TakeReward,)

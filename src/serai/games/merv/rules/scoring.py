@@ -133,7 +133,7 @@ class ScorePalace(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCourt(Ask):
+class ChooseCourt(Ask):  # ME-DEC-26
     """A player short of favour chooses which courtiers score."""
 
     takes = (ScoreCourt,)
@@ -201,7 +201,7 @@ def judge(s: Merv) -> Result:
         won = s.vp[0] > s.vp[t.MAGISTRATE]  # ME-SOLO-36, ME-RULING-53
         places: tuple[int, ...] = (1 if won else 2,)  # ME-RULING-70
     else:
-        places = places_of(  # ME-END-4 to ME-END-7
+        places = places_of(  # ME-END-4, ME-END-5, ME-END-6, ME-END-7
             [(s.vp[seat], s.favour[seat], s.influence[seat], -s.queue.index(seat)) for seat in seats]
         )
     return Result(scores, places, tuple(made_of(s, seat) for seat in seats))

@@ -26,16 +26,16 @@ def is_walled(s: Merv, cell: int) -> bool:
 def may_stand(s: Merv, cell: int) -> bool:
     """Whether a soldier may be placed on a tile."""
     return (
-        s.building[cell] != t.NOBODY
-        and s.soldier[cell] == t.NOBODY
-        and s.upgrade[cell] == t.NOBODY
-        and not is_walled(s, cell)
+        s.building[cell] != t.NOBODY  # ME-SOLDIER-2
+        and s.soldier[cell] == t.NOBODY  # ME-RULING-30
+        and s.upgrade[cell] == t.NOBODY  # ME-SOLDIER-3
+        and not is_walled(s, cell)  # ME-SOLDIER-4
     )
 
 
 def place_soldier(s: Merv, owner: int, cell: int) -> None:
     """A servant becomes a soldier and brings influence."""
-    s.servants[owner] -= 1  # ME-COMP-2
+    s.servants[owner] -= 1  # ME-COMP-2, ME-SOLDIER-1
     s.soldier[cell] = owner
     if s.telling:
         s.tell(SoldierPlaced(owner, cell))
@@ -43,7 +43,7 @@ def place_soldier(s: Merv, owner: int, cell: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Soldier(Ask):
+class Soldier(Ask):  # ME-DEC-7
     """A player places a soldier on a tile with a building, or declines."""
 
     takes = (PlaceSoldier, NoSoldier)

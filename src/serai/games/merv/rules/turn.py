@@ -40,7 +40,7 @@ def may_activate(s: Merv, seat: int, cell: int) -> bool:
     owner = s.building[cell]
     if owner == t.NOBODY:
         return bool(s.buildings[seat])  # ME-TURN-6
-    return bool(owner != t.MAGISTRATE)  # ME-TURN-4, ME-SOLO-2
+    return bool(owner != t.MAGISTRATE)  # ME-TURN-4, ME-TWO-9, ME-SOLO-2
 
 
 def open_slots(s: Merv, seat: int) -> list[int]:
@@ -83,7 +83,7 @@ class Turn(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Slot(AskAlways):
+class Slot(AskAlways):  # ME-DEC-1
     """A player sends the master to a free slot, or completes a contract first."""
 
     takes = (TakeSlot, Complete)
@@ -118,7 +118,7 @@ class Slot(AskAlways):
 
 
 @dataclass(frozen=True, slots=True)
-class Tile(AskAlways):
+class Tile(AskAlways):  # ME-DEC-2
     """A player activates a tile of the active line, or completes a contract first."""
 
     takes = (Activate, Complete)
@@ -163,7 +163,7 @@ class Tile(AskAlways):
 
 
 @dataclass(frozen=True, slots=True)
-class Menu(AskAlways):
+class Menu(AskAlways):  # ME-DEC-3
     """A player carries out one action, may visit the camel market and complete contracts, and ends the turn."""
 
     takes = (Act, GainFavour, DeploySoldier, TakeCamels, PlaceCamel, Complete, EndTurn)

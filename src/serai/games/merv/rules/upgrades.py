@@ -36,7 +36,7 @@ def give_upgrade(s: Merv, seat: int, reward: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraUpgrade(Ask):
+class ExtraUpgrade(Ask):  # ME-DEC-8
     """A player chooses one of the remaining extra upgrades."""
 
     takes = (TakeUpgrade,)
@@ -55,7 +55,7 @@ class ExtraUpgrade(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradeTile(Ask):
+class UpgradeTile(Ask):  # ME-DEC-8
     """A player chooses the tile for an upgrade."""
 
     takes = (PlaceUpgrade,)
@@ -66,9 +66,9 @@ class UpgradeTile(Ask):
     def options(self, s: Merv) -> list[Any]:
         building, upgrade = s.building, s.upgrade
         if self.anywhere:
-            return [PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if upgrade[cell] < 0]  # ME-UPGRADE-4
+            return [PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if upgrade[cell] < 0]  # ME-UPGRADE-1, ME-UPGRADE-4
         seat = self.seat
-        return [  # ME-UPGRADE-2, ME-UPGRADE-3
+        return [  # ME-UPGRADE-1, ME-UPGRADE-2, ME-UPGRADE-3
             PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if building[cell] == seat and upgrade[cell] < 0
         ]
 

@@ -40,7 +40,11 @@ def may_own(s: Merv, seat: int, spice: int) -> bool:
 def in_reach(s: Merv, position: int) -> bool:
     """Whether camels let a card be taken by the action."""
     camels = s.row_camels  # ME-RULING-15: the row is closed up after every card
-    return bool(position == 0 or camels[position] or camels[position - 1])  # ME-CARAVAN-4 to ME-CARAVAN-7
+    return bool(
+        position == 0  # ME-CARAVAN-4
+        or camels[position]  # ME-CARAVAN-5
+        or camels[position - 1]  # ME-CARAVAN-6
+    )  # ME-CARAVAN-7
 
 
 def ways_to_pay(s: Merv, seat: int) -> list[Any]:
@@ -97,7 +101,7 @@ def reward_pairs(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Caravansary(Ask):
+class Caravansary(Ask):  # ME-DEC-11
     """A player takes cards one by one, puts camels on the row, completes contracts, or stops."""
 
     takes = (TakeCard, PutCamel, Complete, Stop)
@@ -105,7 +109,7 @@ class Caravansary(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         camels = s.row_camels
         if s.discount or ways_to_pay(s, seat):
             before = 1
@@ -114,11 +118,11 @@ class Caravansary(Ask):
             room = has_room(s, seat)
             for position, spice in enumerate(s.row):
                 camel = camels[position]
-                if (before or camel) and (room or spices[first + spice]):
+                if (before or camel) and (room or spices[first + spice]):  # as in_reach and may_own say it
                     listed.append(TAKE_CARD[position])
                 before = camel
         if s.camels[seat] and 0 in camels:
-            listed.append(PUT_CAMEL)  # ME-CARAVAN-10
+            listed.append(PUT_CAMEL)  # ME-CARAVAN-10, ME-RULING-17
         listed.extend(completable(s, seat))
         return listed
 
@@ -160,7 +164,7 @@ class Caravansary(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class CardCube(Ask):
+class CardCube(Ask):  # ME-DEC-6
     """A player pays the cube for a caravan card."""
 
     takes = (PayWith,)
@@ -216,7 +220,7 @@ def give_card(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCard(Ask):
+class FreeCard(Ask):  # ME-DEC-12
     """A player takes any one card of the row without paying."""
 
     takes = (TakeCard,)

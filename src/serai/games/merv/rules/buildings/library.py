@@ -49,7 +49,7 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Library(Ask):
+class Library(Ask):  # ME-DEC-15
     """A player adds cubes of different colours, then takes a scroll for each."""
 
     takes = (PayWith, Stop)
@@ -57,7 +57,7 @@ class Library(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         if len(s.studied) < t.MOST_STUDIED:
             first = seat * t.KINDS_OF_CUBES
             cubes = s.cubes
@@ -131,7 +131,7 @@ def take_tile(s: Merv, owner: int, tile: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Breakthrough(Ask):
+class Breakthrough(Ask):  # ME-DEC-10
     """A player takes one of the remaining tiles of a level."""
 
     takes = (TakeBreakthrough,)
@@ -143,7 +143,7 @@ class Breakthrough(Ask):
 
     def chosen(self, s: Merv, pick: TakeBreakthrough) -> None:
         seat, tile = self.seat, pick.breakthrough
-        take_tile(s, seat, tile)
+        take_tile(s, seat, tile)  # ME-RULING-21
         effect = t.BREAKTHROUGH_EFFECT[tile]
         if effect == "caravan_card":
             give_card(s, seat)  # ME-LIBRARY-11

@@ -86,7 +86,7 @@ class Reached(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Mosque(Ask):
+class Mosque(Ask):  # ME-DEC-18
     """A player pays for steps one after the other, completes contracts, or stops."""
 
     takes = (Climb, Complete, Stop)
@@ -94,7 +94,7 @@ class Mosque(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         for space, cost in steps_of(s, seat):
             if can_pay(s, seat, cost):
                 listed.append(CLIMB[space])  # ME-MOSQUE-3
@@ -138,7 +138,7 @@ def give_step(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeStep(Ask):
+class FreeStep(Ask):  # ME-DEC-19
     """A player takes a step without paying; from outside the track the path is chosen."""
 
     takes = (Climb,)
@@ -170,7 +170,7 @@ def take_token(s: Merv, owner: int, token: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusToken(Ask):
+class BonusToken(Ask):  # ME-DEC-9
     """A player takes one of the remaining bonus tokens."""
 
     takes = (TakeToken,)

@@ -34,7 +34,7 @@ def place_courtier(s: Merv, owner: int, court: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Palace(Ask):
+class Palace(Ask):  # ME-DEC-13
     """A player pays for courtiers one after the other, completes contracts, or stops."""
 
     takes = (PlaceCourtier, Complete, Stop)
@@ -42,7 +42,7 @@ class Palace(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         if s.servants[seat]:  # ME-PALACE-8
             cost = t.COURTIER_COST[courtiers_of(s, seat)]  # ME-PALACE-3, ME-RULING-19
             listed += [  # ME-PALACE-1, ME-PALACE-2, ME-PALACE-5
@@ -89,7 +89,7 @@ def give_courtier(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCourtier(Ask):
+class FreeCourtier(Ask):  # ME-DEC-14
     """A player places a courtier without paying."""
 
     takes = (PlaceCourtier,)

@@ -54,7 +54,8 @@ def posts_open(s: Merv, owner: int) -> list[int]:
     return [
         city
         for city, near in enumerate(t.NEAR)
-        if not posts[first + city] and (near == t.NOBODY or posts[first + near])
+        if not posts[first + city]  # ME-SILK-2
+        and (near == t.NOBODY or posts[first + near])  # ME-SILK-3, ME-SILK-4
     ]
 
 
@@ -99,7 +100,7 @@ def links_needed(s: Merv, seat: int, city: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Ask):
+class Found(Ask):  # ME-DEC-16
     """A player may found one trading post before buying."""
 
     takes = (FoundPost, NoPost)
@@ -121,7 +122,7 @@ class Found(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Ask):
+class Buy(Ask):  # ME-DEC-17
     """A player buys goods city by city, completes contracts, or stops."""
 
     takes = (BuyGood, Complete, Stop)
@@ -129,7 +130,7 @@ class Buy(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         camels = s.camels[seat]
         bought = s.bought
         first = seat * CITIES
@@ -214,7 +215,7 @@ def give_post(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreePost(Ask):
+class FreePost(Ask):  # ME-DEC-29
     """A player founds a trading post and receives a good of its city."""
 
     takes = (FoundPost,)

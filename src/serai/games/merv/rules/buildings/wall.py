@@ -48,7 +48,7 @@ def fits(s: Merv, piece: int, slot: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Wall(Ask):
+class Wall(Ask):  # ME-DEC-20
     """A player buys pieces one after the other, completes contracts, or stops."""
 
     takes = (BuyPiece, Complete, Stop)
@@ -56,7 +56,7 @@ class Wall(Ask):
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         purse = [affords(s, seat, colour) for colour in range(t.WHITE)]
         for piece, left in enumerate(s.pieces):
             if left and purse[t.PIECE_COLOUR[piece]] >= t.PIECE_COST[piece]:
@@ -87,7 +87,7 @@ class Wall(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class WallSlot(Ask):
+class WallSlot(Ask):  # ME-DEC-21
     """The builder chooses the slot for a piece."""
 
     takes = (BuildAt,)
@@ -122,7 +122,7 @@ def give_wall(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeWall(Ask):
+class FreeWall(Ask):  # ME-DEC-22
     """A player builds any remaining piece without paying."""
 
     takes = (BuyPiece,)

@@ -59,7 +59,7 @@ def shuffle_onto(s: Merv, cards: list[int]) -> None:
     top = 1 + max([s.layer[card] for card in s.orders], default=0)
     for card in cards:
         s.layer[card] = top  # ME-HIDE-3
-    s.orders.extend(s.chance.shuffled(sorted(cards)))  # ME-SOLO-34
+    s.orders.extend(s.chance.shuffled(sorted(cards)))  # ME-SOLO-34, ME-RND-8
     s.fresh = False
     if s.telling:
         s.tell(CardsShuffled(len(cards)))
