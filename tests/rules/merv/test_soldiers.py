@@ -172,6 +172,25 @@ def test_a_pepper_upgrade_goes_onto_any_tile_and_works_for_a_later_building():
     assert p.purse(RED) == "white 1"
 
 
+@pytest.mark.rule("ME-UPGRADE-1", "ME-RULING-5")
+@pytest.mark.parametrize("kind", t.UPGRADES)
+def test_a_tile_with_any_upgrade_takes_no_other(kind):
+    for reward in (t.UPGRADE_OWN, t.UPGRADE_ANYWHERE):
+        p = Position()
+        p.build(RED, "r1c1", "r1c2")
+        p.upgrade("r1c1", kind)
+        give_upgrade(p.s, RED, reward)
+        assert "r1c2" in p.offers("place-upgrade")
+        assert "r1c1" not in p.offers("place-upgrade")
+    q = Position()
+    q.build(RED, "r1c1")
+    q.upgrade("r1c1", kind)
+    for reward in (t.UPGRADE_OWN, t.EXTRA_OWN):
+        give_upgrade(q.s, RED, reward)
+        assert q.asked == ""
+    assert q.told(RewardLost) == [(RED, t.UPGRADE_OWN), (RED, t.EXTRA_OWN)]
+
+
 @pytest.mark.rule("ME-UPGRADE-5")
 def test_an_upgrade_sends_a_soldier_home():
     p = Position()

@@ -206,6 +206,19 @@ def test_his_token_scores_most_now_and_chance_decides_between_equals():
     assert tokens == {1, 2, 3}
 
 
+@pytest.mark.rule("ME-SOLO-78", "ME-RND-7")
+def test_between_two_equal_tokens_either_may_be_taken():
+    tokens = set()
+    for seed in range(40):
+        p = solo()
+        p.s.chance = seeded(str(seed))
+        p.build(HIM, "r3c4", "r1c1")  # a Silk Road and a Caravansary tile: both tokens score once, the others never
+        take_best_token(p.s)
+        tokens.add(t.TOKENS[p.s.tokens.index(HIM)])
+        assert p.s.barrier == 1
+    assert tokens == {"bonus_caravansary", "bonus_silk_road"}
+
+
 # ---- Wall
 
 
