@@ -1,4 +1,4 @@
-"""Everything that is told about a play; owner is a seat, the Courtier or the Magistrate."""
+"""Everything that players are told about a game; an owner is a seat, the Courtier or the Magistrate."""
 
 from __future__ import annotations
 

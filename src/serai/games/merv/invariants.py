@@ -1,4 +1,4 @@
-"""What no play may ever break: pieces are conserved and every number stays on its track."""
+"""What holds in every position: no piece is lost or made, and every disc stays on its track."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def check(s: Merv) -> list[str]:
 
 
 def camels_are_wrong(s: Merv) -> bool:
-    """Whether a camel was lost, or made, or owed."""
+    """Whether camels do not add up, or somebody owes one."""
     places = (s.camels, s.row_camels, s.mosque_camels, s.city_camels, s.link_camels, s.queue_camels, s.corners)
     return sum(map(sum, places)) + s.camels_out != t.CAMELS or min(s.camels) < 0
 

@@ -1,4 +1,4 @@
-"""The tables of the game, read once from content/*.toml and turned into numbers; whatever does not fit is named."""
+"""The tables of the game, read once from content/*.toml and turned into numbers; errors name the row."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ COLOURS: tuple[str, ...] = tuple(_words["cube_colours"])
 CUBES = (*COLOURS, _words["wild_cube"])
 KINDS_OF_CUBES = len(CUBES)
 WHITE = len(COLOURS)
-COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # several colours are kept as one number of bits
+COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # a set of colours is one number, a bit a colour
 ALL_COLOURS = sum(COLOUR_BIT)
 WILD, DISCOUNT = WHITE + 1, WHITE + 2
 WAYS = (*CUBES, "wild", "discount")  # the ways to pay one entry of a cost

@@ -1,4 +1,4 @@
-"""The table as lines of text for a terminal, made from a view alone and nowhere wider than WIDTH."""
+"""The board as text for a terminal, made from a view alone and at most WIDTH columns wide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LIBRARY_WIDTHS = tuple(
     max(len(t.BREAKTHROUGHS[tile]) + 4 for tile in column) for column in zip(*t.LEVEL_TILES, strict=True)
 )
 HELD = ("vp", "favour", "influence", "camels", "buildings", "servants", "discs")
-PLACE_ASK = "queue"  # the question whose entries are spelled like those of the caravan row
+PLACE_ASK = "queue"  # its options are spelled like positions of the caravan row
 
 
 def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
@@ -75,7 +75,7 @@ def padded(line: Line, width: int) -> Line:
 
 
 def flow(word: str, groups: list[Line]) -> list[Line]:
-    """Groups of spans after a label, on as many lines as the place beside the city asks for."""
+    """A label and groups of spans, wrapped to fit beside the city."""
     lines: list[Line] = [[label(word, ASIDE_LABEL)]]
     for group in groups:
         gap = "" if len(lines[-1]) == 1 else "  "
@@ -87,7 +87,7 @@ def flow(word: str, groups: list[Line]) -> list[Line]:
 
 
 def asks_for(view: dict[str, Any], kind: str) -> bool:
-    """Whether the question before the players is of this kind."""
+    """Whether a question of this kind is asked."""
     return any(asked[1] == kind for asked in view["asked"])
 
 

@@ -1,4 +1,4 @@
-"""Chapter 8: completing contracts at any free choice of the own turn."""
+"""Chapter 8: contracts, which players complete on their own turn between other choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from serai.games.merv.state import Merv
 
 
 def top_of(s: Merv, stack: int) -> int:
-    """The open card of a stack, or nobody's when it is used up."""
+    """The open card of a stack, or NOBODY when it is used up."""
     owners = s.contracts
     for contract in t.STACKS[stack]:
         if owners[contract] == t.NOBODY:
@@ -72,7 +72,7 @@ def why_not_complete(s: Merv, seat: int, contract: int) -> Reason | None:
 
 
 def complete(s: Merv, seat: int, contract: int) -> None:
-    """Lay the items on the card, then choose goods, pay and be rewarded."""
+    """Lay the items on the card; then the player chooses goods, pays and is rewarded."""
     s.todo.append(REWARDED[seat][contract])
     s.todo.append(CUBE[seat])
     lay_items(s, seat, contract)
@@ -81,14 +81,14 @@ def complete(s: Merv, seat: int, contract: int) -> None:
 
 
 def lay_items(s: Merv, owner: int, contract: int) -> None:
-    """The card and the items that it names go to the owner."""
+    """Give the card to the owner, with the items that it names."""
     s.contracts[contract] = owner  # ME-CONTRACT-9
     for item in range(t.ITEMS):
         place(s, owner, item, t.CONTRACT_NEEDS[contract][item])  # ME-CONTRACT-5
 
 
 def place(s: Merv, owner: int, item: int, number: int) -> None:
-    """Free items go onto a contract, where they stay the owner's but serve no other contract."""
+    """Move free items onto a contract: they still count as the owner's, but serve no other contract."""
     if number:
         s.free[owner * t.ITEMS + item] -= number  # ME-CONTRACT-7
         s.placed[owner * t.ITEMS + item] += number
@@ -138,7 +138,7 @@ class ContractCube(Ask):  # ME-DEC-6
 
 @dataclass(frozen=True, slots=True)
 class Rewarded(Do):
-    """The points of a contract, then its bonus."""
+    """The contract is paid: its points, then its bonus."""
 
     seat: int
     contract: int

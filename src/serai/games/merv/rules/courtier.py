@@ -23,7 +23,7 @@ def empty_tiles(s: Merv) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class CourtierTurn(Do):
-    """In the Courtier's turn whoever is ahead in the queue chooses its slot."""
+    """Whoever is ahead in the queue chooses the Courtier's slot."""
 
     def run(self, s: Merv) -> None:
         ahead = next(owner for owner in s.queue if owner != t.COURTIER)  # ME-TWO-3, ME-SOLO-1, ME-RULING-36
@@ -34,7 +34,7 @@ class CourtierTurn(Do):
 
 
 def send(s: Merv, slot: int) -> None:
-    """The Courtier takes a slot; whoever is behind in the queue then chooses its tile."""
+    """Send the Courtier to a slot; whoever is behind in the queue then chooses its tile."""
     take_slot(s, t.COURTIER, slot)
     tiles = empty_tiles(s)
     behind = next(owner for owner in s.queue[::-1] if owner != t.COURTIER)

@@ -1,4 +1,4 @@
-"""What an owner holds, counted: courtiers, scrolls, goods, cards and the mosque level."""
+"""How much an owner has: courtiers, scrolls, goods, cards, posts, and the mosque level reached."""
 
 from __future__ import annotations
 

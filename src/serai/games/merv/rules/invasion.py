@@ -65,7 +65,7 @@ class Attack(Do):
 
 
 def lose_building(s: Merv, cell: int) -> None:
-    """A building goes back to its owner's supply; an upgrade stays."""
+    """Return a building to its owner's supply; an upgrade stays."""
     owner = s.building[cell]
     s.building[cell] = t.NOBODY  # ME-INVASION-14, ME-UPGRADE-6
     s.buildings[owner] += 1  # ME-TWO-14
@@ -74,7 +74,7 @@ def lose_building(s: Merv, cell: int) -> None:
 
 
 def tribute_colours(s: Merv, cell: int) -> int:
-    """The colours of cubes that a tile takes as tribute, as bits."""
+    """The colours that a tile takes as tribute, as bits."""
     upgrade = s.upgrade[cell]
     if upgrade == t.WHITE:
         return t.ALL_COLOURS  # ME-INVASION-10

@@ -14,12 +14,12 @@ from serai.games.merv.state import Merv
 
 
 def free_places(s: Merv) -> list[int]:
-    """The free places of the queue, the one farthest back first; a place costs as many camels as come before it."""
+    """The free places from the back; a place costs as many camels as there are entries before it in this list."""
     return [place for place in range(len(s.queue) - 1, -1, -1) if s.queue[place] == t.NOBODY]  # ME-ORDER-4, ME-ORDER-6
 
 
 def take_place(s: Merv, owner: int, place: int) -> None:
-    """A master takes a place, leaves camels behind it and takes those that lie on it."""
+    """Put a master on a place: camels are left on the free places behind it, and those on it are taken."""
     paid = 0
     for behind in free_places(s):
         if behind == place:
@@ -46,7 +46,7 @@ class FormQueue(Do):
 
 @dataclass(frozen=True, slots=True)
 class PlaceNext(Do):
-    """The next master is placed: by its player, or by as many camels as Courtier or Magistrate can spend."""
+    """A player places the own master; Courtier and Magistrate move as far forward as their camels pay."""
 
     def run(self, s: Merv) -> None:
         for slot, owner in enumerate(s.masters):

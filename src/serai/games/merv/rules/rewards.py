@@ -17,7 +17,7 @@ from serai.games.merv.state import Merv
 
 
 def give(s: Merv, seat: int, reward: int) -> None:
-    """One of the common rewards."""
+    """Give one of the rewards that several chapters share."""
     if reward == t.SOLDIER:
         s.todo.append(SOLDIER[seat])
     elif reward == t.FAVOUR:
@@ -31,7 +31,7 @@ def give(s: Merv, seat: int, reward: int) -> None:
 
 
 def give_all(s: Merv, seat: int, due: tuple[int, ...]) -> None:
-    """Several rewards at once: the player chooses their order where they differ."""
+    """Give several rewards; the player chooses their order where they differ."""
     if len(due) == 1:
         give(s, seat, due[0])
     elif due:

@@ -43,7 +43,7 @@ def court_value(s: Merv, owner: int, court: int) -> int:
 
 
 def score_court(s: Merv, owner: int, court: int) -> None:
-    """One courtier scores its court."""
+    """Score one courtier."""
     number = court_value(s, owner, court)
     if s.telling:
         s.tell(CourtScored(owner, court, counted_in(s, owner, court), number))
@@ -51,7 +51,7 @@ def score_court(s: Merv, owner: int, court: int) -> None:
 
 
 def score_all_courts(s: Merv, owner: int) -> None:
-    """Every courtier of an owner scores."""
+    """Score every courtier of an owner."""
     for court in range(COURTS):
         for _ in range(s.courtiers[owner * COURTS + court]):
             score_court(s, owner, court)  # ME-SCORE-9
@@ -73,7 +73,7 @@ def city_value(s: Merv, owner: int) -> int:
 
 
 def tell_city(s: Merv, owner: int, number: int) -> None:
-    """Tell what an owner's points in the city are made of; only to be called while telling."""
+    """Tell what an owner's points in the city are made of; call it only while s.telling."""
     cells = [cell for cell, whose in enumerate(s.building) if whose == owner]
     s.tell(CityScored(owner, number, tuple(cells)))
     for token, whose in enumerate(s.tokens):
@@ -87,14 +87,14 @@ def tell_city(s: Merv, owner: int, number: int) -> None:
 
 
 def tell_sets(s: Merv, owner: int, counts: list[int]) -> None:
-    """Tell the sets into which an owner's caravan cards fall; only to be called while telling."""
+    """Tell the sets of an owner's caravan cards; call it only while s.telling."""
     for height in range(1, max(counts) + 1):
         spices = tuple([spice for spice, number in enumerate(counts) if number >= height])
         s.tell(SetScored(owner, t.SET_POINTS[len(spices)], spices))
 
 
 def set_points(counts: list[int]) -> int:
-    """The points of caravan cards in their best division into sets of different spices."""
+    """The points of caravan cards, divided into sets of different spices in the best way."""
     total = 0
     for height in range(1, max(counts) + 1):
         total += t.SET_POINTS[sum(number >= height for number in counts)]  # ME-END-2, ME-END-3
@@ -113,7 +113,7 @@ class Scoring(Do):
 
 @dataclass(frozen=True, slots=True)
 class ScorePalace(Do):
-    """An owner spends a favour for each courtier and scores those that were paid for."""
+    """An owner spends one favour a courtier and scores those that were paid for."""
 
     owner: int
 

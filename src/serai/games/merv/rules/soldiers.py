@@ -34,7 +34,7 @@ def may_stand(s: Merv, cell: int) -> bool:
 
 
 def place_soldier(s: Merv, owner: int, cell: int) -> None:
-    """A servant becomes a soldier and brings influence."""
+    """Turn a servant into a soldier, for influence."""
     s.servants[owner] -= 1  # ME-COMP-2, ME-SOLDIER-1
     s.soldier[cell] = owner
     if s.telling:

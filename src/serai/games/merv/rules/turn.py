@@ -1,4 +1,4 @@
-"""Chapter 4: years, rounds, and a player's turn of slot, tile, production and action."""
+"""Chapter 4: a player's turn of slot, tile, production and action."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def open_slots(s: Merv, seat: int) -> list[int]:
 
 
 def take_slot(s: Merv, owner: int, slot: int) -> None:
-    """A master goes to a slot."""
+    """Put a master into a slot."""
     s.masters[slot % t.SLOTS_A_SIDE] = owner
     s.slot = slot
     if s.telling:
@@ -62,7 +62,7 @@ def take_slot(s: Merv, owner: int, slot: int) -> None:
 
 
 def put_building(s: Merv, owner: int, cell: int) -> None:
-    """A building goes from supply onto an empty tile."""
+    """Put a building from supply on an empty tile."""
     s.buildings[owner] -= 1
     s.building[cell] = owner
     if s.telling:
@@ -225,7 +225,7 @@ class Menu(AskAlways):  # ME-DEC-3
 
 
 def begin_action(s: Merv, seat: int, action: int) -> None:
-    """Carry out the action of a tile, cheaper with its breakthrough."""
+    """Begin the action of a tile, with the discount of its breakthrough."""
     if s.telling:
         s.tell(ActionBegan(seat, action))
     s.discount = 1 if s.discounts[seat] == action else 0  # ME-LIBRARY-8

@@ -97,7 +97,7 @@ class UpgradeTile(Ask):  # ME-DEC-8
 
 
 def return_soldier(s: Merv, cell: int) -> None:
-    """A soldier goes back to its owner's supply."""
+    """Return a soldier to its owner's supply."""
     owner = s.soldier[cell]
     s.soldier[cell] = t.NOBODY
     s.servants[owner] += 1  # ME-COMP-2

@@ -18,7 +18,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Caravansary action: the cubes may be of any one colour, nothing is taken yet."""
+    """Begin a Caravansary action; the first cube will decide the colour of all."""
     s.tint = t.ALL_COLOURS
     s.todo.append(SETTLE_ROW[seat])
     s.todo.append(CARAVANSARY[seat])
@@ -33,12 +33,12 @@ def has_room(s: Merv, seat: int) -> bool:
 
 
 def may_own(s: Merv, seat: int, spice: int) -> bool:
-    """Whether the limit of kinds lets the player own a card of this spice."""
+    """Whether the player may own a card of this spice."""
     return bool(s.spices[seat * SPICES + spice]) or has_room(s, seat)
 
 
 def in_reach(s: Merv, position: int) -> bool:
-    """Whether camels let a card be taken by the action."""
+    """Whether the camels in the row let a card be taken."""
     camels = s.row_camels  # ME-RULING-15: the row is closed up after every card
     return bool(
         position == 0  # ME-CARAVAN-4
@@ -48,7 +48,7 @@ def in_reach(s: Merv, position: int) -> bool:
 
 
 def ways_to_pay(s: Merv, seat: int) -> list[Any]:
-    """The ways to pay one card: all cubes of the action are of one colour."""
+    """The ways to pay one card; all cubes of the action must be of one colour."""
     first = seat * t.KINDS_OF_CUBES
     cubes = s.cubes
     tint = s.tint
@@ -66,7 +66,7 @@ def ways_to_pay(s: Merv, seat: int) -> list[Any]:
 
 
 def take_card(s: Merv, owner: int, position: int) -> int:
-    """A card and its camel go from the row to an owner."""
+    """Give a card of the row and its camel to an owner; returns the spice."""
     spice: int = s.row.pop(position)
     camels = s.row_camels.pop(position)
     s.camels[owner] += camels  # ME-CARAVAN-8
@@ -77,7 +77,7 @@ def take_card(s: Merv, owner: int, position: int) -> int:
 
 
 def refill(s: Merv) -> None:
-    """The row closes up and is filled from the deck."""
+    """Fill the row from the deck."""
     missing = min(t.ROW - len(s.row), len(s.deck))  # ME-CARAVAN-13
     if missing:
         s.bar()
@@ -90,7 +90,7 @@ def refill(s: Merv) -> None:
 
 
 def reward_pairs(s: Merv, seat: int) -> None:
-    """The rewards for the pairs that the cards just taken completed."""
+    """Give the rewards of the pairs that the cards just taken complete."""
     due: list[int] = []
     for spice, number in enumerate(s.taken):
         if number:
@@ -118,7 +118,7 @@ class Caravansary(Ask):  # ME-DEC-11
             room = has_room(s, seat)
             for position, spice in enumerate(s.row):
                 camel = camels[position]
-                if (before or camel) and (room or spices[first + spice]):  # as in_reach and may_own say it
+                if (before or camel) and (room or spices[first + spice]):  # in_reach and may_own in one pass
                     listed.append(TAKE_CARD[position])
                 before = camel
         if s.camels[seat] and 0 in camels:
@@ -209,7 +209,7 @@ class SettleRow(Do):
 
 
 def give_card(s: Merv, seat: int) -> None:
-    """A free caravan card, if the limit of kinds leaves one."""
+    """Ask for a free caravan card, if the player may own any."""
     room = has_room(s, seat)
     for spice in s.row:
         if room or s.spices[seat * SPICES + spice]:

@@ -22,12 +22,12 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Library action."""
+    """Begin a Library action."""
     s.todo.append(LIBRARY[seat])
 
 
 def may_study(s: Merv, seat: int, way: int) -> bool:
-    """Whether one more cube leaves all cubes of the action of different colours."""
+    """Whether one more cube can be paid and all cubes still stand for different colours."""
     if len(s.studied) >= t.MOST_STUDIED:  # ME-LIBRARY-1
         return False
     if way == t.WILD and wild_of(s, seat) < 0:
@@ -101,7 +101,7 @@ class Library(Ask):  # ME-DEC-15
 
 
 def gain_scrolls(s: Merv, seat: int, number: int) -> None:
-    """Scrolls, and the breakthroughs that they reach."""
+    """Gain scrolls, and make the breakthroughs that they reach."""
     if not number:
         return
     before = scrolls_of(s, seat)
@@ -113,14 +113,14 @@ def gain_scrolls(s: Merv, seat: int, number: int) -> None:
 
 
 def levels_reached(before: int, after: int) -> list[int]:
-    """The breakthrough levels, from 0, whose number of scrolls was reached on the way."""
+    """The breakthrough levels, from 0, that are reached between two numbers of scrolls."""
     return [  # ME-LIBRARY-3, ME-LIBRARY-5
         level for level, scrolls in enumerate(t.BREAKTHROUGH_SCROLLS) if before < scrolls <= after
     ]
 
 
 def take_tile(s: Merv, owner: int, tile: int) -> None:
-    """A breakthrough tile goes to an owner; lasting ones work from now on."""
+    """Give a breakthrough tile to an owner; lasting ones work from now on."""
     s.breakthroughs[tile] = owner  # ME-LIBRARY-7
     if s.telling:
         s.tell(BreakthroughMade(owner, tile))

@@ -20,7 +20,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Mosque action."""
+    """Begin a Mosque action."""
     s.todo.append(MOSQUE[seat])
 
 
@@ -44,7 +44,7 @@ def why_not_reach(s: Merv, seat: int, space: int) -> Reason | None:
 
 
 def climb(s: Merv, owner: int, space: int) -> None:
-    """The disc reaches a space and its owner gains the points."""
+    """Move a disc to a space, for its points."""
     if s.mosque[owner] == t.OUTSIDE:
         s.discs[owner] -= 1  # ME-RULING-2
     s.mosque[owner] = space  # ME-MOSQUE-4, ME-MOSQUE-5
@@ -54,7 +54,7 @@ def climb(s: Merv, owner: int, space: int) -> None:
 
 
 def take_camel(s: Merv, owner: int, space: int) -> None:
-    """The camel of a level-1 space, if it is still there."""
+    """Take the camel of a level-1 space, if it is still there."""
     if s.mosque_camels[space]:
         s.mosque_camels[space] = 0
         s.camels[owner] += 1
@@ -64,7 +64,7 @@ def take_camel(s: Merv, owner: int, space: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reached(Do):
-    """The points and the reward of a space, before another step."""
+    """A step is taken: its points and its reward come before another step."""
 
     seat: int
     space: int
@@ -130,7 +130,7 @@ class Mosque(Ask):  # ME-DEC-18
 
 
 def give_step(s: Merv, seat: int) -> None:
-    """A free step, if the disc can take one."""
+    """Ask for a free step, if the disc can take one."""
     if steps_of(s, seat):
         s.todo.append(FREE_STEP[seat])
     elif s.telling:
@@ -155,7 +155,7 @@ class FreeStep(Ask):  # ME-DEC-19
 
 
 def give_token(s: Merv, seat: int) -> None:
-    """A bonus token, if one is left."""
+    """Ask for a bonus token, if one is left."""
     if t.NOBODY in s.tokens:
         s.todo.append(TOKEN[seat])
     elif s.telling:
@@ -163,7 +163,7 @@ def give_token(s: Merv, seat: int) -> None:
 
 
 def take_token(s: Merv, owner: int, token: int) -> None:
-    """A bonus token goes to an owner."""
+    """Give a bonus token to an owner."""
     s.tokens[token] = owner
     if s.telling:
         s.tell(TokenTaken(owner, token))

@@ -18,12 +18,12 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Palace action."""
+    """Begin a Palace action."""
     s.todo.append(PALACE[seat])
 
 
 def place_courtier(s: Merv, owner: int, court: int) -> None:
-    """A servant becomes a courtier; the first one in a court brings favour."""
+    """Turn a servant into a courtier; the first one in a court brings favour."""
     is_first = in_court(s, court) == 0
     s.servants[owner] -= 1  # ME-COMP-2
     s.courtiers[owner * COURTS + court] += 1  # ME-PALACE-6, ME-PALACE-7
@@ -81,7 +81,7 @@ class Palace(Ask):  # ME-DEC-13
 
 
 def give_courtier(s: Merv, seat: int) -> None:
-    """A free courtier, if there is a servant and a place."""
+    """Ask for a free courtier, if there is a servant and a place."""
     if s.servants[seat] and any(in_court(s, court) < t.COURT_PLACES for court in range(COURTS)):
         s.todo.append(FREE_COURTIER[seat])
     elif s.telling:

@@ -28,7 +28,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Silk Road action: first a post, then goods."""
+    """Begin a Silk Road action: first a post, then goods."""
     s.todo.append(BUY[seat])
     s.todo.append(FOUND[seat])  # ME-SILK-1, ME-RULING-22
 
@@ -60,7 +60,7 @@ def posts_open(s: Merv, owner: int) -> list[int]:
 
 
 def found(s: Merv, owner: int, city: int) -> None:
-    """A disc marks a post; the first post of all in a city is rewarded."""
+    """Found a post; the first of all in a city is rewarded."""
     is_first = not any(s.posts[city::CITIES])
     s.discs[owner] -= 1  # ME-RULING-2, ME-SILK-5
     s.posts[owner * CITIES + city] = 1
@@ -76,7 +76,7 @@ def found(s: Merv, owner: int, city: int) -> None:
 
 
 def gain_good(s: Merv, owner: int, city: int) -> None:
-    """A good of a city: common in an inner one, rare in an outer one."""
+    """Gain a good of a city: common in an inner one, rare in an outer one."""
     item = t.COMMON if t.IS_INNER[city] else t.RARE  # ME-SILK-9, ME-SILK-10
     s.free[owner * t.ITEMS + item] += 1
     if s.telling:
@@ -183,7 +183,7 @@ class Buy(Ask):  # ME-DEC-17
 
 
 def leave_road(s: Merv) -> None:
-    """The buying is over: all camels on links go to caravan cards, then to the market, then out of the game."""
+    """End the action: camels on links go to caravan cards, then to the market, then out of the game."""
     s.discount = 0
     s.bought.clear()
     for link, camels in enumerate(s.link_camels):  # ME-SILK-15, ME-SILK-19
@@ -207,7 +207,7 @@ def leave_road(s: Merv) -> None:
 
 
 def give_post(s: Merv, seat: int) -> None:
-    """A free post, if a city and a disc are left."""
+    """Ask for a free post, if a city and a disc are left."""
     if posts_open(s, seat):
         s.todo.append(FREE_POST[seat])
     elif s.telling:

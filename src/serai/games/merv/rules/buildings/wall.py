@@ -17,7 +17,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Wall action."""
+    """Begin a Wall action."""
     s.todo.append(WALL[seat])
 
 
@@ -34,7 +34,7 @@ def influence_of(s: Merv, owner: int, slot: int) -> int:
 
 
 def build(s: Merv, owner: int, piece: int, slot: int) -> None:
-    """A piece goes from the supply into a slot."""
+    """Build a piece, for influence."""
     s.pieces[piece] -= 1
     s.walls[slot] = piece  # ME-WALL-10
     if s.telling:
@@ -114,7 +114,7 @@ class WallSlot(Ask):  # ME-DEC-21
 
 
 def give_wall(s: Merv, seat: int) -> None:
-    """A free piece, if one is left."""
+    """Ask for a free piece, if one is left."""
     if any(s.pieces):
         s.todo.append(FREE_WALL[seat])
     elif s.telling:

@@ -1,4 +1,4 @@
-"""What the Magistrate's actions do: everything is free and follows his priorities."""
+"""What the Magistrate does: everything is free and follows his priorities."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from serai.games.merv.rules.soldiers import place_soldier
 from serai.games.merv.rules.tracks import gain_favour, gain_points
 from serai.games.merv.state import Merv
 
-THREE = 3  # victory_points_3
+THREE = 3  # what the reward victory_points_3 gives
 
 
 def carry_out(s: Merv, action: int, times: int) -> None:
-    """A batch of one action, and once a turn one more if his first breakthrough says so."""
+    """Carry out an action some times, and once a turn once more if his first breakthrough says so."""
     if action == t.PALACE:
         place_courtiers(s, t.COURTIERS_BY_ACTIONS[times])  # ME-SOLO-51, ME-SOLO-52
     elif action == t.SILK_ROAD:
@@ -47,7 +47,7 @@ def carry_out(s: Merv, action: int, times: int) -> None:
 
 
 def once(s: Merv, action: int) -> None:
-    """One of the actions that he carries out one by one."""
+    """Carry out an action once; Palace and Silk Road come in batches only."""
     if action == t.CARAVANSARY:
         take_best_card(s)
     elif action == t.LIBRARY:
@@ -59,7 +59,7 @@ def once(s: Merv, action: int) -> None:
 
 
 def give_him(s: Merv, reward: int) -> None:
-    """A reward in the form that he gets it."""
+    """Give him a reward in his own form of it."""
     if reward == t.THREE_POINTS:
         gain_points(s, HIM, THREE, t.FROM_OFFICE)
     elif reward == t.FAVOUR:
@@ -75,7 +75,7 @@ def give_him(s: Merv, reward: int) -> None:
 
 
 def deploy(s: Merv) -> None:
-    """A soldier, if he has a servant and a tile for it."""
+    """Place a soldier, if he has a servant and a tile for it."""
     if s.servants[HIM]:
         cell = soldier_tile(s)
         if cell != t.NOBODY:  # ME-RULING-44
@@ -83,7 +83,7 @@ def deploy(s: Merv) -> None:
 
 
 def take_best_card(s: Merv) -> None:
-    """The card of the row that adds most to his sets, and the reward of a pair."""
+    """Take the card that adds most to his sets, with the reward of a pair."""
     position = best_card(s)
     if position != t.NOBODY:  # ME-RULING-55
         spice = take_card(s, HIM, position)
@@ -92,7 +92,7 @@ def take_best_card(s: Merv) -> None:
 
 
 def place_courtiers(s: Merv, number: int) -> None:
-    """Courtiers, the second one in the same court if there is room."""
+    """Place courtiers, the second one in the same court if there is room."""
     court = t.NOBODY
     for _ in range(number):
         if court == t.NOBODY or in_court(s, court) >= t.COURT_PLACES:
@@ -105,7 +105,7 @@ def place_courtiers(s: Merv, number: int) -> None:
 
 
 def take_scroll(s: Merv) -> None:
-    """One scroll, and the breakthrough that it reaches."""
+    """Take one scroll, and make the breakthrough that it reaches."""
     before = scrolls_of(s, HIM)
     s.free[HIM * t.ITEMS] += 1  # ME-SOLO-55
     if s.telling:
@@ -115,7 +115,7 @@ def take_scroll(s: Merv) -> None:
 
 
 def break_through(s: Merv, level: int) -> None:
-    """He takes a tile of the level and what it gives him."""
+    """Take a tile of the level and what it gives him."""
     if level == 0:
         take_tile(s, HIM, first_breakthrough(s))
     elif level == 1:
@@ -146,7 +146,7 @@ def break_through(s: Merv, level: int) -> None:
 
 
 def found_post(s: Merv) -> int:
-    """A post in the city that he likes best; gives the city, or nobody's."""
+    """Found a post in the best city; returns the city, or NOBODY."""
     city = best_city(s)
     if city != t.NOBODY:
         found(s, HIM, city)  # ME-SOLO-69
@@ -154,7 +154,7 @@ def found_post(s: Merv) -> int:
 
 
 def trade(s: Merv) -> None:
-    """A post, a good for each of his posts, and contracts."""
+    """Found a post, take a good for each post, and complete contracts."""
     found_post(s)
     for city in range(CITIES):
         if s.posts[HIM * CITIES + city]:
@@ -163,13 +163,13 @@ def trade(s: Merv) -> None:
 
 
 def complete_contracts(s: Merv) -> None:
-    """He completes the best open contract that his items allow, again and again."""
+    """Complete the best open contract as long as his items allow one."""
     while (contract := best_contract(s)) != t.NOBODY:  # ME-SOLO-72
         fulfil(s, contract)
 
 
 def fulfil(s: Merv, contract: int) -> None:
-    """He lays his items on a contract and is rewarded; no cube is needed."""
+    """Complete a contract with his items; he needs no cube."""
     lay_items(s, HIM, contract)  # ME-RULING-40
     for _ in range(t.CONTRACT_NEEDS[contract].any_good):
         has_common = s.free[HIM * t.ITEMS + t.COMMON]
@@ -184,7 +184,7 @@ def fulfil(s: Merv, contract: int) -> None:
 
 
 def step_up(s: Merv) -> None:
-    """One step up the mosque track, with his reward for the level."""
+    """Take a step up the mosque track, with his reward for the level."""
     spaces = [space for space, _ in steps_of(s, HIM)]
     if not spaces:
         return  # ME-RULING-55
@@ -198,14 +198,14 @@ def step_up(s: Merv) -> None:
 
 
 def take_best_token(s: Merv) -> None:
-    """The bonus token that would score most for him now."""
+    """Take the bonus token that would score most for him now."""
     token = best_token(s)
     if token != t.NOBODY:  # ME-RULING-55
         take_token(s, HIM, token)
 
 
 def build_wall(s: Merv) -> None:
-    """The cheapest remaining piece in the slot that serves him best."""
+    """Build the cheapest piece in the slot that serves him best."""
     piece = best_piece(s)
     if piece != t.NOBODY:  # ME-RULING-55
         build(s, HIM, piece, best_wall_slot(s, piece))  # ME-SOLO-84

@@ -52,7 +52,7 @@ def remove(s: Merv, card: int) -> None:
 
 
 def shuffle_onto(s: Merv, cards: list[int]) -> None:
-    """Cards are shuffled and laid on his deck as a part of their own."""
+    """Shuffle cards onto his deck; everybody knows that they lie above the others."""
     if not cards:
         return
     s.bar()
@@ -73,7 +73,7 @@ def shuffle_discards(s: Merv) -> None:
 
 
 def draw(s: Merv, refused: list[int]) -> int:
-    """The top card of his deck, or nobody's when every card was refused this turn."""
+    """The top card of his deck, or NOBODY when every card was refused this turn."""
     if not s.orders:
         again = [card for card in s.discard if card not in refused]
         s.discard[:] = [card for card in s.discard if card in refused]

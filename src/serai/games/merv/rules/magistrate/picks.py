@@ -37,7 +37,7 @@ def soldier_rank(s: Merv, cell: int) -> tuple[int, int]:
 
 
 def soldier_tile(s: Merv) -> int:
-    """The first unprotected tile with a Courtier building, else with his own, or nobody's."""
+    """The first unprotected tile with a Courtier building, else with his own, or NOBODY."""
     for owner in (t.COURTIER, HIM):  # ME-SOLO-43, ME-SOLO-44
         for cell in t.TILE_CELLS:
             if s.building[cell] == owner and may_stand(s, cell):  # ME-SOLO-45
@@ -60,7 +60,7 @@ def worth(s: Merv, spice: int) -> int:
 
 
 def best_card(s: Merv) -> int:
-    """The position of the card that adds most to his sets, or nobody's when the row is empty."""
+    """The position of the card that adds most to his sets, or NOBODY when the row is empty."""
     gains = [worth(s, spice) for spice in range(len(t.SPICES))]
     best, most = t.NOBODY, -1
     for position, spice in enumerate(s.row):  # ME-SOLO-42, ME-SOLO-47
@@ -75,7 +75,7 @@ def best_card(s: Merv) -> int:
 
 
 def court_rank(s: Merv, court: int) -> tuple[int, int]:
-    """What a courtier in a court would give him, and you."""
+    """What a courtier in a court would give him, then what it would give you."""
     return court_value(s, HIM, court), court_value(s, YOU, court)  # ME-RULING-47
 
 
@@ -96,7 +96,7 @@ def best_court(s: Merv) -> int:
 
 
 def first_breakthrough(s: Merv) -> int:
-    """The tile of level 1 for the action that serves him better, or the other of the two."""
+    """The level-1 tile of Mosque or Caravansary, whichever he is further in, or the other if it is taken."""
     first, second = t.HIS_FIRST_IF_DEVOUT, t.HIS_FIRST_OTHERWISE
     if level_of(s, HIM) <= cards_of(s, HIM):
         first, second = second, first  # ME-SOLO-57
@@ -115,7 +115,7 @@ def city_rank(s: Merv, city: int) -> tuple[int, int]:
 
 
 def best_city(s: Merv) -> int:
-    """The city of his next post: an outer one if possible, rather where nobody has one; or nobody's."""
+    """The city of his next post: outer before inner, then without any post; or NOBODY."""
     open_cities = posts_open(s, HIM)  # ME-RULING-39, ME-RULING-65
     best, best_rank = t.NOBODY, (1, 1)
     for city in t.HIS_CITIES:
@@ -135,7 +135,7 @@ def contract_rank(contract: int) -> tuple[int, int, int]:
 
 
 def best_contract(s: Merv) -> int:
-    """The best open contract that his items allow, or nobody's."""
+    """The best open contract that his items allow, or NOBODY."""
     tops = [top_of(s, stack) for stack in range(len(t.STACKS))]
     able = [contract for contract in tops if contract != t.NOBODY and has_items(s, HIM, contract)]  # ME-SOLO-41
     if not able:
@@ -168,7 +168,7 @@ def buildings_for(s: Merv, token: int) -> int:
 
 
 def best_token(s: Merv) -> int:
-    """The bonus token that would score most for him now, one at random among equals, or nobody's."""
+    """The bonus token that would score most for him now, at random among equals, or NOBODY."""
     left = [token for token, owner in enumerate(s.tokens) if owner == t.NOBODY]
     if not left:
         return t.NOBODY
@@ -192,7 +192,7 @@ def piece_rank(piece: int) -> tuple[int, int]:
 
 
 def best_piece(s: Merv) -> int:
-    """The cheapest piece that is left, or nobody's."""
+    """The cheapest piece that is left, walls before gates, or NOBODY."""
     left = [piece for piece in t.HIS_PIECES if s.pieces[piece]]
     if not left:
         return t.NOBODY

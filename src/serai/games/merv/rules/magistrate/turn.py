@@ -1,4 +1,4 @@
-"""The Magistrate's turn: reveal, slot, build, act, camel market."""
+"""The Magistrate's turn: he reveals a card, takes a slot, builds, acts and visits the camel market."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MagistrateTurn(Do):
 
 
 def visit_market(s: Merv) -> None:
-    """He takes the camels if that pays or if he has none, else he places one for a reward."""
+    """Take the camels if there are enough or if he has none, else place one for a reward."""
     number = sum(s.corners)
     if number >= t.TAKES_CAMELS_AT or not s.camels[HIM]:
         if number:
@@ -59,7 +59,7 @@ def visit_market(s: Merv) -> None:
 
 
 def reward_him(s: Merv, reward: int) -> None:
-    """What a corner of the market gives him."""
+    """Give him his reward for a corner of the market."""
     if reward == t.LIBRARY_ACTION:
         carry_out(s, t.LIBRARY, 1)  # ME-SOLO-24
     elif reward == t.CARAVANSARY_ACTION:
