@@ -1,4 +1,4 @@
-"""Positions of Merv, led in the words of the notation.
+"""Positions of Merv for rule tests, set up by hand and played in the notation.
 
 The city of a position is not shuffled: tiles lie in the order of the content, row by row, unless `lay` says otherwise.
 Every choice is checked against `options` and `why_not`, and every position after it against the invariants.
@@ -24,7 +24,7 @@ def cell(name: str) -> int:
 
 
 class Position:
-    """A state under the hands of a test."""
+    """A position that a test sets up and plays."""
 
     def __init__(self, seats: int = 3, seed: str = "merv") -> None:
         self.s: Any = GAME.new(seats, seeded(seed), {})
@@ -39,7 +39,7 @@ class Position:
     # ---- laying things out
 
     def lay(self, where: str, tile: str) -> None:
-        """Change places of two tiles so that a tile lies on a cell."""
+        """Swap two tiles so that a tile lies on a cell."""
         tiles = list(self.s.tiles)
         here, there = cell(where), tiles.index(t.TILES.index(tile))
         tiles[here], tiles[there] = tiles[there], tiles[here]

@@ -272,7 +272,7 @@ class WallBuilt(NamedTuple):
 
 
 class RewardLost(NamedTuple):
-    """A reward had no legal way."""
+    """A reward was lost, since no choice for it was legal."""
 
     owner: int
     reward: int
