@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 CONTENT = Path(__file__).with_name("content")
 
-# Owners of pieces: seats are 0 to 3.
-NOBODY, COURTIER, MAGISTRATE = -1, 4, 5
-OWNERS = 6
+# Owners of pieces: first the seats, then the two who are none.
 SEAT_COLOURS = ("red", "yellow", "blue", "green")
 OWNER_NAMES = (*SEAT_COLOURS, "courtier", "magistrate")
+SEATS = len(SEAT_COLOURS)
+OWNERS = len(OWNER_NAMES)
+NOBODY, COURTIER, MAGISTRATE = -1, SEATS, SEATS + 1
 
 
 def read(name: str) -> dict[str, Any]:

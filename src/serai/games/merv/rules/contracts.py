@@ -150,6 +150,6 @@ class Rewarded(Do):
         give(s, self.seat, t.CONTRACT_BONUS[self.contract])  # ME-CONTRACT-10
 
 
-ANY_GOOD = each_seat(AnyGood, 4)
-CUBE = each_seat(ContractCube, 4)
-REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(4))
+ANY_GOOD = each_seat(AnyGood, t.SEATS)
+CUBE = each_seat(ContractCube, t.SEATS)
+REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(t.SEATS))

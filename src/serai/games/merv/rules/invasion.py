@@ -144,4 +144,4 @@ class SoldiersLeave(Do):
 INVASION = Invasion()
 ATTACKS = tuple(Attack(side) for side in range(len(t.SIDES)))
 SOLDIERS_LEAVE = SoldiersLeave()
-TRIBUTE = tuple(tuple(Tribute(seat, cell) for cell in range(len(t.CELLS))) for seat in range(4))
+TRIBUTE = tuple(tuple(Tribute(seat, cell) for cell in range(len(t.CELLS))) for seat in range(t.SEATS))

@@ -88,4 +88,4 @@ class Queue(Ask):  # ME-DEC-24
 
 FORM_QUEUE = FormQueue()
 PLACE_NEXT = PlaceNext()
-QUEUE = each_seat(Queue, 4)
+QUEUE = each_seat(Queue, t.SEATS)

@@ -137,4 +137,4 @@ class Pay(Ask):  # ME-DEC-6
         return {"cube": s.due[-1], "number": len(s.due)}
 
 
-PAY = each_seat(Pay, 4)
+PAY = each_seat(Pay, t.SEATS)

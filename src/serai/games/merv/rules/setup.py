@@ -75,7 +75,7 @@ def new_play(seats: int, chance: Chance) -> Merv:
         acted=False,
         visited=False,
         discount=0,
-        wild_spent=[0] * 4,
+        wild_spent=[0] * t.SEATS,
         due=[],
         tint=0,
         taken=[0] * len(t.SPICES),

@@ -83,4 +83,4 @@ class Soldier(Ask):  # ME-DEC-7
         return None
 
 
-SOLDIER = each_seat(Soldier, 4)
+SOLDIER = each_seat(Soldier, t.SEATS)

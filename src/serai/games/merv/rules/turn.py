@@ -243,7 +243,7 @@ def begin_action(s: Merv, seat: int, action: int) -> None:
         wall.begin(s, seat)
 
 
-TURN = each_seat(Turn, 4)
-SLOT = each_seat(Slot, 4)
-TILE = each_seat(Tile, 4)
-MENU = each_seat(Menu, 4)
+TURN = each_seat(Turn, t.SEATS)
+SLOT = each_seat(Slot, t.SEATS)
+TILE = each_seat(Tile, t.SEATS)
+MENU = each_seat(Menu, t.SEATS)

@@ -105,8 +105,8 @@ def return_soldier(s: Merv, cell: int) -> None:
         s.tell(SoldierReturned(owner, cell))
 
 
-EXTRA = each_seat(ExtraUpgrade, 4)
+EXTRA = each_seat(ExtraUpgrade, t.SEATS)
 UPGRADE = tuple(
-    tuple(tuple(UpgradeTile(seat, kind, anywhere) for kind in range(len(t.UPGRADES))) for seat in range(4))
+    tuple(tuple(UpgradeTile(seat, kind, anywhere) for kind in range(len(t.UPGRADES))) for seat in range(t.SEATS))
     for anywhere in (False, True)
 )

@@ -247,7 +247,7 @@ class FreeCard(Ask):  # ME-DEC-12
         return None
 
 
-CARAVANSARY = each_seat(Caravansary, 4)
-CARD_CUBE = each_seat(CardCube, 4)
-SETTLE_ROW = each_seat(SettleRow, 4)
-FREE_CARD = each_seat(FreeCard, 4)
+CARAVANSARY = each_seat(Caravansary, t.SEATS)
+CARD_CUBE = each_seat(CardCube, t.SEATS)
+SETTLE_ROW = each_seat(SettleRow, t.SEATS)
+FREE_CARD = each_seat(FreeCard, t.SEATS)

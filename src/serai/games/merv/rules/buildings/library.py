@@ -171,7 +171,7 @@ class Breakthrough(Ask):  # ME-DEC-10
         return {"number": self.level + 1}
 
 
-LIBRARY = each_seat(Library, 4)
+LIBRARY = each_seat(Library, t.SEATS)
 BREAKTHROUGH = tuple(
-    tuple(Breakthrough(seat, level) for level in range(len(t.BREAKTHROUGH_SCROLLS))) for seat in range(4)
+    tuple(Breakthrough(seat, level) for level in range(len(t.BREAKTHROUGH_SCROLLS))) for seat in range(t.SEATS)
 )

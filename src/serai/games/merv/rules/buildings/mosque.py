@@ -187,7 +187,7 @@ class BonusToken(Ask):  # ME-DEC-9
         return None if owner == t.NOBODY else Reason("ME-MOSQUE-10", {"token": pick.token, "owner": owner})
 
 
-MOSQUE = each_seat(Mosque, 4)
-REACHED = tuple(tuple(Reached(seat, space) for space in range(len(t.SPACES))) for seat in range(4))
-FREE_STEP = each_seat(FreeStep, 4)
-TOKEN = each_seat(BonusToken, 4)
+MOSQUE = each_seat(Mosque, t.SEATS)
+REACHED = tuple(tuple(Reached(seat, space) for space in range(len(t.SPACES))) for seat in range(t.SEATS))
+FREE_STEP = each_seat(FreeStep, t.SEATS)
+TOKEN = each_seat(BonusToken, t.SEATS)

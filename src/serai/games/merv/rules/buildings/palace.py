@@ -107,5 +107,5 @@ class FreeCourtier(Ask):  # ME-DEC-14
         return None
 
 
-PALACE = each_seat(Palace, 4)
-FREE_COURTIER = each_seat(FreeCourtier, 4)
+PALACE = each_seat(Palace, t.SEATS)
+FREE_COURTIER = each_seat(FreeCourtier, t.SEATS)

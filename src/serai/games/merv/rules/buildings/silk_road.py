@@ -232,6 +232,6 @@ class FreePost(Ask):  # ME-DEC-29
         return why_not_found(s, self.seat, pick.city)
 
 
-FOUND = each_seat(Found, 4)
-BUY = each_seat(Buy, 4)
-FREE_POST = each_seat(FreePost, 4)
+FOUND = each_seat(Found, t.SEATS)
+BUY = each_seat(Buy, t.SEATS)
+FREE_POST = each_seat(FreePost, t.SEATS)

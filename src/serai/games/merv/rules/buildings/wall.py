@@ -138,6 +138,6 @@ class FreeWall(Ask):  # ME-DEC-22
         return None if s.pieces[pick.piece] else Reason("ME-SETUP-17", {"piece": pick.piece})
 
 
-WALL = each_seat(Wall, 4)
-WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(4))
-FREE_WALL = each_seat(FreeWall, 4)
+WALL = each_seat(Wall, t.SEATS)
+WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(t.SEATS))
+FREE_WALL = each_seat(FreeWall, t.SEATS)
