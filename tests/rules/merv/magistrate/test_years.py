@@ -161,6 +161,7 @@ def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_tur
     assert p.s.discard == [t.WALL]
     assert p.told(CardsShuffled) == [(1,)]
     assert p.s.fresh is False
+    assert p.s.layer[t.PALACE] == 1  # nothing lies below, so it is the first shuffled part
 
 
 @pytest.mark.rule("ME-RULING-50", "ME-RULING-62")
