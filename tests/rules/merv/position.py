@@ -1,4 +1,4 @@
-"""Positions of Merv, led in the words of the notation.
+"""Positions of Merv for rule tests, set up by hand and played in the notation.
 
 The city of a position is not shuffled: tiles lie in the order of the content, row by row, unless `lay` says otherwise.
 Every choice is checked against `options` and `why_not`, and every position after it against the invariants.
@@ -8,6 +8,7 @@ from typing import Any
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
+from serai.engine.play.questions import why_not
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.invariants import check
@@ -23,7 +24,7 @@ def cell(name: str) -> int:
 
 
 class Position:
-    """A state under the hands of a test."""
+    """A position that a test sets up and plays."""
 
     def __init__(self, seats: int = 3, seed: str = "merv") -> None:
         self.s: Any = GAME.new(seats, seeded(seed), {})
@@ -38,7 +39,7 @@ class Position:
     # ---- laying things out
 
     def lay(self, where: str, tile: str) -> None:
-        """Change places of two tiles so that a tile lies on a cell."""
+        """Swap two tiles so that a tile lies on a cell."""
         tiles = list(self.s.tiles)
         here, there = cell(where), tiles.index(t.TILES.index(tile))
         tiles[here], tiles[there] = tiles[there], tiles[here]
@@ -228,7 +229,7 @@ class Position:
     def why_not(self, text: str) -> str:
         """The rule that refuses a choice, which must not be listed."""
         assert text not in self.options, f"{text} is allowed"
-        reason = self.step.why_not(self.s, GAME.notation.from_text(text))
+        reason = why_not(self.step, self.s, GAME.notation.from_text(text))
         assert reason is not None
         return str(reason.rule)
 

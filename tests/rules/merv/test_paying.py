@@ -221,3 +221,15 @@ def test_any_cube_means_any_colour_white_included():
     p.choose("pay-with white")
     assert p.purse(RED) == "sand 1 orange 1"
     assert p.told(Paid) == [(RED, t.WHITE)]
+
+
+@pytest.mark.rule("ME-LIBRARY-9")
+@pytest.mark.parametrize("colour", t.COLOURS)
+def test_the_wild_cube_of_each_colour_pays_a_step_of_any_colour(colour):
+    p = Position()
+    p.tile(RED, f"wild_{colour}")
+    p.cubes(RED, colour)
+    p.action("mosque")
+    assert p.offers("climb") == {"m1a", "m1b", "m1c", "m1d"}
+    p.s.wild_spent[RED] = 1
+    assert len(p.offers("climb")) == 1  # now it pays only as what it is

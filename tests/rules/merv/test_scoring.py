@@ -3,10 +3,19 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.events import Ended, FavourSpent, YearEnded
+from serai.games.merv.events import (
+    CityScored,
+    CourtScored,
+    Ended,
+    FavourSpent,
+    SetScored,
+    SpicesScored,
+    TokenScored,
+    TopScored,
+    YearEnded,
+)
 from serai.games.merv.rules.scoring import END, SCORING, city_value, set_points
 from serai.games.merv.rules.year import YEAR_OVER
-from serai.games.merv.scoring_events import CityScored, CourtScored, SetScored, SpicesScored, TokenScored, TopScored
 from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Position, cell
 
 

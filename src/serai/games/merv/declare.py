@@ -22,7 +22,6 @@ from serai.games.merv.rules.contracts import AnyGood, ContractCube, Rewarded
 from serai.games.merv.rules.courtier import CourtierSlot, CourtierTile, CourtierTurn
 from serai.games.merv.rules.invasion import Attack, Invasion, SoldiersLeave, Tribute
 from serai.games.merv.rules.magistrate import deck
-from serai.games.merv.rules.magistrate.events import EVENTS as SOLO_EVENTS
 from serai.games.merv.rules.magistrate.turn import MagistrateTurn
 from serai.games.merv.rules.order import FormQueue, PlaceNext, Queue
 from serai.games.merv.rules.paying import Pay
@@ -33,7 +32,6 @@ from serai.games.merv.rules.soldiers import Soldier
 from serai.games.merv.rules.turn import Menu, Slot, Tile, Turn
 from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
 from serai.games.merv.rules.year import NextMaster, Round, RoundOver, YearOver
-from serai.games.merv.scoring_events import EVENTS as SCORING_EVENTS
 from serai.games.merv.state import FIELDS, Merv, derive
 from serai.games.merv.terminal import draw_text
 
@@ -100,7 +98,7 @@ class MervGame(Game):
         YearOver,
     )
     notation = NOTATION
-    events: tuple[Shape, ...] = (*EVENTS, *SCORING_EVENTS, *SOLO_EVENTS)
+    events: tuple[Shape, ...] = EVENTS
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)

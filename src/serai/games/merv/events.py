@@ -1,4 +1,4 @@
-"""Everything that is told about a play; owner is a seat, the Courtier or the Magistrate."""
+"""Everything that players are told about a game; an owner is a seat, the Courtier or the Magistrate."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ class WallBuilt(NamedTuple):
 
 
 class RewardLost(NamedTuple):
-    """A reward had no legal way."""
+    """A reward was lost, since no choice for it was legal."""
 
     owner: int
     reward: int
@@ -318,6 +318,96 @@ class Ended(NamedTuple):
     """The game is over."""
 
     winner: int
+
+
+# ---- scoring: what every point is made of, so that players can check it
+
+
+class CourtScored(NamedTuple):
+    """A courtier scored its court, for so many of what is counted there."""
+
+    owner: int
+    court: int
+    counted: int
+    number: int
+
+
+class CityScored(NamedTuple):
+    """The buildings on these cells scored, with what bonus tokens and the top of the mosque add."""
+
+    owner: int
+    number: int
+    cells: tuple[int, ...]
+
+
+class TokenScored(NamedTuple):
+    """What a bonus token adds to the city, for the buildings on these cells."""
+
+    owner: int
+    number: int
+    token: int
+    cells: tuple[int, ...]
+
+
+class TopScored(NamedTuple):
+    """What the top of the mosque adds to the city, for the buildings on these cells."""
+
+    owner: int
+    number: int
+    cells: tuple[int, ...]
+
+
+class SetScored(NamedTuple):
+    """A set of different spices scored."""
+
+    owner: int
+    number: int
+    spices: tuple[int, ...]
+
+
+class SpicesScored(NamedTuple):
+    """All sets of spices scored."""
+
+    owner: int
+    number: int
+
+
+# ---- the Magistrate's cards and priorities
+
+
+class CardRevealed(NamedTuple):
+    """The Magistrate's card."""
+
+    action: int
+
+
+class CardRefused(NamedTuple):
+    """No slot for the Magistrate's card; it is discarded."""
+
+    action: int
+
+
+class CardRemoved(NamedTuple):
+    """A card of the Magistrate left the game."""
+
+    action: int
+
+
+class CardsShuffled(NamedTuple):
+    """Cards of the Magistrate were shuffled onto his deck."""
+
+    number: int
+
+
+class NoCard(NamedTuple):
+    """No card gives the Magistrate a slot."""
+
+
+class Weighed(NamedTuple):
+    """The priority that decided what the Magistrate chooses next."""
+
+    decision: int
+    priority: int
 
 
 EVENTS = (
@@ -366,4 +456,16 @@ EVENTS = (
     Shape(BuildingLost, "owner cell"),
     Shape(YearEnded, "number"),
     Shape(Ended, "owner"),
+    Shape(CourtScored, "owner court number number"),
+    Shape(CityScored, "owner number cell*"),
+    Shape(TokenScored, "owner number token cell*"),
+    Shape(TopScored, "owner number cell*"),
+    Shape(SetScored, "owner number spice*"),
+    Shape(SpicesScored, "owner number"),
+    Shape(CardRevealed, "action"),
+    Shape(CardRefused, "action"),
+    Shape(CardRemoved, "action"),
+    Shape(CardsShuffled, "number"),
+    Shape(NoCard),
+    Shape(Weighed, "decision priority"),
 )

@@ -1,19 +1,20 @@
-"""The tables of the game, read once from content/*.toml and turned into numbers; whatever does not fit is named."""
+"""The tables of the game, read once from content/*.toml and turned into numbers; errors name the row."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 CONTENT = Path(__file__).with_name("content")
 
-# Owners of pieces: seats are 0 to 3.
-NOBODY, COURTIER, MAGISTRATE = -1, 4, 5
-OWNERS = 6
+# Owners of pieces: first the seats, then the two who are none.
 SEAT_COLOURS = ("red", "yellow", "blue", "green")
 OWNER_NAMES = (*SEAT_COLOURS, "courtier", "magistrate")
+SEATS = len(SEAT_COLOURS)
+OWNERS = len(OWNER_NAMES)
+NOBODY, COURTIER, MAGISTRATE = -1, SEATS, SEATS + 1
 
 
 def read(name: str) -> dict[str, Any]:
@@ -50,6 +51,8 @@ COLOURS: tuple[str, ...] = tuple(_words["cube_colours"])
 CUBES = (*COLOURS, _words["wild_cube"])
 KINDS_OF_CUBES = len(CUBES)
 WHITE = len(COLOURS)
+COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # a set of colours is one number, a bit a colour
+ALL_COLOURS = sum(COLOUR_BIT)
 WILD, DISCOUNT = WHITE + 1, WHITE + 2
 WAYS = (*CUBES, "wild", "discount")  # the ways to pay one entry of a cost
 ACTIONS: tuple[str, ...] = tuple(_words["actions"])
@@ -60,8 +63,7 @@ SIDES: tuple[str, ...] = tuple(_words["sides"])
 CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = encoding_of(
     ACTIONS, ("caravansary", "palace", "library", "silk_road", "mosque", "wall"), "actions"
 )
-COMMON, RARE = 1, 2  # among a player's items; scrolls are 0
-SCROLL = 0
+SCROLL, COMMON, RARE = 0, 1, 2  # a player's items are counted by kind alone: ME-COMP-4, ME-COMP-5
 ITEMS = 3
 ITEM_NAMES = ("scroll", *GOODS)
 
@@ -83,7 +85,7 @@ INVASION_YEARS: tuple[int, ...] = tuple(_components["calendar"]["invasion_years"
 
 _city = read("city")
 SIZE: int = _city["grid"]["rows"]
-CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))
+CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))  # ME-GEO-1
 
 
 def cell_at(row: int, column: int) -> int:
@@ -94,7 +96,7 @@ def cell_at(row: int, column: int) -> int:
 
 
 MARKET_CELL = cell_at(*_city["grid"]["camel_market"])
-TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)
+TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)  # ME-GEO-3
 TILES = ids(_city["tiles"], "city.tiles")
 TILE_ACTION = tuple(number_of(ACTIONS, tile["action"], tile["id"]) for tile in _city["tiles"])
 TILE_COLOUR = tuple(number_of(COLOURS, tile["cube"], tile["id"]) for tile in _city["tiles"])
@@ -245,15 +247,25 @@ COURTIER_COST: tuple[int, ...] = tuple(_palace["rules"]["cubes_for_nth_courtier"
 
 # ---- contracts
 
+
+class Needs(NamedTuple):
+    """The items that a contract takes: those it names, then goods of any kind."""
+
+    scrolls: int
+    common: int
+    rare: int
+    any_good: int
+
+
 _contracts = read("contracts")["cards"]
 CONTRACTS = ids(_contracts, "contracts.cards")
 CONTRACT_LEVEL: tuple[int, ...] = tuple(card["level"] for card in _contracts)
 CONTRACT_POINTS: tuple[int, ...] = tuple(card["victory_points"] for card in _contracts)
 CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in _contracts)
-CONTRACT_NEEDS = tuple((card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
+CONTRACT_NEEDS = tuple(Needs(card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
 CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
 FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
-_kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))
+_kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))  # ME-RULING-35
 STACKS = tuple(
     tuple(  # ME-SETUP-9, ME-SETUP-10
         sorted(

@@ -1,4 +1,4 @@
-"""The table as lines of text for a terminal, made from a view alone and nowhere wider than WIDTH."""
+"""The board as text for a terminal, made from a view alone and at most WIDTH columns wide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LIBRARY_WIDTHS = tuple(
     max(len(t.BREAKTHROUGHS[tile]) + 4 for tile in column) for column in zip(*t.LEVEL_TILES, strict=True)
 )
 HELD = ("vp", "favour", "influence", "camels", "buildings", "servants", "discs")
-PLACE_ASK = "queue"  # the question whose entries are spelled like those of the caravan row
+PLACE_ASK = "queue"  # its options are spelled like positions of the caravan row
 
 
 def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
@@ -75,7 +75,7 @@ def padded(line: Line, width: int) -> Line:
 
 
 def flow(word: str, groups: list[Line]) -> list[Line]:
-    """Groups of spans after a label, on as many lines as the place beside the city asks for."""
+    """A label and groups of spans, wrapped to fit beside the city."""
     lines: list[Line] = [[label(word, ASIDE_LABEL)]]
     for group in groups:
         gap = "" if len(lines[-1]) == 1 else "  "
@@ -87,7 +87,7 @@ def flow(word: str, groups: list[Line]) -> list[Line]:
 
 
 def asks_for(view: dict[str, Any], kind: str) -> bool:
-    """Whether the question before the players is of this kind."""
+    """Whether a question of this kind is asked."""
     return any(asked[1] == kind for asked in view["asked"])
 
 
@@ -232,7 +232,9 @@ def draw_palace(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     courts: list[Line] = []
     for court, name in enumerate(t.COURTS):
         word = named(name, marked, name, f"cube-{t.COLOURS[t.COURT_COLOUR[court]]}")
-        courts.append(padded([word, (" ", ""), *owners_in(view["courtiers"][court::4], t.COURT_PLACES)], 14))
+        courts.append(
+            padded([word, (" ", ""), *owners_in(view["courtiers"][court :: len(t.COURTS)], t.COURT_PLACES)], 14)
+        )
     return flow("palace", courts)
 
 
@@ -251,7 +253,10 @@ def draw_road(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
             for city in (near, t.NEAR.index(near)):
                 line.append((CAMEL, "camel") if view["link_camels"][t.LINK_TO[city]] else ("─", "frame"))
                 place: Line = [named(t.CITIES[city], marked, t.CITIES[city]), (" ", ""), *letters(t.CITY_COST[city])]
-                place += [(CAMEL if view["city_camels"][city] else " ", "camel"), *owners_in(view["posts"][city::8], 0)]
+                place += [
+                    (CAMEL if view["city_camels"][city] else " ", "camel"),
+                    *owners_in(view["posts"][city :: len(t.CITIES)], 0),
+                ]
                 line += padded(place, 16)
             lines.append(line)
     return lines

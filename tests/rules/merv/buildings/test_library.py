@@ -272,3 +272,11 @@ def test_example_blue_makes_two_breakthroughs():
     assert cell("r1c3") in t.COVERS[t.SLOTS.index("north_3")]
     p.choose("take-breakthrough eight_points")
     assert p.s.vp[BLUE] == 8
+
+
+@pytest.mark.rule("ME-LIBRARY-8", "ME-LIBRARY-9")
+@pytest.mark.parametrize("tile", [*t.LEVEL_TILES[0], *t.LEVEL_TILES[1]], ids=t.BREAKTHROUGHS.__getitem__)
+def test_a_lasting_tile_works_from_the_moment_it_is_taken(tile):
+    p = breakthrough(t.BREAKTHROUGH_LEVEL[tile]).choose(f"take-breakthrough {t.BREAKTHROUGHS[tile]}")
+    assert p.s.discounts[RED] == t.DISCOUNT_OF[tile]
+    assert p.s.wilds[RED] == t.WILD_OF[tile]

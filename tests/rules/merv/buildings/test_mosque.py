@@ -1,4 +1,4 @@
-"""Chapter 17: the Mosque action; decisions 18 and 19."""
+"""Chapter 17: the Mosque action; decisions 9, 18 and 19."""
 
 import pytest
 

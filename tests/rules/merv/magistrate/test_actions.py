@@ -6,7 +6,6 @@ from serai.engine.core.chance import seeded
 from serai.games.merv import tables as t
 from serai.games.merv.events import CardTaken, CourtierPlaced, PostFounded, SoldierPlaced
 from serai.games.merv.rules.magistrate.actions import (
-    best_court,
     break_through,
     carry_out,
     deploy,
@@ -16,6 +15,7 @@ from serai.games.merv.rules.magistrate.actions import (
     take_best_card,
     take_scroll,
 )
+from serai.games.merv.rules.magistrate.picks import best_court
 from tests.rules.merv.magistrate.solo import HIM, his_spices, solo
 from tests.rules.merv.position import COURTIER, RED, Position, cell
 

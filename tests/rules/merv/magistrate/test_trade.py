@@ -9,11 +9,11 @@ from serai.games.merv.rules.magistrate.actions import (
     carry_out,
     complete_contracts,
     found_post,
-    rank_of,
     step_up,
     take_best_token,
     trade,
 )
+from serai.games.merv.rules.magistrate.picks import slot_rank
 from tests.rules.merv.magistrate.solo import HIM, solo
 from tests.rules.merv.position import COURTIER, RED, Position
 
@@ -206,6 +206,19 @@ def test_his_token_scores_most_now_and_chance_decides_between_equals():
     assert tokens == {1, 2, 3}
 
 
+@pytest.mark.rule("ME-SOLO-78", "ME-RND-7")
+def test_between_two_equal_tokens_either_may_be_taken():
+    tokens = set()
+    for seed in range(40):
+        p = solo()
+        p.s.chance = seeded(str(seed))
+        p.build(HIM, "r3c4", "r1c1")  # a Silk Road and a Caravansary tile: both tokens score once, the others never
+        take_best_token(p.s)
+        tokens.add(t.TOKENS[p.s.tokens.index(HIM)])
+        assert p.s.barrier == 1
+    assert tokens == {"bonus_caravansary", "bonus_silk_road"}
+
+
 # ---- Wall
 
 
@@ -247,7 +260,7 @@ def test_the_rank_of_a_slot():
         for owner, where in zip(owners, ("r1c2", "r2c2"), strict=True):
             if owner is not None:
                 p.build(owner, where)
-        ranks.append(rank_of(p.s, t.SLOTS.index("north_2")))
+        ranks.append(slot_rank(p.s, t.SLOTS.index("north_2")))
     assert ranks == list(range(10))
 
 

@@ -3,15 +3,10 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.events import (
-    BuildingPlaced,
-    CourtierPlaced,
-    SlotTaken,
-)
+from serai.games.merv.events import BuildingPlaced, CardRefused, CardRevealed, CourtierPlaced, SlotTaken
 from serai.games.merv.rules.courtier import COURTIER_TURN
 from serai.games.merv.rules.magistrate.actions import carry_out
 from serai.games.merv.rules.magistrate.deck import reveal
-from serai.games.merv.rules.magistrate.events import CardRefused, CardRevealed
 from serai.games.merv.rules.magistrate.slots import (
     algorithm_a,
     algorithm_b,

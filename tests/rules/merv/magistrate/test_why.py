@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from serai.games.merv import tables as t
+from serai.games.merv.events import Weighed
 from serai.games.merv.rules.magistrate.actions import (
-    best_court,
     break_through,
     build_wall,
     complete_contracts,
@@ -16,7 +16,7 @@ from serai.games.merv.rules.magistrate.actions import (
     take_best_card,
     take_best_token,
 )
-from serai.games.merv.rules.magistrate.events import Weighed
+from serai.games.merv.rules.magistrate.picks import best_court
 from serai.games.merv.rules.magistrate.priorities import DECISIONS, PRIORITIES
 from serai.games.merv.rules.magistrate.slots import (
     algorithm_a,

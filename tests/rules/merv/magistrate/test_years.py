@@ -10,13 +10,16 @@ from serai.games.merv.events import (
     BuildingPlaced,
     CamelPlaced,
     CamelsTaken,
+    CardRemoved,
+    CardRevealed,
+    CardsShuffled,
     CardTaken,
     FavourGained,
+    NoCard,
     RowRefilled,
     WallBuilt,
 )
 from serai.games.merv.rules.magistrate.deck import discard_current, is_spent, shuffle_discards
-from serai.games.merv.rules.magistrate.events import CardRemoved, CardRevealed, CardsShuffled, NoCard
 from serai.games.merv.rules.magistrate.turn import visit_market
 from serai.games.merv.rules.year import ROUND_OVER, YEAR_OVER
 from tests.rules.merv.magistrate.solo import HIM, his_turn, solo_turn
@@ -158,6 +161,7 @@ def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_tur
     assert p.s.discard == [t.WALL]
     assert p.told(CardsShuffled) == [(1,)]
     assert p.s.fresh is False
+    assert p.s.layer[t.PALACE] == 1  # nothing lies below, so it is the first shuffled part
 
 
 @pytest.mark.rule("ME-RULING-50", "ME-RULING-62")

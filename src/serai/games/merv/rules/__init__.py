@@ -1,1 +1,1 @@
-"""The rules of Merv, a file a chapter."""
+"""The rules of Merv, one file a chapter."""

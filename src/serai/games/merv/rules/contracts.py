@@ -1,4 +1,4 @@
-"""Chapter 8: completing contracts at any free choice of the own turn."""
+"""Chapter 8: contracts, which players complete on their own turn between other choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from serai.games.merv.state import Merv
 
 
 def top_of(s: Merv, stack: int) -> int:
-    """The open card of a stack, or nobody's when it is used up."""
+    """The open card of a stack, or NOBODY when it is used up."""
     owners = s.contracts
     for contract in t.STACKS[stack]:
         if owners[contract] == t.NOBODY:
@@ -29,17 +29,17 @@ def top_of(s: Merv, stack: int) -> int:
 def has_items(s: Merv, owner: int, contract: int) -> bool:
     """Whether the free items of an owner meet the contract."""
     first = owner * t.ITEMS
-    free = s.free
+    free_scrolls, free_common, free_rare = s.free[first : first + t.ITEMS]
     scrolls, common, rare, any_good = t.CONTRACT_NEEDS[contract]
     return bool(
-        free[first] >= scrolls
-        and free[first + 1] >= common
-        and free[first + 2] >= rare
-        and free[first + 1] + free[first + 2] >= common + rare + any_good  # ME-CONTRACT-6
+        free_scrolls >= scrolls
+        and free_common >= common
+        and free_rare >= rare
+        and free_common + free_rare >= common + rare + any_good  # ME-CONTRACT-6
     )
 
 
-def completable(s: Merv, seat: int) -> Sequence[Any]:
+def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
     first = seat * t.ITEMS
     free = s.free
@@ -72,23 +72,23 @@ def why_not_complete(s: Merv, seat: int, contract: int) -> Reason | None:
 
 
 def complete(s: Merv, seat: int, contract: int) -> None:
-    """Lay the items on the card, then choose goods, pay and be rewarded."""
+    """Lay the items on the card; then the player chooses goods, pays and is rewarded."""
     s.todo.append(REWARDED[seat][contract])
     s.todo.append(CUBE[seat])
     lay_items(s, seat, contract)
-    for _ in range(t.CONTRACT_NEEDS[contract][3]):
+    for _ in range(t.CONTRACT_NEEDS[contract].any_good):
         s.todo.append(ANY_GOOD[seat])
 
 
 def lay_items(s: Merv, owner: int, contract: int) -> None:
-    """The card and the items that it names go to the owner."""
+    """Give the card to the owner, with the items that it names."""
     s.contracts[contract] = owner  # ME-CONTRACT-9
     for item in range(t.ITEMS):
         place(s, owner, item, t.CONTRACT_NEEDS[contract][item])  # ME-CONTRACT-5
 
 
 def place(s: Merv, owner: int, item: int, number: int) -> None:
-    """Free items go onto a contract, where they stay the owner's but serve no other contract."""
+    """Move free items onto a contract: they still count as the owner's, but serve no other contract."""
     if number:
         s.free[owner * t.ITEMS + item] -= number  # ME-CONTRACT-7
         s.placed[owner * t.ITEMS + item] += number
@@ -97,30 +97,30 @@ def place(s: Merv, owner: int, item: int, number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AnyGood(Ask):
+class AnyGood(Ask):  # ME-DEC-5
     """A player chooses the good that meets an open requirement."""
 
+    takes = (UseGood,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        first = self.seat * t.ITEMS
-        return [USE_GOOD[good] for good in range(len(t.GOODS)) if s.free[first + 1 + good]]  # ME-CONTRACT-6
+        first = self.seat * t.ITEMS + t.COMMON
+        return [USE_GOOD[good] for good in range(len(t.GOODS)) if s.free[first + good]]  # ME-CONTRACT-6
 
     def chosen(self, s: Merv, pick: UseGood) -> None:
-        place(s, self.seat, 1 + pick.good, 1)
+        place(s, self.seat, t.COMMON + pick.good, 1)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not UseGood:
-            return Reason("SE-ASK-3", {})
-        if not s.free[self.seat * t.ITEMS + 1 + pick.good]:
+    def why_not(self, s: Merv, pick: UseGood) -> Reason | None:
+        if not s.free[self.seat * t.ITEMS + t.COMMON + pick.good]:
             return Reason("ME-CONTRACT-6", {"good": pick.good})
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class ContractCube(Ask):
+class ContractCube(Ask):  # ME-DEC-6
     """A player pays one cube of any colour for a contract."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -130,9 +130,7 @@ class ContractCube(Ask):
     def chosen(self, s: Merv, pick: PayWith) -> None:
         spend(s, self.seat, pick.way)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if pick.way >= t.KINDS_OF_CUBES or not s.cubes[self.seat * t.KINDS_OF_CUBES + pick.way]:
             return Reason("ME-CONTRACT-4", {"way": pick.way})
         return None
@@ -140,7 +138,7 @@ class ContractCube(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Rewarded(Do):
-    """The points of a contract, then its bonus."""
+    """The contract is paid: its points, then its bonus."""
 
     seat: int
     contract: int
@@ -152,6 +150,6 @@ class Rewarded(Do):
         give(s, self.seat, t.CONTRACT_BONUS[self.contract])  # ME-CONTRACT-10
 
 
-ANY_GOOD = each_seat(AnyGood, 4)
-CUBE = each_seat(ContractCube, 4)
-REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(4))
+ANY_GOOD = each_seat(AnyGood, t.SEATS)
+CUBE = each_seat(ContractCube, t.SEATS)
+REWARDED = tuple(tuple(Rewarded(seat, contract) for contract in range(len(t.CONTRACTS))) for seat in range(t.SEATS))

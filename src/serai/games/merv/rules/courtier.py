@@ -23,10 +23,10 @@ def empty_tiles(s: Merv) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class CourtierTurn(Do):
-    """In the Courtier's turn whoever is ahead in the queue chooses its slot."""
+    """Whoever is ahead in the queue chooses the Courtier's slot."""
 
     def run(self, s: Merv) -> None:
-        ahead = next(owner for owner in s.queue if owner != t.COURTIER)  # ME-TWO-3, ME-RULING-36
+        ahead = next(owner for owner in s.queue if owner != t.COURTIER)  # ME-TWO-3, ME-SOLO-1, ME-RULING-36
         if ahead == t.MAGISTRATE:
             send(s, courtier_slot(s))  # ME-SOLO-6
         else:
@@ -34,7 +34,7 @@ class CourtierTurn(Do):
 
 
 def send(s: Merv, slot: int) -> None:
-    """The Courtier takes a slot; whoever is behind in the queue then chooses its tile."""
+    """Send the Courtier to a slot; whoever is behind in the queue then chooses its tile."""
     take_slot(s, t.COURTIER, slot)
     tiles = empty_tiles(s)
     behind = next(owner for owner in s.queue[::-1] if owner != t.COURTIER)
@@ -45,9 +45,10 @@ def send(s: Merv, slot: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierSlot(Ask):
+class CourtierSlot(Ask):  # ME-DEC-27
     """The player ahead in the queue sends the Courtier to a free slot."""
 
+    takes = (TakeSlot,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -57,18 +58,17 @@ class CourtierSlot(Ask):
     def chosen(self, s: Merv, pick: TakeSlot) -> None:
         send(s, pick.slot)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeSlot:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeSlot) -> Reason | None:
         if pick.slot // t.SLOTS_A_SIDE != s.round or s.masters[pick.slot % t.SLOTS_A_SIDE] != t.NOBODY:
             return Reason("ME-TWO-3", {"slot": pick.slot})
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierTile(Ask):
+class CourtierTile(Ask):  # ME-DEC-28
     """The other player chooses the empty tile for the Courtier's building."""
 
+    takes = (Settle,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -77,9 +77,7 @@ class CourtierTile(Ask):
     def chosen(self, s: Merv, pick: Settle) -> None:
         put_building(s, t.COURTIER, pick.cell)  # ME-TWO-4, ME-TWO-6
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not Settle:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: Settle) -> Reason | None:
         return None if pick.cell in empty_tiles(s) else Reason("ME-TWO-4", {"cell": pick.cell})
 
 

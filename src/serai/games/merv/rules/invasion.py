@@ -14,8 +14,6 @@ from serai.games.merv.rules.paying import spend, wild_of
 from serai.games.merv.rules.upgrades import return_soldier
 from serai.games.merv.state import Merv
 
-ANY_COLOUR = (1 << len(t.COLOURS)) - 1
-
 
 @dataclass(frozen=True, slots=True)
 class Invasion(Do):
@@ -67,7 +65,7 @@ class Attack(Do):
 
 
 def lose_building(s: Merv, cell: int) -> None:
-    """A building goes back to its owner's supply; an upgrade stays."""
+    """Return a building to its owner's supply; an upgrade stays."""
     owner = s.building[cell]
     s.building[cell] = t.NOBODY  # ME-INVASION-14, ME-UPGRADE-6
     s.buildings[owner] += 1  # ME-TWO-14
@@ -76,18 +74,19 @@ def lose_building(s: Merv, cell: int) -> None:
 
 
 def tribute_colours(s: Merv, cell: int) -> int:
-    """The colours of cubes that a tile takes as tribute, as bits."""
+    """The colours that a tile takes as tribute, as bits."""
     upgrade = s.upgrade[cell]
     if upgrade == t.WHITE:
-        return ANY_COLOUR  # ME-INVASION-10
-    colours: int = 1 << s.colour_at[cell]  # ME-INVASION-8
-    return colours if upgrade == t.NOBODY else colours | 1 << upgrade  # ME-INVASION-9
+        return t.ALL_COLOURS  # ME-INVASION-10
+    colours = t.COLOUR_BIT[s.colour_at[cell]]  # ME-INVASION-8
+    return colours if upgrade == t.NOBODY else colours | t.COLOUR_BIT[upgrade]  # ME-INVASION-9
 
 
 @dataclass(frozen=True, slots=True)
-class Tribute(Ask):
+class Tribute(Ask):  # ME-DEC-25
     """The owner of an attacked building pays tribute or takes the building back."""
 
+    takes = (LoseBuilding, PayWith)
     seat: int
     cell: int
 
@@ -95,11 +94,11 @@ class Tribute(Ask):
         first = self.seat * t.KINDS_OF_CUBES
         colours = tribute_colours(s, self.cell)
         listed: list[Any] = [LOSE_BUILDING]
-        listed += [PAY_WITH[cube] for cube in range(t.WHITE) if s.cubes[first + cube] and colours >> cube & 1]
+        listed += [PAY_WITH[cube] for cube in range(t.WHITE) if s.cubes[first + cube] and colours & t.COLOUR_BIT[cube]]
         if s.cubes[first + t.WHITE]:
             listed.append(PAY_WITH[t.WHITE])  # ME-INVASION-11
         wild = wild_of(s, self.seat)
-        if wild >= 0 and not colours >> wild & 1:
+        if wild >= 0 and not colours & t.COLOUR_BIT[wild]:
             listed.append(PAY_WITH[t.WILD])  # ME-LIBRARY-10, ME-RULING-67
         return listed
 
@@ -114,8 +113,6 @@ class Tribute(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is LoseBuilding:
             return None
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
         if self.allows(s, pick):
             return None
         way = pick.way
@@ -147,4 +144,4 @@ class SoldiersLeave(Do):
 INVASION = Invasion()
 ATTACKS = tuple(Attack(side) for side in range(len(t.SIDES)))
 SOLDIERS_LEAVE = SoldiersLeave()
-TRIBUTE = tuple(tuple(Tribute(seat, cell) for cell in range(len(t.CELLS))) for seat in range(4))
+TRIBUTE = tuple(tuple(Tribute(seat, cell) for cell in range(len(t.CELLS))) for seat in range(t.SEATS))

@@ -39,7 +39,7 @@ def why_not_visit(s: Merv, seat: int, pick: Any) -> Reason | None:
 
 
 def take_camels(s: Merv, owner: int) -> None:
-    """All camels of the market go to an owner."""
+    """Give all camels of the market to an owner."""
     number = sum(s.corners)
     s.camels[owner] += number  # ME-MARKET-3
     s.corners[:] = [0] * len(t.CORNERS)
@@ -48,7 +48,7 @@ def take_camels(s: Merv, owner: int) -> None:
 
 
 def place_camel(s: Merv, owner: int, corner: int) -> int:
-    """A camel goes onto a corner; gives the reward of that corner."""
+    """Put a camel on a corner; returns the reward of that corner."""
     s.camels[owner] -= 1
     s.corners[corner] = 1  # ME-MARKET-4
     if s.telling:
@@ -77,7 +77,7 @@ def visit(s: Merv, seat: int, pick: Any) -> None:
 
 
 def gain_rare(s: Merv, owner: int) -> None:
-    """A rare good from the market."""
+    """Gain a rare good."""
     s.free[owner * t.ITEMS + t.RARE] += 1
     if s.telling:
         s.tell(GoodGained(owner, t.RARE))

@@ -14,12 +14,12 @@ from serai.games.merv.state import Merv
 
 
 def free_places(s: Merv) -> list[int]:
-    """The free places of the queue, the one farthest back first; a place costs as many camels as come before it."""
+    """The free places from the back; a place costs as many camels as there are entries before it in this list."""
     return [place for place in range(len(s.queue) - 1, -1, -1) if s.queue[place] == t.NOBODY]  # ME-ORDER-4, ME-ORDER-6
 
 
 def take_place(s: Merv, owner: int, place: int) -> None:
-    """A master takes a place, leaves camels behind it and takes those that lie on it."""
+    """Put a master on a place: camels are left on the free places behind it, and those on it are taken."""
     paid = 0
     for behind in free_places(s):
         if behind == place:
@@ -46,7 +46,7 @@ class FormQueue(Do):
 
 @dataclass(frozen=True, slots=True)
 class PlaceNext(Do):
-    """The next master is placed: by its player, or by as many camels as Courtier or Magistrate can spend."""
+    """A player places the own master; Courtier and Magistrate move as far forward as their camels pay."""
 
     def run(self, s: Merv) -> None:
         for slot, owner in enumerate(s.masters):
@@ -57,14 +57,16 @@ class PlaceNext(Do):
                     s.todo.append(QUEUE[owner])
                 else:
                     free = free_places(s)
-                    take_place(s, owner, free[min(s.camels[owner], len(free) - 1)])  # ME-TWO-8, ME-SOLO-28
+                    dearest = min(s.camels[owner], len(free) - 1)  # ME-TWO-8, ME-SOLO-28, ME-RULING-38
+                    take_place(s, owner, free[dearest])  # ME-TWO-7
                 return
 
 
 @dataclass(frozen=True, slots=True)
-class Queue(Ask):
+class Queue(Ask):  # ME-DEC-24
     """A player takes the last free place, or one in front of it for camels."""
 
+    takes = (TakePlace,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -73,9 +75,7 @@ class Queue(Ask):
     def chosen(self, s: Merv, pick: TakePlace) -> None:
         take_place(s, self.seat, pick.place)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakePlace:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakePlace) -> Reason | None:
         if pick.place >= len(s.queue):
             return Reason("ME-ORDER-3", {"place": pick.place})
         if s.queue[pick.place] != t.NOBODY:
@@ -88,4 +88,4 @@ class Queue(Ask):
 
 FORM_QUEUE = FormQueue()
 PLACE_NEXT = PlaceNext()
-QUEUE = each_seat(Queue, 4)
+QUEUE = each_seat(Queue, t.SEATS)

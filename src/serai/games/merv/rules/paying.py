@@ -15,7 +15,7 @@ from serai.games.merv.state import Merv
 
 
 def wild_of(s: Merv, seat: int) -> int:
-    """The colour whose cube the player may pay as another one now, or nobody's."""
+    """The colour whose cube the player may now pay as another one, or NOBODY."""
     wild: int = s.wilds[seat]
     if wild >= 0 and (s.wild_spent[seat] or not s.cubes[seat * t.KINDS_OF_CUBES + wild]):  # ME-LIBRARY-9, ME-LIBRARY-10
         return t.NOBODY
@@ -23,7 +23,7 @@ def wild_of(s: Merv, seat: int) -> int:
 
 
 def spend(s: Merv, seat: int, way: int) -> None:
-    """Put one cube back into the supply, or use up what stands for it."""
+    """Pay one entry of a cost: with a cube, the wild cube or the discount."""
     if way == t.DISCOUNT:
         s.discount = 0
     elif way == t.WILD:
@@ -64,7 +64,7 @@ def can_pay(s: Merv, seat: int, cost: Sequence[int]) -> bool:
 
 
 def pay(s: Merv, seat: int, cost: Sequence[int]) -> None:
-    """Pay a cost that can be paid; only where there is more than one way the player is asked."""
+    """Pay a cost that can be paid; the player is asked only where there may be more than one way."""
     if s.cubes[seat * t.KINDS_OF_CUBES + t.WHITE] or s.discount or wild_of(s, seat) >= 0:
         s.due.extend(cost[::-1])
         s.todo.append(PAY[seat])
@@ -74,9 +74,10 @@ def pay(s: Merv, seat: int, cost: Sequence[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Ask):
+class Pay(Ask):  # ME-DEC-6
     """A player pays the next entry of a cost."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -86,7 +87,7 @@ class Pay(Ask):
         colour = s.due[-1]
         rest = s.due[:-1]
         listed = []
-        if cubes[first + colour]:  # a cost that can be paid can be paid with the colours themselves
+        if cubes[first + colour]:  # ME-PAY-4; paying a colour with itself never makes the rest unpayable
             listed.append(PAY_WITH[colour])
         if cubes[first + t.WHITE] and self._leaves(s, first + t.WHITE, rest):  # ME-PAY-2
             listed.append(PAY_WITH[t.WHITE])
@@ -116,9 +117,7 @@ class Pay(Ask):
         if s.due:
             s.todo.append(self)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if self.allows(s, pick):
             return None
         way = pick.way
@@ -138,4 +137,4 @@ class Pay(Ask):
         return {"cube": s.due[-1], "number": len(s.due)}
 
 
-PAY = each_seat(Pay, 4)
+PAY = each_seat(Pay, t.SEATS)

@@ -8,7 +8,7 @@ from serai.games.merv.state import Merv
 
 
 def produce(s: Merv, seat: int) -> None:
-    """The active player and the owner of the activated building receive their cubes."""
+    """Give cubes to the active player and to the owner of the activated building."""
     building, upgrade, colour_at, cubes = s.building, s.upgrade, s.colour_at, s.cubes
     activated = s.cell
     owner = building[activated]
@@ -18,7 +18,7 @@ def produce(s: Merv, seat: int) -> None:
     theirs = owner * t.KINDS_OF_CUBES
     for cell in t.LINES[s.slot]:
         if building[cell] != owner:
-            continue  # ME-PROD-6
+            continue  # ME-PROD-6, ME-TWO-9
         kind = upgrade[cell]
         if kind != t.WHITE:
             cubes[first + colour_at[cell]] += 1  # ME-PROD-1, ME-PROD-4, ME-PROD-5, ME-PROD-7
@@ -35,7 +35,7 @@ def produce(s: Merv, seat: int) -> None:
 
 
 def tell_gain(s: Merv, receiver: int, before: list[int]) -> None:
-    """Tell which cubes somebody received."""
+    """Tell which cubes an owner received."""
     first = receiver * t.KINDS_OF_CUBES
     gained: list[int] = []
     for cube in range(t.KINDS_OF_CUBES):

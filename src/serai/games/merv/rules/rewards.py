@@ -17,7 +17,7 @@ from serai.games.merv.state import Merv
 
 
 def give(s: Merv, seat: int, reward: int) -> None:
-    """One of the common rewards."""
+    """Give one of the rewards that several chapters share."""
     if reward == t.SOLDIER:
         s.todo.append(SOLDIER[seat])
     elif reward == t.FAVOUR:
@@ -31,7 +31,7 @@ def give(s: Merv, seat: int, reward: int) -> None:
 
 
 def give_all(s: Merv, seat: int, due: tuple[int, ...]) -> None:
-    """Several rewards at once: the player chooses their order where they differ."""
+    """Give several rewards; the player chooses their order where they differ."""
     if len(due) == 1:
         give(s, seat, due[0])
     elif due:
@@ -39,9 +39,10 @@ def give_all(s: Merv, seat: int, due: tuple[int, ...]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Rewards(Ask):
+class Rewards(Ask):  # ME-DEC-23
     """A player chooses which of several due rewards comes next."""
 
+    takes = (TakeReward,)
     seat: int
     due: tuple[int, ...]
 
@@ -55,7 +56,5 @@ class Rewards(Ask):
             s.todo.append(Rewards(self.seat, tuple(rest)))
         give(s, self.seat, pick.reward)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeReward:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeReward) -> Reason | None:
         return None if pick.reward in self.due else Reason("ME-RULING-6", {"reward": pick.reward})

@@ -10,10 +10,18 @@ from serai.engine.core.state import Result, places_of
 from serai.engine.core.steps import Ask, Do
 from serai.games.merv import tables as t
 from serai.games.merv.choices import SCORE_COURT, ScoreCourt
-from serai.games.merv.events import Ended, YearEnded
-from serai.games.merv.rules.holdings import cards_of, courtiers_of, goods_of, level_of, scrolls_of
+from serai.games.merv.events import (
+    CityScored,
+    CourtScored,
+    Ended,
+    SetScored,
+    SpicesScored,
+    TokenScored,
+    TopScored,
+    YearEnded,
+)
+from serai.games.merv.rules.holdings import COURTS, cards_of, courtiers_of, goods_of, level_of, scrolls_of, spices_of
 from serai.games.merv.rules.tracks import gain_points, spend_favour
-from serai.games.merv.scoring_events import CityScored, CourtScored, SetScored, SpicesScored, TokenScored, TopScored
 from serai.games.merv.state import Merv
 
 
@@ -35,7 +43,7 @@ def court_value(s: Merv, owner: int, court: int) -> int:
 
 
 def score_court(s: Merv, owner: int, court: int) -> None:
-    """One courtier scores its court."""
+    """Score one courtier."""
     number = court_value(s, owner, court)
     if s.telling:
         s.tell(CourtScored(owner, court, counted_in(s, owner, court), number))
@@ -43,9 +51,9 @@ def score_court(s: Merv, owner: int, court: int) -> None:
 
 
 def score_all_courts(s: Merv, owner: int) -> None:
-    """Every courtier of an owner scores."""
-    for court in range(len(t.COURTS)):
-        for _ in range(s.courtiers[owner * 4 + court]):
+    """Score every courtier of an owner."""
+    for court in range(COURTS):
+        for _ in range(s.courtiers[owner * COURTS + court]):
             score_court(s, owner, court)  # ME-SCORE-9
 
 
@@ -65,7 +73,7 @@ def city_value(s: Merv, owner: int) -> int:
 
 
 def tell_city(s: Merv, owner: int, number: int) -> None:
-    """Tell what an owner's points in the city are made of; only to be called while telling."""
+    """Tell what an owner's points in the city are made of; call it only while s.telling."""
     cells = [cell for cell, whose in enumerate(s.building) if whose == owner]
     s.tell(CityScored(owner, number, tuple(cells)))
     for token, whose in enumerate(s.tokens):
@@ -79,14 +87,14 @@ def tell_city(s: Merv, owner: int, number: int) -> None:
 
 
 def tell_sets(s: Merv, owner: int, counts: list[int]) -> None:
-    """Tell the sets into which an owner's caravan cards fall; only to be called while telling."""
+    """Tell the sets of an owner's caravan cards; call it only while s.telling."""
     for height in range(1, max(counts) + 1):
         spices = tuple([spice for spice, number in enumerate(counts) if number >= height])
         s.tell(SetScored(owner, t.SET_POINTS[len(spices)], spices))
 
 
 def set_points(counts: list[int]) -> int:
-    """The points of caravan cards in their best division into sets of different spices."""
+    """The points of caravan cards, divided into sets of different spices in the best way."""
     total = 0
     for height in range(1, max(counts) + 1):
         total += t.SET_POINTS[sum(number >= height for number in counts)]  # ME-END-2, ME-END-3
@@ -105,7 +113,7 @@ class Scoring(Do):
 
 @dataclass(frozen=True, slots=True)
 class ScorePalace(Do):
-    """An owner spends a favour for each courtier and scores those that were paid for."""
+    """An owner spends one favour a courtier and scores those that were paid for."""
 
     owner: int
 
@@ -120,14 +128,15 @@ class ScorePalace(Do):
         if paid == courtiers:
             score_all_courts(s, owner)
         elif paid:
-            s.unscored[:] = s.courtiers[owner * 4 : owner * 4 + 4]
+            s.unscored[:] = s.courtiers[owner * COURTS : owner * COURTS + COURTS]
             s.todo.append(CHOOSE_COURT[owner][paid])  # ME-SCORE-3
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCourt(Ask):
+class ChooseCourt(Ask):  # ME-DEC-26
     """A player short of favour chooses which courtiers score."""
 
+    takes = (ScoreCourt,)
     seat: int
     left: int
 
@@ -140,11 +149,9 @@ class ChooseCourt(Ask):
         if self.left > 1:
             s.todo.append(CHOOSE_COURT[self.seat][self.left - 1])
         else:
-            s.unscored[:] = [0] * len(t.COURTS)
+            s.unscored[:] = [0] * COURTS
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not ScoreCourt:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: ScoreCourt) -> Reason | None:
         return None if s.unscored[pick.court] else Reason("ME-SCORE-3", {"court": pick.court})
 
     def facts(self, s: Merv) -> dict[str, Any]:
@@ -173,7 +180,7 @@ class End(Do):
     def run(self, s: Merv) -> None:
         for owner in s.queue:
             if owner != t.COURTIER:
-                counts = s.spices[owner * 4 : owner * 4 + 4]
+                counts = spices_of(s, owner)
                 number = set_points(counts)  # ME-SOLO-35
                 if s.telling:
                     tell_sets(s, owner, counts)
@@ -194,7 +201,7 @@ def judge(s: Merv) -> Result:
         won = s.vp[0] > s.vp[t.MAGISTRATE]  # ME-SOLO-36, ME-RULING-53
         places: tuple[int, ...] = (1 if won else 2,)  # ME-RULING-70
     else:
-        places = places_of(  # ME-END-4 to ME-END-7
+        places = places_of(  # ME-END-4, ME-END-5, ME-END-6, ME-END-7
             [(s.vp[seat], s.favour[seat], s.influence[seat], -s.queue.index(seat)) for seat in seats]
         )
     return Result(scores, places, tuple(made_of(s, seat) for seat in seats))
@@ -218,4 +225,4 @@ SCORING = Scoring()
 SCORE_CITY = ScoreCity()
 END = End()
 SCORE_PALACE = tuple(ScorePalace(owner) for owner in range(t.OWNERS))
-CHOOSE_COURT = tuple(tuple(ChooseCourt(seat, left) for left in range(t.SERVANTS + 1)) for seat in range(4))
+CHOOSE_COURT = tuple(tuple(ChooseCourt(seat, left) for left in range(t.SERVANTS + 1)) for seat in range(t.SEATS))

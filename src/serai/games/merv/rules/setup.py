@@ -12,7 +12,7 @@ from serai.games.merv.state import Merv, derive
 
 
 def new_play(seats: int, chance: Chance) -> Merv:
-    """A play before its first question."""
+    """A game before its first question."""
     queue = first_queue(seats, chance)
     market_side = chance.below(len(t.CORNER_REWARDS))  # ME-SETUP-5, ME-RND-2
     laid = chance.shuffled(list(range(len(t.TILES))))  # ME-SETUP-6, ME-RND-3
@@ -75,7 +75,7 @@ def new_play(seats: int, chance: Chance) -> Merv:
         acted=False,
         visited=False,
         discount=0,
-        wild_spent=[0] * 4,
+        wild_spent=[0] * t.SEATS,
         due=[],
         tint=0,
         taken=[0] * len(t.SPICES),
@@ -96,7 +96,7 @@ def new_play(seats: int, chance: Chance) -> Merv:
 
 
 def first_queue(seats: int, chance: Chance) -> list[int]:
-    """The masters in the first queue, its front first."""
+    """The masters in the first queue, from its front."""
     humans = chance.shuffled(list(range(seats))) if seats > 1 else [0]  # ME-SETUP-2, ME-SETUP-19, ME-RND-1
     queue: list[int] = []
     for who in t.QUEUES[seats]:  # ME-SETUP-20, ME-SETUP-21

@@ -26,16 +26,16 @@ def is_walled(s: Merv, cell: int) -> bool:
 def may_stand(s: Merv, cell: int) -> bool:
     """Whether a soldier may be placed on a tile."""
     return (
-        s.building[cell] != t.NOBODY
-        and s.soldier[cell] == t.NOBODY
-        and s.upgrade[cell] == t.NOBODY
-        and not is_walled(s, cell)
+        s.building[cell] != t.NOBODY  # ME-SOLDIER-2
+        and s.soldier[cell] == t.NOBODY  # ME-RULING-30
+        and s.upgrade[cell] == t.NOBODY  # ME-SOLDIER-3
+        and not is_walled(s, cell)  # ME-SOLDIER-4
     )
 
 
 def place_soldier(s: Merv, owner: int, cell: int) -> None:
-    """A servant becomes a soldier and brings influence."""
-    s.servants[owner] -= 1  # ME-COMP-2
+    """Turn a servant into a soldier, for influence."""
+    s.servants[owner] -= 1  # ME-COMP-2, ME-SOLDIER-1
     s.soldier[cell] = owner
     if s.telling:
         s.tell(SoldierPlaced(owner, cell))
@@ -43,9 +43,10 @@ def place_soldier(s: Merv, owner: int, cell: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Soldier(Ask):
+class Soldier(Ask):  # ME-DEC-7
     """A player places a soldier on a tile with a building, or declines."""
 
+    takes = (PlaceSoldier, NoSoldier)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -66,8 +67,6 @@ class Soldier(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is NoSoldier:
             return None
-        if type(pick) is not PlaceSoldier:
-            return Reason("SE-ASK-3", {})
         if not s.servants[self.seat]:
             return Reason("ME-SOLDIER-8", {"seat": self.seat})
         cell = pick.cell
@@ -84,4 +83,4 @@ class Soldier(Ask):
         return None
 
 
-SOLDIER = each_seat(Soldier, 4)
+SOLDIER = each_seat(Soldier, t.SEATS)

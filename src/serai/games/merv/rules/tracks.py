@@ -8,7 +8,7 @@ from serai.games.merv.state import Merv
 
 
 def gain_points(s: Merv, owner: int, number: int, source: int) -> None:
-    """Victory points, kept by where they come from."""
+    """Gain victory points, counted also by where they come from."""
     if number:
         s.vp[owner] += number
         s.points[owner * t.KINDS_OF_POINTS + source] += number
@@ -17,7 +17,7 @@ def gain_points(s: Merv, owner: int, number: int, source: int) -> None:
 
 
 def gain_favour(s: Merv, owner: int, number: int) -> None:
-    """Favour, unit by unit."""
+    """Gain favour unit by unit, since each may overflow."""
     favour = s.favour
     for _ in range(number):  # ME-RULING-9
         if favour[owner] < t.LAST_FAVOUR:
@@ -29,7 +29,7 @@ def gain_favour(s: Merv, owner: int, number: int) -> None:
 
 
 def gain_influence(s: Merv, owner: int, number: int) -> None:
-    """Influence, unit by unit."""
+    """Gain influence unit by unit, since each may overflow."""
     influence = s.influence
     for _ in range(number):  # ME-RULING-9
         if influence[owner] < t.LAST_INFLUENCE:
@@ -41,7 +41,7 @@ def gain_influence(s: Merv, owner: int, number: int) -> None:
 
 
 def spend_favour(s: Merv, owner: int, number: int) -> None:
-    """Favour goes back without touching any points."""
+    """Spend favour; points stay as they are."""
     if number:
         s.favour[owner] -= number  # ME-FAVOUR-3
         if s.telling:

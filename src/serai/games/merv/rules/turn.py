@@ -1,4 +1,4 @@
-"""Chapter 4: years, rounds, and a player's turn of slot, tile, production and action."""
+"""Chapter 4: a player's turn of slot, tile, production and action."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def may_activate(s: Merv, seat: int, cell: int) -> bool:
     owner = s.building[cell]
     if owner == t.NOBODY:
         return bool(s.buildings[seat])  # ME-TURN-6
-    return bool(owner != t.MAGISTRATE)  # ME-TURN-4, ME-SOLO-2
+    return bool(owner != t.MAGISTRATE)  # ME-TURN-4, ME-TWO-9, ME-SOLO-2
 
 
 def open_slots(s: Merv, seat: int) -> list[int]:
@@ -54,7 +54,7 @@ def open_slots(s: Merv, seat: int) -> list[int]:
 
 
 def take_slot(s: Merv, owner: int, slot: int) -> None:
-    """A master goes to a slot."""
+    """Put a master into a slot."""
     s.masters[slot % t.SLOTS_A_SIDE] = owner
     s.slot = slot
     if s.telling:
@@ -62,7 +62,7 @@ def take_slot(s: Merv, owner: int, slot: int) -> None:
 
 
 def put_building(s: Merv, owner: int, cell: int) -> None:
-    """A building goes from supply onto an empty tile."""
+    """Put a building from supply on an empty tile."""
     s.buildings[owner] -= 1
     s.building[cell] = owner
     if s.telling:
@@ -83,9 +83,10 @@ class Turn(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Slot(AskAlways):
+class Slot(AskAlways):  # ME-DEC-1
     """A player sends the master to a free slot, or completes a contract first."""
 
+    takes = (TakeSlot, Complete)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -107,8 +108,6 @@ class Slot(AskAlways):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not TakeSlot:
-            return Reason("SE-ASK-3", {})
         slot = pick.slot
         if slot // t.SLOTS_A_SIDE != s.round:
             return Reason("ME-TURN-2", {"slot": slot, "side": s.round})
@@ -119,9 +118,10 @@ class Slot(AskAlways):
 
 
 @dataclass(frozen=True, slots=True)
-class Tile(AskAlways):
+class Tile(AskAlways):  # ME-DEC-2
     """A player activates a tile of the active line, or completes a contract first."""
 
+    takes = (Activate, Complete)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -152,8 +152,6 @@ class Tile(AskAlways):
         seat = self.seat
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not Activate:
-            return Reason("SE-ASK-3", {})
         cell = pick.cell
         if cell == t.MARKET_CELL:
             return Reason("ME-GEO-3", {"cell": cell})
@@ -165,9 +163,10 @@ class Tile(AskAlways):
 
 
 @dataclass(frozen=True, slots=True)
-class Menu(AskAlways):
+class Menu(AskAlways):  # ME-DEC-3
     """A player carries out one action, may visit the camel market and complete contracts, and ends the turn."""
 
+    takes = (Act, GainFavour, DeploySoldier, TakeCamels, PlaceCamel, Complete, EndTurn)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -213,8 +212,6 @@ class Menu(AskAlways):
             return None if s.acted else Reason("ME-TURN-12", {"seat": seat})
         if kind is TakeCamels or kind is PlaceCamel:
             return why_not_visit(s, seat, pick)
-        if kind is not Act and kind is not GainFavour and kind is not DeploySoldier:
-            return Reason("SE-ASK-3", {})
         if s.acted:
             return Reason("ME-TURN-8", {"seat": seat})
         if kind is Act and s.cell == t.NOBODY:
@@ -228,7 +225,7 @@ class Menu(AskAlways):
 
 
 def begin_action(s: Merv, seat: int, action: int) -> None:
-    """Carry out the action of a tile, cheaper with its breakthrough."""
+    """Begin the action of a tile, with the discount of its breakthrough."""
     if s.telling:
         s.tell(ActionBegan(seat, action))
     s.discount = 1 if s.discounts[seat] == action else 0  # ME-LIBRARY-8
@@ -246,7 +243,7 @@ def begin_action(s: Merv, seat: int, action: int) -> None:
         wall.begin(s, seat)
 
 
-TURN = each_seat(Turn, 4)
-SLOT = each_seat(Slot, 4)
-TILE = each_seat(Tile, 4)
-MENU = each_seat(Menu, 4)
+TURN = each_seat(Turn, t.SEATS)
+SLOT = each_seat(Slot, t.SEATS)
+TILE = each_seat(Tile, t.SEATS)
+MENU = each_seat(Menu, t.SEATS)

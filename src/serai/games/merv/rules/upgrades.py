@@ -36,9 +36,10 @@ def give_upgrade(s: Merv, seat: int, reward: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraUpgrade(Ask):
+class ExtraUpgrade(Ask):  # ME-DEC-8
     """A player chooses one of the remaining extra upgrades."""
 
+    takes = (TakeUpgrade,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -47,18 +48,17 @@ class ExtraUpgrade(Ask):
     def chosen(self, s: Merv, pick: TakeUpgrade) -> None:
         s.todo.append(UPGRADE[False][self.seat][pick.upgrade])
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeUpgrade:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeUpgrade) -> Reason | None:
         if pick.upgrade == t.WHITE or not s.upgrades[pick.upgrade]:
             return Reason("ME-UPGRADE-3", {"upgrade": pick.upgrade})
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradeTile(Ask):
+class UpgradeTile(Ask):  # ME-DEC-8
     """A player chooses the tile for an upgrade."""
 
+    takes = (PlaceUpgrade,)
     seat: int
     upgrade: int
     anywhere: bool
@@ -66,9 +66,9 @@ class UpgradeTile(Ask):
     def options(self, s: Merv) -> list[Any]:
         building, upgrade = s.building, s.upgrade
         if self.anywhere:
-            return [PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if upgrade[cell] < 0]  # ME-UPGRADE-4
+            return [PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if upgrade[cell] < 0]  # ME-UPGRADE-1, ME-UPGRADE-4
         seat = self.seat
-        return [  # ME-UPGRADE-2, ME-UPGRADE-3
+        return [  # ME-UPGRADE-1, ME-UPGRADE-2, ME-UPGRADE-3
             PLACE_UPGRADE[cell] for cell in t.TILE_CELLS if building[cell] == seat and upgrade[cell] < 0
         ]
 
@@ -82,9 +82,7 @@ class UpgradeTile(Ask):
         if owner != t.NOBODY:
             return_soldier(s, cell)  # ME-UPGRADE-5
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PlaceUpgrade:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PlaceUpgrade) -> Reason | None:
         cell = pick.cell
         if cell == t.MARKET_CELL:
             return Reason("ME-GEO-3", {"cell": cell})
@@ -99,7 +97,7 @@ class UpgradeTile(Ask):
 
 
 def return_soldier(s: Merv, cell: int) -> None:
-    """A soldier goes back to its owner's supply."""
+    """Return a soldier to its owner's supply."""
     owner = s.soldier[cell]
     s.soldier[cell] = t.NOBODY
     s.servants[owner] += 1  # ME-COMP-2
@@ -107,8 +105,8 @@ def return_soldier(s: Merv, cell: int) -> None:
         s.tell(SoldierReturned(owner, cell))
 
 
-EXTRA = each_seat(ExtraUpgrade, 4)
+EXTRA = each_seat(ExtraUpgrade, t.SEATS)
 UPGRADE = tuple(
-    tuple(tuple(UpgradeTile(seat, kind, anywhere) for kind in range(len(t.UPGRADES))) for seat in range(4))
+    tuple(tuple(UpgradeTile(seat, kind, anywhere) for kind in range(len(t.UPGRADES))) for seat in range(t.SEATS))
     for anywhere in (False, True)
 )

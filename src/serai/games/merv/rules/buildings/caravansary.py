@@ -11,49 +11,54 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import PAY_WITH, PUT_CAMEL, STOP, TAKE_CARD, Complete, PayWith, PutCamel, Stop, TakeCard
 from serai.games.merv.events import CamelOnCard, CardTaken, RewardLost, RowRefilled
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.holdings import SPICES
 from serai.games.merv.rules.paying import spend, wild_of
 from serai.games.merv.rules.rewards import give_all
 from serai.games.merv.state import Merv
 
-ANY_TINT = (1 << len(t.COLOURS)) - 1
-
 
 def begin(s: Merv, seat: int) -> None:
-    """A Caravansary action: the cubes may be of any one colour, nothing is taken yet."""
-    s.tint = ANY_TINT
+    """Begin a Caravansary action; the first cube will decide the colour of all."""
+    s.tint = t.ALL_COLOURS
     s.todo.append(SETTLE_ROW[seat])
     s.todo.append(CARAVANSARY[seat])
 
 
 def has_room(s: Merv, seat: int) -> bool:
     """Whether the player may own one more kind of spice."""
-    first = seat * 4
+    first = seat * SPICES
     spices = s.spices
     kinds = (spices[first] > 0) + (spices[first + 1] > 0) + (spices[first + 2] > 0) + (spices[first + 3] > 0)
     return bool(kinds < t.KINDS_ALLOWED[s.influence[seat]])  # ME-CARAVAN-9, ME-INFLUENCE-6
 
 
 def may_own(s: Merv, seat: int, spice: int) -> bool:
-    """Whether the limit of kinds lets the player own a card of this spice."""
-    return bool(s.spices[seat * 4 + spice]) or has_room(s, seat)
+    """Whether the player may own a card of this spice."""
+    return bool(s.spices[seat * SPICES + spice]) or has_room(s, seat)
 
 
 def in_reach(s: Merv, position: int) -> bool:
-    """Whether camels let a card be taken by the action."""
+    """Whether the camels in the row let a card be taken."""
     camels = s.row_camels  # ME-RULING-15: the row is closed up after every card
-    return bool(position == 0 or camels[position] or camels[position - 1])  # ME-CARAVAN-4 to ME-CARAVAN-7
+    return bool(
+        position == 0  # ME-CARAVAN-4
+        or camels[position]  # ME-CARAVAN-5
+        or camels[position - 1]  # ME-CARAVAN-6
+    )  # ME-CARAVAN-7
 
 
 def ways_to_pay(s: Merv, seat: int) -> list[Any]:
-    """The ways to pay one card: all cubes of the action are of one colour."""
+    """The ways to pay one card; all cubes of the action must be of one colour."""
     first = seat * t.KINDS_OF_CUBES
     cubes = s.cubes
     tint = s.tint
-    listed = [PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint >> c & 1]  # ME-CARAVAN-3, ME-RULING-11
+    listed = [
+        PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint & t.COLOUR_BIT[c]
+    ]  # ME-CARAVAN-3, ME-RULING-11
     if cubes[first + t.WHITE]:
         listed.append(PAY_WITH[t.WHITE])
     wild = wild_of(s, seat)
-    if wild >= 0 and tint & ~(1 << wild):
+    if wild >= 0 and tint & ~t.COLOUR_BIT[wild]:
         listed.append(PAY_WITH[t.WILD])  # ME-RULING-12, ME-RULING-64
     if s.discount:
         listed.append(PAY_WITH[t.DISCOUNT])
@@ -61,18 +66,18 @@ def ways_to_pay(s: Merv, seat: int) -> list[Any]:
 
 
 def take_card(s: Merv, owner: int, position: int) -> int:
-    """A card and its camel go from the row to an owner."""
+    """Give a card of the row and its camel to an owner; returns the spice."""
     spice: int = s.row.pop(position)
     camels = s.row_camels.pop(position)
     s.camels[owner] += camels  # ME-CARAVAN-8
-    s.spices[owner * 4 + spice] += 1
+    s.spices[owner * SPICES + spice] += 1
     if s.telling:
         s.tell(CardTaken(owner, spice, position, camels))
     return spice
 
 
 def refill(s: Merv) -> None:
-    """The row closes up and is filled from the deck."""
+    """Fill the row from the deck."""
     missing = min(t.ROW - len(s.row), len(s.deck))  # ME-CARAVAN-13
     if missing:
         s.bar()
@@ -85,38 +90,39 @@ def refill(s: Merv) -> None:
 
 
 def reward_pairs(s: Merv, seat: int) -> None:
-    """The rewards for the pairs that the cards just taken completed."""
+    """Give the rewards of the pairs that the cards just taken complete."""
     due: list[int] = []
     for spice, number in enumerate(s.taken):
         if number:
-            held = s.spices[seat * 4 + spice]
+            held = s.spices[seat * SPICES + spice]
             due.extend([t.PAIR_REWARD[spice]] * (held // 2 - (held - number) // 2))  # ME-CARAVAN-14, ME-CARAVAN-19
             s.taken[spice] = 0
     give_all(s, seat, tuple(due))
 
 
 @dataclass(frozen=True, slots=True)
-class Caravansary(Ask):
+class Caravansary(Ask):  # ME-DEC-11
     """A player takes cards one by one, puts camels on the row, completes contracts, or stops."""
 
+    takes = (TakeCard, PutCamel, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         camels = s.row_camels
         if s.discount or ways_to_pay(s, seat):
             before = 1
-            first = seat * 4
+            first = seat * SPICES
             spices = s.spices
             room = has_room(s, seat)
             for position, spice in enumerate(s.row):
                 camel = camels[position]
-                if (before or camel) and (room or spices[first + spice]):
+                if (before or camel) and (room or spices[first + spice]):  # in_reach and may_own in one pass
                     listed.append(TAKE_CARD[position])
                 before = camel
         if s.camels[seat] and 0 in camels:
-            listed.append(PUT_CAMEL)  # ME-CARAVAN-10
+            listed.append(PUT_CAMEL)  # ME-CARAVAN-10, ME-RULING-17
         listed.extend(completable(s, seat))
         return listed
 
@@ -145,8 +151,6 @@ class Caravansary(Ask):
             if not s.camels[self.seat] or 0 not in s.row_camels:
                 return Reason("ME-CARAVAN-10", {"seat": self.seat})
             return None
-        if type(pick) is not TakeCard:
-            return Reason("SE-ASK-3", {})
         if pick.position >= len(s.row):
             return Reason("ME-CARAVAN-13", {"position": pick.position})
         if not in_reach(s, pick.position):
@@ -160,9 +164,10 @@ class Caravansary(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class CardCube(Ask):
+class CardCube(Ask):  # ME-DEC-6
     """A player pays the cube for a caravan card."""
 
+    takes = (PayWith,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -171,14 +176,12 @@ class CardCube(Ask):
     def chosen(self, s: Merv, pick: PayWith) -> None:
         way = pick.way
         if way < t.WHITE:
-            s.tint = 1 << way
+            s.tint = t.COLOUR_BIT[way]
         elif way == t.WILD:
-            s.tint &= ~(1 << s.wilds[self.seat])
+            s.tint &= ~t.COLOUR_BIT[s.wilds[self.seat]]
         spend(s, self.seat, way)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PayWith) -> Reason | None:
         if self.allows(s, pick):
             return None
         way = pick.way
@@ -206,10 +209,10 @@ class SettleRow(Do):
 
 
 def give_card(s: Merv, seat: int) -> None:
-    """A free caravan card, if the limit of kinds leaves one."""
+    """Ask for a free caravan card, if the player may own any."""
     room = has_room(s, seat)
     for spice in s.row:
-        if room or s.spices[seat * 4 + spice]:
+        if room or s.spices[seat * SPICES + spice]:
             s.todo.append(FREE_CARD[seat])
             return
     if s.telling:
@@ -217,14 +220,15 @@ def give_card(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCard(Ask):
+class FreeCard(Ask):  # ME-DEC-12
     """A player takes any one card of the row without paying."""
 
+    takes = (TakeCard,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         room = has_room(s, self.seat)
-        first = self.seat * 4
+        first = self.seat * SPICES
         return [  # ME-MARKET-8, ME-MARKET-9, ME-LIBRARY-11
             TAKE_CARD[position] for position, spice in enumerate(s.row) if room or s.spices[first + spice]
         ]
@@ -234,9 +238,7 @@ class FreeCard(Ask):
         refill(s)
         reward_pairs(s, self.seat)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeCard:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeCard) -> Reason | None:
         if pick.position >= len(s.row):
             return Reason("ME-CARAVAN-13", {"position": pick.position})
         spice = s.row[pick.position]
@@ -245,7 +247,7 @@ class FreeCard(Ask):
         return None
 
 
-CARAVANSARY = each_seat(Caravansary, 4)
-CARD_CUBE = each_seat(CardCube, 4)
-SETTLE_ROW = each_seat(SettleRow, 4)
-FREE_CARD = each_seat(FreeCard, 4)
+CARAVANSARY = each_seat(Caravansary, t.SEATS)
+CARD_CUBE = each_seat(CardCube, t.SEATS)
+SETTLE_ROW = each_seat(SettleRow, t.SEATS)
+FREE_CARD = each_seat(FreeCard, t.SEATS)

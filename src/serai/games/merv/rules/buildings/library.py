@@ -20,16 +20,14 @@ from serai.games.merv.rules.rewards import give_all
 from serai.games.merv.rules.tracks import gain_favour, gain_points
 from serai.games.merv.state import Merv
 
-ALL_COLOURS = (1 << len(t.COLOURS)) - 1
-
 
 def begin(s: Merv, seat: int) -> None:
-    """A Library action."""
+    """Begin a Library action."""
     s.todo.append(LIBRARY[seat])
 
 
 def may_study(s: Merv, seat: int, way: int) -> bool:
-    """Whether one more cube leaves all cubes of the action of different colours."""
+    """Whether one more cube can be paid and all cubes still stand for different colours."""
     if len(s.studied) >= t.MOST_STUDIED:  # ME-LIBRARY-1
         return False
     if way == t.WILD and wild_of(s, seat) < 0:
@@ -38,27 +36,28 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
     wild_paid = way == t.WILD
     for paid in s.studied:
         if paid < t.WHITE:
-            covered |= 1 << paid
+            covered |= t.COLOUR_BIT[paid]
         elif paid == t.WILD:
             wild_paid = True
     if way < t.WHITE:
-        if covered >> way & 1:
+        if covered & t.COLOUR_BIT[way]:
             return False  # ME-LIBRARY-1
-        covered |= 1 << way
-    if wild_paid and not ALL_COLOURS & ~covered & ~(1 << s.wilds[seat]):
+        covered |= t.COLOUR_BIT[way]
+    if wild_paid and not t.ALL_COLOURS & ~covered & ~t.COLOUR_BIT[s.wilds[seat]]:
         return False  # ME-RULING-12: the wild cube needs a missing colour that is not its own
     return bool(way == t.WILD or (way <= t.WHITE and s.cubes[seat * t.KINDS_OF_CUBES + way]))  # ME-LIBRARY-2
 
 
 @dataclass(frozen=True, slots=True)
-class Library(Ask):
+class Library(Ask):  # ME-DEC-15
     """A player adds cubes of different colours, then takes a scroll for each."""
 
+    takes = (PayWith, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         if len(s.studied) < t.MOST_STUDIED:
             first = seat * t.KINDS_OF_CUBES
             cubes = s.cubes
@@ -82,8 +81,6 @@ class Library(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is Stop:
             return None
-        if type(pick) is not PayWith:
-            return Reason("SE-ASK-3", {})
         way = pick.way
         if may_study(s, self.seat, way):
             return None
@@ -104,7 +101,7 @@ class Library(Ask):
 
 
 def gain_scrolls(s: Merv, seat: int, number: int) -> None:
-    """Scrolls, and the breakthroughs that they reach."""
+    """Gain scrolls, and make the breakthroughs that they reach."""
     if not number:
         return
     before = scrolls_of(s, seat)
@@ -116,14 +113,14 @@ def gain_scrolls(s: Merv, seat: int, number: int) -> None:
 
 
 def levels_reached(before: int, after: int) -> list[int]:
-    """The breakthrough levels, from 0, whose number of scrolls was reached on the way."""
+    """The breakthrough levels, from 0, that are reached between two numbers of scrolls."""
     return [  # ME-LIBRARY-3, ME-LIBRARY-5
         level for level, scrolls in enumerate(t.BREAKTHROUGH_SCROLLS) if before < scrolls <= after
     ]
 
 
 def take_tile(s: Merv, owner: int, tile: int) -> None:
-    """A breakthrough tile goes to an owner; lasting ones work from now on."""
+    """Give a breakthrough tile to an owner; lasting ones work from now on."""
     s.breakthroughs[tile] = owner  # ME-LIBRARY-7
     if s.telling:
         s.tell(BreakthroughMade(owner, tile))
@@ -134,9 +131,10 @@ def take_tile(s: Merv, owner: int, tile: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Breakthrough(Ask):
+class Breakthrough(Ask):  # ME-DEC-10
     """A player takes one of the remaining tiles of a level."""
 
+    takes = (TakeBreakthrough,)
     seat: int
     level: int
 
@@ -145,7 +143,7 @@ class Breakthrough(Ask):
 
     def chosen(self, s: Merv, pick: TakeBreakthrough) -> None:
         seat, tile = self.seat, pick.breakthrough
-        take_tile(s, seat, tile)
+        take_tile(s, seat, tile)  # ME-RULING-21
         effect = t.BREAKTHROUGH_EFFECT[tile]
         if effect == "caravan_card":
             give_card(s, seat)  # ME-LIBRARY-11
@@ -162,9 +160,7 @@ class Breakthrough(Ask):
             gain_favour(s, seat, t.BREAKTHROUGH_FAVOUR[tile])  # ME-LIBRARY-16
             gain_points(s, seat, t.BREAKTHROUGH_POINTS[tile], t.FROM_LIBRARY)  # ME-LIBRARY-19
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeBreakthrough:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeBreakthrough) -> Reason | None:
         tile = pick.breakthrough
         if tile not in t.LEVEL_TILES[self.level]:
             return Reason("ME-LIBRARY-3", {"breakthrough": tile, "number": self.level + 1})
@@ -175,7 +171,7 @@ class Breakthrough(Ask):
         return {"number": self.level + 1}
 
 
-LIBRARY = each_seat(Library, 4)
+LIBRARY = each_seat(Library, t.SEATS)
 BREAKTHROUGH = tuple(
-    tuple(Breakthrough(seat, level) for level in range(len(t.BREAKTHROUGH_SCROLLS))) for seat in range(4)
+    tuple(Breakthrough(seat, level) for level in range(len(t.BREAKTHROUGH_SCROLLS))) for seat in range(t.SEATS)
 )

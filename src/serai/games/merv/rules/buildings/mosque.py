@@ -20,7 +20,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Mosque action."""
+    """Begin a Mosque action."""
     s.todo.append(MOSQUE[seat])
 
 
@@ -44,7 +44,7 @@ def why_not_reach(s: Merv, seat: int, space: int) -> Reason | None:
 
 
 def climb(s: Merv, owner: int, space: int) -> None:
-    """The disc reaches a space and its owner gains the points."""
+    """Move a disc to a space, for its points."""
     if s.mosque[owner] == t.OUTSIDE:
         s.discs[owner] -= 1  # ME-RULING-2
     s.mosque[owner] = space  # ME-MOSQUE-4, ME-MOSQUE-5
@@ -54,7 +54,7 @@ def climb(s: Merv, owner: int, space: int) -> None:
 
 
 def take_camel(s: Merv, owner: int, space: int) -> None:
-    """The camel of a level-1 space, if it is still there."""
+    """Take the camel of a level-1 space, if it is still there."""
     if s.mosque_camels[space]:
         s.mosque_camels[space] = 0
         s.camels[owner] += 1
@@ -64,7 +64,7 @@ def take_camel(s: Merv, owner: int, space: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reached(Do):
-    """The points and the reward of a space, before another step."""
+    """A step is taken: its points and its reward come before another step."""
 
     seat: int
     space: int
@@ -86,14 +86,15 @@ class Reached(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Mosque(Ask):
+class Mosque(Ask):  # ME-DEC-18
     """A player pays for steps one after the other, completes contracts, or stops."""
 
+    takes = (Climb, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         for space, cost in steps_of(s, seat):
             if can_pay(s, seat, cost):
                 listed.append(CLIMB[space])  # ME-MOSQUE-3
@@ -120,8 +121,6 @@ class Mosque(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not Climb:
-            return Reason("SE-ASK-3", {})
         reason = why_not_reach(s, seat, pick.space)
         if reason is None:
             for space, cost in t.STEPS[s.mosque[seat]]:
@@ -131,7 +130,7 @@ class Mosque(Ask):
 
 
 def give_step(s: Merv, seat: int) -> None:
-    """A free step, if the disc can take one."""
+    """Ask for a free step, if the disc can take one."""
     if steps_of(s, seat):
         s.todo.append(FREE_STEP[seat])
     elif s.telling:
@@ -139,9 +138,10 @@ def give_step(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeStep(Ask):
+class FreeStep(Ask):  # ME-DEC-19
     """A player takes a step without paying; from outside the track the path is chosen."""
 
+    takes = (Climb,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -150,14 +150,12 @@ class FreeStep(Ask):
     def chosen(self, s: Merv, pick: Climb) -> None:
         s.todo.append(REACHED[self.seat][pick.space])  # ME-MARKET-12, ME-LIBRARY-14
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not Climb:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: Climb) -> Reason | None:
         return why_not_reach(s, self.seat, pick.space)
 
 
 def give_token(s: Merv, seat: int) -> None:
-    """A bonus token, if one is left."""
+    """Ask for a bonus token, if one is left."""
     if t.NOBODY in s.tokens:
         s.todo.append(TOKEN[seat])
     elif s.telling:
@@ -165,16 +163,17 @@ def give_token(s: Merv, seat: int) -> None:
 
 
 def take_token(s: Merv, owner: int, token: int) -> None:
-    """A bonus token goes to an owner."""
+    """Give a bonus token to an owner."""
     s.tokens[token] = owner
     if s.telling:
         s.tell(TokenTaken(owner, token))
 
 
 @dataclass(frozen=True, slots=True)
-class BonusToken(Ask):
+class BonusToken(Ask):  # ME-DEC-9
     """A player takes one of the remaining bonus tokens."""
 
+    takes = (TakeToken,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -183,14 +182,12 @@ class BonusToken(Ask):
     def chosen(self, s: Merv, pick: TakeToken) -> None:
         take_token(s, self.seat, pick.token)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not TakeToken:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: TakeToken) -> Reason | None:
         owner = s.tokens[pick.token]
         return None if owner == t.NOBODY else Reason("ME-MOSQUE-10", {"token": pick.token, "owner": owner})
 
 
-MOSQUE = each_seat(Mosque, 4)
-REACHED = tuple(tuple(Reached(seat, space) for space in range(len(t.SPACES))) for seat in range(4))
-FREE_STEP = each_seat(FreeStep, 4)
-TOKEN = each_seat(BonusToken, 4)
+MOSQUE = each_seat(Mosque, t.SEATS)
+REACHED = tuple(tuple(Reached(seat, space) for space in range(len(t.SPACES))) for seat in range(t.SEATS))
+FREE_STEP = each_seat(FreeStep, t.SEATS)
+TOKEN = each_seat(BonusToken, t.SEATS)

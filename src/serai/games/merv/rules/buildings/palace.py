@@ -11,22 +11,22 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import PLACE_COURTIER, STOP, Complete, PlaceCourtier, Stop
 from serai.games.merv.events import CourtierPlaced, RewardLost
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
-from serai.games.merv.rules.holdings import courtiers_of, in_court
+from serai.games.merv.rules.holdings import COURTS, courtiers_of, in_court
 from serai.games.merv.rules.paying import affords, pay
 from serai.games.merv.rules.tracks import gain_favour
 from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Palace action."""
+    """Begin a Palace action."""
     s.todo.append(PALACE[seat])
 
 
 def place_courtier(s: Merv, owner: int, court: int) -> None:
-    """A servant becomes a courtier; the first one in a court brings favour."""
+    """Turn a servant into a courtier; the first one in a court brings favour."""
     is_first = in_court(s, court) == 0
     s.servants[owner] -= 1  # ME-COMP-2
-    s.courtiers[owner * 4 + court] += 1  # ME-PALACE-6, ME-PALACE-7
+    s.courtiers[owner * COURTS + court] += 1  # ME-PALACE-6, ME-PALACE-7
     if s.telling:
         s.tell(CourtierPlaced(owner, court))
     if is_first:
@@ -34,19 +34,20 @@ def place_courtier(s: Merv, owner: int, court: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Palace(Ask):
+class Palace(Ask):  # ME-DEC-13
     """A player pays for courtiers one after the other, completes contracts, or stops."""
 
+    takes = (PlaceCourtier, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         if s.servants[seat]:  # ME-PALACE-8
             cost = t.COURTIER_COST[courtiers_of(s, seat)]  # ME-PALACE-3, ME-RULING-19
             listed += [  # ME-PALACE-1, ME-PALACE-2, ME-PALACE-5
                 PLACE_COURTIER[court]
-                for court in range(len(t.COURTS))
+                for court in range(COURTS)
                 if affords(s, seat, t.COURT_COLOUR[court]) >= cost and in_court(s, court) < t.COURT_PLACES
             ]
         listed.extend(completable(s, seat))
@@ -69,8 +70,6 @@ class Palace(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not PlaceCourtier:
-            return Reason("SE-ASK-3", {})
         if not s.servants[self.seat]:
             return Reason("ME-PALACE-8", {"seat": self.seat})
         if in_court(s, pick.court) >= t.COURT_PLACES:
@@ -82,32 +81,31 @@ class Palace(Ask):
 
 
 def give_courtier(s: Merv, seat: int) -> None:
-    """A free courtier, if there is a servant and a place."""
-    if s.servants[seat] and any(in_court(s, court) < t.COURT_PLACES for court in range(len(t.COURTS))):
+    """Ask for a free courtier, if there is a servant and a place."""
+    if s.servants[seat] and any(in_court(s, court) < t.COURT_PLACES for court in range(COURTS)):
         s.todo.append(FREE_COURTIER[seat])
     elif s.telling:
         s.tell(RewardLost(seat, t.FREE_COURTIER))  # ME-RULING-5
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCourtier(Ask):
+class FreeCourtier(Ask):  # ME-DEC-14
     """A player places a courtier without paying."""
 
+    takes = (PlaceCourtier,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        return [PLACE_COURTIER[court] for court in range(len(t.COURTS)) if in_court(s, court) < t.COURT_PLACES]
+        return [PLACE_COURTIER[court] for court in range(COURTS) if in_court(s, court) < t.COURT_PLACES]
 
     def chosen(self, s: Merv, pick: PlaceCourtier) -> None:
         place_courtier(s, self.seat, pick.court)  # ME-MOSQUE-12
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not PlaceCourtier:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: PlaceCourtier) -> Reason | None:
         if in_court(s, pick.court) >= t.COURT_PLACES:
             return Reason("ME-PALACE-5", {"court": pick.court})
         return None
 
 
-PALACE = each_seat(Palace, 4)
-FREE_COURTIER = each_seat(FreeCourtier, 4)
+PALACE = each_seat(Palace, t.SEATS)
+FREE_COURTIER = each_seat(FreeCourtier, t.SEATS)

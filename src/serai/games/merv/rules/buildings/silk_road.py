@@ -21,15 +21,14 @@ from serai.games.merv.events import (
     RewardLost,
 )
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
+from serai.games.merv.rules.holdings import CITIES
 from serai.games.merv.rules.paying import can_pay, pay
 from serai.games.merv.rules.tracks import gain_favour
 from serai.games.merv.state import Merv
 
-CITIES = len(t.CITIES)
-
 
 def begin(s: Merv, seat: int) -> None:
-    """A Silk Road action: first a post, then goods."""
+    """Begin a Silk Road action: first a post, then goods."""
     s.todo.append(BUY[seat])
     s.todo.append(FOUND[seat])  # ME-SILK-1, ME-RULING-22
 
@@ -55,12 +54,13 @@ def posts_open(s: Merv, owner: int) -> list[int]:
     return [
         city
         for city, near in enumerate(t.NEAR)
-        if not posts[first + city] and (near == t.NOBODY or posts[first + near])
+        if not posts[first + city]  # ME-SILK-2
+        and (near == t.NOBODY or posts[first + near])  # ME-SILK-3, ME-SILK-4
     ]
 
 
 def found(s: Merv, owner: int, city: int) -> None:
-    """A disc marks a post; the first post of all in a city is rewarded."""
+    """Found a post; the first of all in a city is rewarded."""
     is_first = not any(s.posts[city::CITIES])
     s.discs[owner] -= 1  # ME-RULING-2, ME-SILK-5
     s.posts[owner * CITIES + city] = 1
@@ -76,7 +76,7 @@ def found(s: Merv, owner: int, city: int) -> None:
 
 
 def gain_good(s: Merv, owner: int, city: int) -> None:
-    """A good of a city: common in an inner one, rare in an outer one."""
+    """Gain a good of a city: common in an inner one, rare in an outer one."""
     item = t.COMMON if t.IS_INNER[city] else t.RARE  # ME-SILK-9, ME-SILK-10
     s.free[owner * t.ITEMS + item] += 1
     if s.telling:
@@ -100,9 +100,10 @@ def links_needed(s: Merv, seat: int, city: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Ask):
+class Found(Ask):  # ME-DEC-16
     """A player may found one trading post before buying."""
 
+    takes = (FoundPost, NoPost)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -117,20 +118,19 @@ class Found(Ask):
     def why_not(self, s: Merv, pick: Any) -> Reason | None:
         if type(pick) is NoPost:
             return None
-        if type(pick) is not FoundPost:
-            return Reason("SE-ASK-3", {})
         return why_not_found(s, self.seat, pick.city)
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Ask):
+class Buy(Ask):  # ME-DEC-17
     """A player buys goods city by city, completes contracts, or stops."""
 
+    takes = (BuyGood, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         camels = s.camels[seat]
         bought = s.bought
         first = seat * CITIES
@@ -171,8 +171,6 @@ class Buy(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, seat, pick.contract)
-        if type(pick) is not BuyGood:
-            return Reason("SE-ASK-3", {})
         city = pick.city
         if city in s.bought:
             return Reason("ME-SILK-8", {"city": city})
@@ -185,7 +183,7 @@ class Buy(Ask):
 
 
 def leave_road(s: Merv) -> None:
-    """The buying is over: all camels on links go to caravan cards, then to the market, then out of the game."""
+    """End the action: camels on links go to caravan cards, then to the market, then out of the game."""
     s.discount = 0
     s.bought.clear()
     for link, camels in enumerate(s.link_camels):  # ME-SILK-15, ME-SILK-19
@@ -209,7 +207,7 @@ def leave_road(s: Merv) -> None:
 
 
 def give_post(s: Merv, seat: int) -> None:
-    """A free post, if a city and a disc are left."""
+    """Ask for a free post, if a city and a disc are left."""
     if posts_open(s, seat):
         s.todo.append(FREE_POST[seat])
     elif s.telling:
@@ -217,9 +215,10 @@ def give_post(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreePost(Ask):
+class FreePost(Ask):  # ME-DEC-29
     """A player founds a trading post and receives a good of its city."""
 
+    takes = (FoundPost,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -229,12 +228,10 @@ class FreePost(Ask):
         found(s, self.seat, pick.city)  # ME-LIBRARY-13
         gain_good(s, self.seat, pick.city)  # ME-LIBRARY-12, ME-RULING-69
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not FoundPost:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: FoundPost) -> Reason | None:
         return why_not_found(s, self.seat, pick.city)
 
 
-FOUND = each_seat(Found, 4)
-BUY = each_seat(Buy, 4)
-FREE_POST = each_seat(FreePost, 4)
+FOUND = each_seat(Found, t.SEATS)
+BUY = each_seat(Buy, t.SEATS)
+FREE_POST = each_seat(FreePost, t.SEATS)

@@ -17,7 +17,7 @@ from serai.games.merv.state import Merv
 
 
 def begin(s: Merv, seat: int) -> None:
-    """A Wall action."""
+    """Begin a Wall action."""
     s.todo.append(WALL[seat])
 
 
@@ -34,7 +34,7 @@ def influence_of(s: Merv, owner: int, slot: int) -> int:
 
 
 def build(s: Merv, owner: int, piece: int, slot: int) -> None:
-    """A piece goes from the supply into a slot."""
+    """Build a piece, for influence."""
     s.pieces[piece] -= 1
     s.walls[slot] = piece  # ME-WALL-10
     if s.telling:
@@ -48,14 +48,15 @@ def fits(s: Merv, piece: int, slot: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Wall(Ask):
+class Wall(Ask):  # ME-DEC-20
     """A player buys pieces one after the other, completes contracts, or stops."""
 
+    takes = (BuyPiece, Complete, Stop)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any] = [STOP]
+        listed: list[Any] = [STOP]  # ME-RULING-4
         purse = [affords(s, seat, colour) for colour in range(t.WHITE)]
         for piece, left in enumerate(s.pieces):
             if left and purse[t.PIECE_COLOUR[piece]] >= t.PIECE_COST[piece]:
@@ -78,8 +79,6 @@ class Wall(Ask):
             return None
         if type(pick) is Complete:
             return why_not_complete(s, self.seat, pick.contract)
-        if type(pick) is not BuyPiece:
-            return Reason("SE-ASK-3", {})
         if not s.pieces[pick.piece]:
             return Reason("ME-SETUP-17", {"piece": pick.piece})
         if affords(s, self.seat, t.PIECE_COLOUR[pick.piece]) < t.PIECE_COST[pick.piece]:
@@ -88,9 +87,10 @@ class Wall(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class WallSlot(Ask):
+class WallSlot(Ask):  # ME-DEC-21
     """The builder chooses the slot for a piece."""
 
+    takes = (BuildAt,)
     seat: int
     piece: int
 
@@ -102,9 +102,7 @@ class WallSlot(Ask):
     def chosen(self, s: Merv, pick: BuildAt) -> None:
         build(s, self.seat, self.piece, pick.slot)
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not BuildAt:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: BuildAt) -> Reason | None:
         if t.IS_GATE_SLOT[pick.slot] != t.PIECE_IS_GATE[self.piece]:
             return Reason("ME-WALL-4", {"slot": pick.slot, "piece": self.piece})
         if s.walls[pick.slot] != t.NOBODY:
@@ -116,7 +114,7 @@ class WallSlot(Ask):
 
 
 def give_wall(s: Merv, seat: int) -> None:
-    """A free piece, if one is left."""
+    """Ask for a free piece, if one is left."""
     if any(s.pieces):
         s.todo.append(FREE_WALL[seat])
     elif s.telling:
@@ -124,9 +122,10 @@ def give_wall(s: Merv, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeWall(Ask):
+class FreeWall(Ask):  # ME-DEC-22
     """A player builds any remaining piece without paying."""
 
+    takes = (BuyPiece,)
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
@@ -135,12 +134,10 @@ class FreeWall(Ask):
     def chosen(self, s: Merv, pick: BuyPiece) -> None:
         s.todo.append(WALL_SLOT[self.seat][pick.piece])
 
-    def why_not(self, s: Merv, pick: Any) -> Reason | None:
-        if type(pick) is not BuyPiece:
-            return Reason("SE-ASK-3", {})
+    def why_not(self, s: Merv, pick: BuyPiece) -> Reason | None:
         return None if s.pieces[pick.piece] else Reason("ME-SETUP-17", {"piece": pick.piece})
 
 
-WALL = each_seat(Wall, 4)
-WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(4))
-FREE_WALL = each_seat(FreeWall, 4)
+WALL = each_seat(Wall, t.SEATS)
+WALL_SLOT = tuple(tuple(WallSlot(seat, piece) for piece in range(len(t.PIECES))) for seat in range(t.SEATS))
+FREE_WALL = each_seat(FreeWall, t.SEATS)

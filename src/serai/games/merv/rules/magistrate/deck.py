@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.engine.core.chance import Chance
 from serai.games.merv import tables as t
+from serai.games.merv.events import CardRefused, CardRemoved, CardRevealed, CardsShuffled
 from serai.games.merv.rules.holdings import level_of, scrolls_of
-from serai.games.merv.rules.magistrate.events import CardRefused, CardRemoved, CardRevealed, CardsShuffled
 from serai.games.merv.rules.magistrate.slots import algorithm_a, algorithm_b
 from serai.games.merv.state import Merv
 
@@ -52,14 +52,14 @@ def remove(s: Merv, card: int) -> None:
 
 
 def shuffle_onto(s: Merv, cards: list[int]) -> None:
-    """Cards are shuffled and laid on his deck as a part of their own."""
+    """Shuffle cards onto his deck; everybody knows that they lie above the others."""
     if not cards:
         return
     s.bar()
     top = 1 + max([s.layer[card] for card in s.orders], default=0)
     for card in cards:
         s.layer[card] = top  # ME-HIDE-3
-    s.orders.extend(s.chance.shuffled(sorted(cards)))  # ME-SOLO-34
+    s.orders.extend(s.chance.shuffled(sorted(cards)))  # ME-SOLO-34, ME-RND-8
     s.fresh = False
     if s.telling:
         s.tell(CardsShuffled(len(cards)))
@@ -73,7 +73,7 @@ def shuffle_discards(s: Merv) -> None:
 
 
 def draw(s: Merv, refused: list[int]) -> int:
-    """The top card of his deck, or nobody's when every card was refused this turn."""
+    """The top card of his deck, or NOBODY when every card was refused this turn."""
     if not s.orders:
         again = [card for card in s.discard if card not in refused]
         s.discard[:] = [card for card in s.discard if card in refused]

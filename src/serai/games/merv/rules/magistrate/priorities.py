@@ -1,4 +1,4 @@
-"""What the Magistrate weighs, and for each the priorities that may decide: being the only one, then his cards' own."""
+"""The decisions of the Magistrate, and for each the priorities that may settle it, from content/solo.toml."""
 
 from __future__ import annotations
 

@@ -35,13 +35,13 @@ def wanted_tiles(s: Merv, slot: int, action: int) -> list[int]:
 
 
 def rank_a(s: Merv, slot: int) -> tuple[int, int, int]:
-    """How good a slot is for building."""
+    """How good a slot is for algorithm A."""
     line = t.LINES[slot]
     return buildings_on(s, line, t.MAGISTRATE), buildings_on(s, line, t.COURTIER), buildings_on(s, line, YOU)
 
 
 def algorithm_a(s: Merv, action: int) -> int:
-    """A slot whose line has an empty tile of the wanted action, or nobody's."""
+    """The best slot whose line has an empty tile of the wanted action, or NOBODY."""
     best, best_rank = t.NOBODY, (-1, -1, -1)
     for slot in free_slots(s):
         if wanted_tiles(s, slot, action):  # ME-SOLO-11
@@ -62,14 +62,14 @@ def is_served(s: Merv, slot: int, action: int) -> bool:
 
 
 def rank_b(s: Merv, slot: int) -> tuple[int, int, int]:
-    """How good a slot is for an action without building."""
+    """How good a slot is for algorithm B."""
     line = t.LINES[slot]
     his = buildings_on(s, line, t.MAGISTRATE)
     return his + buildings_on(s, line, t.COURTIER), his, buildings_on(s, line, YOU)
 
 
 def algorithm_b(s: Merv, action: int) -> int:
-    """A slot whose line has the wanted action under his or the Courtier's building, or nobody's."""
+    """The best slot whose line has the wanted action under his or the Courtier's building, or NOBODY."""
     best, best_rank = t.NOBODY, (-1, -1, -1)
     for slot in free_slots(s):
         if is_served(s, slot, action):

@@ -1,4 +1,4 @@
-"""The Magistrate's turn: reveal, slot, build, act, camel market."""
+"""The Magistrate's turn: he reveals a card, takes a slot, builds, acts and visits the camel market."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from serai.engine.core.steps import Do
 from serai.games.merv import tables as t
+from serai.games.merv.events import NoCard
 from serai.games.merv.rules.buildings.caravansary import refill
-from serai.games.merv.rules.magistrate.actions import HIM, carry_out, complete_contracts
+from serai.games.merv.rules.magistrate.actions import carry_out, complete_contracts
 from serai.games.merv.rules.magistrate.deck import is_spent, remove, reveal
-from serai.games.merv.rules.magistrate.events import NoCard
+from serai.games.merv.rules.magistrate.picks import HIM
 from serai.games.merv.rules.magistrate.slots import building_tile, buildings_on, free_slots
 from serai.games.merv.rules.market import gain_rare, place_camel, take_camels
 from serai.games.merv.rules.turn import put_building, take_slot
@@ -45,7 +46,7 @@ class MagistrateTurn(Do):
 
 
 def visit_market(s: Merv) -> None:
-    """He takes the camels if that pays or if he has none, else he places one for a reward."""
+    """Take the camels if there are enough or if he has none, else place one for a reward."""
     number = sum(s.corners)
     if number >= t.TAKES_CAMELS_AT or not s.camels[HIM]:
         if number:
@@ -58,7 +59,7 @@ def visit_market(s: Merv) -> None:
 
 
 def reward_him(s: Merv, reward: int) -> None:
-    """What a corner of the market gives him."""
+    """Give him his reward for a corner of the market."""
     if reward == t.LIBRARY_ACTION:
         carry_out(s, t.LIBRARY, 1)  # ME-SOLO-24
     elif reward == t.CARAVANSARY_ACTION:

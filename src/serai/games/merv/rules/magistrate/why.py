@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.games.merv.rules.magistrate.events import Weighed
+from serai.games.merv.events import Weighed
 from serai.games.merv.rules.magistrate.priorities import PRIORITIES_OF
 from serai.games.merv.state import Merv
 
 
 def deciding(ranks: Sequence[tuple[int, ...]], best: tuple[int, ...]) -> int:
-    """How many parts of the ranks it took to leave the best alone; one more than there are if it never was."""
+    """How many parts of the ranks single out the best; one more than there are if others stay equal."""
     left = list(ranks)
     for part, value in enumerate(best):
         if len(left) == 1:
@@ -20,5 +20,5 @@ def deciding(ranks: Sequence[tuple[int, ...]], best: tuple[int, ...]) -> int:
 
 
 def tell_why(s: Merv, decision: int, ranks: Sequence[tuple[int, ...]], best: tuple[int, ...]) -> None:
-    """Tell which priority decided; only to be called while telling."""
+    """Tell which priority decided; call it only while s.telling."""
     s.tell(Weighed(decision, PRIORITIES_OF[decision][deciding(ranks, best)]))
