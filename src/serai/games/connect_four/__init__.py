@@ -9,7 +9,8 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.state import Result, State, places_of
+from serai.engine.core.stateclass import public, stateclass
 from serai.engine.core.steps import Ask, each_seat
 
 COLUMNS, ROWS = 7, 6
@@ -46,44 +47,12 @@ class Drawn(NamedTuple):
 DROPS = tuple(Drop(column) for column in range(COLUMNS))
 
 
+@stateclass
 class ConnectFour(State):
     """The discs of both players as bits, and how high each column is."""
 
-    __slots__ = ("discs", "heights")
-
-    def __init__(
-        self,
-        seats: int,
-        todo: list[Any],
-        chance: Chance,
-        barrier: int,
-        drafts: list[tuple[Any, ...]] | None,
-        result: Result | None,
-        discs: list[int],
-        heights: list[int],
-    ) -> None:
-        self.seats = seats
-        self.todo = todo
-        self.chance = chance
-        self.barrier = barrier
-        self.drafts = drafts
-        self.result = result
-        self.telling = False
-        self.told: list[Any] = []
-        self.discs = discs
-        self.heights = heights
-
-    def clone(self) -> ConnectFour:
-        return ConnectFour(
-            self.seats,
-            self.todo[:],
-            self.chance.clone(),
-            self.barrier,
-            self.drafts,
-            self.result,
-            self.discs[:],
-            self.heights[:],
-        )
+    discs: list[int] = public()  # by seat: its discs as bits
+    heights: list[int] = public()  # by column: how many discs lie there
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,19 +113,16 @@ class ConnectFourGame(Game):
     min_seats = 2
     max_seats = 2
     colours: tuple[str, ...] = ("red", "yellow")
-    fields: tuple[Field, ...] = (Field("discs", PUBLIC, LIST), Field("heights", PUBLIC, LIST))
+    state: type[State] = ConnectFour
     steps: tuple[Any, ...] = (Turn,)
     notation = Notation([Shape(Drop, "column")], {"column": LETTERS})
     events: tuple[Shape, ...] = (Shape(Dropped, "seat column number"), Shape(Won, "seat"), Shape(Drawn))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> ConnectFour:
-        return ConnectFour(seats, [TURNS[0]], chance, 0, None, None, [0, 0], [0] * COLUMNS)
+        return ConnectFour(seats=seats, todo=[TURNS[0]], chance=chance, discs=[0, 0], heights=[0] * COLUMNS)
 
     def max_decisions(self, seats: int) -> int:
         return FULL
-
-    def restore(self, values: dict[str, Any]) -> ConnectFour:
-        return ConnectFour(**values)
 
     def check(self, s: ConnectFour) -> list[str]:
         red, yellow = s.discs

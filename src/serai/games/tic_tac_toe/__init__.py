@@ -9,7 +9,8 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.state import Result, State, places_of
+from serai.engine.core.stateclass import public, stateclass
 from serai.engine.core.steps import Ask, Do, each_seat
 
 CELLS = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
@@ -46,35 +47,11 @@ SQUARES = tuple(Square(cell) for cell in range(9))
 ALL_CELLS = range(9)
 
 
+@stateclass
 class TicTacToe(State):
     """The nine squares: whose each is, or None."""
 
-    __slots__ = ("owner",)
-
-    def __init__(
-        self,
-        seats: int,
-        todo: list[Any],
-        chance: Chance,
-        barrier: int,
-        drafts: list[tuple[Any, ...]] | None,
-        result: Result | None,
-        owner: list[int | None],
-    ) -> None:
-        self.seats = seats
-        self.todo = todo
-        self.chance = chance
-        self.barrier = barrier
-        self.drafts = drafts
-        self.result = result
-        self.telling = False
-        self.told: list[Any] = []
-        self.owner = owner
-
-    def clone(self) -> TicTacToe:
-        return TicTacToe(
-            self.seats, self.todo[:], self.chance.clone(), self.barrier, self.drafts, self.result, self.owner[:]
-        )
+    owner: list[int | None] = public()  # by square: whose it is, or None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,19 +127,16 @@ class TicTacToeGame(Game):
     min_seats = 2
     max_seats = 2
     colours: tuple[str, ...] = ("cross", "nought")
-    fields: tuple[Field, ...] = (Field("owner", PUBLIC, LIST),)
+    state: type[State] = TicTacToe
     steps: tuple[Any, ...] = (Claim, Win, Draw)
     notation = Notation([Shape(Square, "cell")], {"cell": CELLS})
     events: tuple[Shape, ...] = (Shape(Claimed, "seat cell"), Shape(Won, "seat"), Shape(Drawn))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> TicTacToe:
-        return TicTacToe(seats, [CLAIMS[0]], chance, 0, None, None, [None] * 9)
+        return TicTacToe(seats=seats, todo=[CLAIMS[0]], chance=chance, owner=[None] * 9)
 
     def max_decisions(self, seats: int) -> int:
         return 9
-
-    def restore(self, values: dict[str, Any]) -> TicTacToe:
-        return TicTacToe(**values)
 
     def check(self, s: TicTacToe) -> list[str]:
         crosses, noughts = s.owner.count(0), s.owner.count(1)
