@@ -34,7 +34,8 @@ def bazaar(
         lot[card] = number
     s = Bazaar(
         seats=seats, todo=todo if todo is not None else [Round(), *map(Turn, reversed(range(seats)))],
-        chance=seeded("position"), coins=coins or [2] * seats, deck=deck, discard=[card for card in range(15) if card not in held],
+        chance=seeded("position"), coins=coins or [2] * seats, deck=deck,
+        discard=[card for card in range(15) if card not in held],
         goals=[[seat] for seat in range(seats)], hands=hands, lot=lot, lots=max(lot), market=market, offer=[], omen=1,
         price=price, round=rounds, shown=shown, spare=[4, 5][: 6 - seats], stalls=[[] for _ in range(seats)],
     )  # fmt: skip

@@ -129,9 +129,7 @@ class BidsGame(Game):
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> BidsState:
         hands: list[list[int]] = [[] for _ in range(seats)]
-        return BidsState(
-            seats=seats, todo=[Deal()], chance=chance, hands=hands, deck=[], points=[1] * seats, rounds=0
-        )
+        return BidsState(seats=seats, todo=[Deal()], chance=chance, hands=hands, deck=[], points=[1] * seats, rounds=0)
 
     def max_decisions(self, seats: int) -> int:
         return 40

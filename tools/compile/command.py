@@ -22,7 +22,10 @@ from typing import Any
 from rich.console import Console
 
 from serai.commands.checkout import root
+from serai.engine.core import stateclass
 from tools.compile import expand
+
+INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
 
 
 class CannotCompile(Exception):
@@ -86,7 +89,7 @@ def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
     wanted = [registered[name] for name in games or registered]
     folders = ["serai/engine", *(name for name in wanted if name.startswith("serai/games/"))]
     found = {path.relative_to(source).as_posix() for folder in folders for path in (source / folder).rglob("*.py")}
-    return sorted(found)
+    return sorted(found - INTERPRETED)
 
 
 def copy_package(project: Path, folder: Path) -> None:
@@ -106,9 +109,9 @@ def write_out_states(folder: Path, modules: list[str]) -> None:
 
 
 def stamp_of(project: Path, modules: list[str]) -> str:
-    """A hash of all that the compiled modules depend on: their sources, how states are written out, Python and mypyc."""
+    """A hash of all that the compiled modules depend on: sources, what writes states out, Python and mypyc."""
     whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
-    for path in (*(project / "src" / name for name in modules), Path(expand.__file__)):
+    for path in (*(project / "src" / name for name in modules), Path(expand.__file__), Path(stateclass.__file__)):
         whole.update(path.read_bytes())
     return whole.hexdigest()
 

@@ -49,7 +49,13 @@ from serai.engine.core.state import (
 Value = TypeVar("Value")
 Kind = TypeVar("Kind", bound=type[State])
 
-SCALARS: Final[dict[object, str]] = {int: "0", bool: "False", str: '""', float: "0.0", NoneType: "None"}  # and what they are when empty
+SCALARS: Final[dict[object, str]] = {
+    int: "0",
+    bool: "False",
+    str: '""',
+    float: "0.0",
+    NoneType: "None",
+}  # and what they are when empty
 # The engine's own fields: as parameters of a constructor, and how each is copied.
 FRAME: Final = {
     "seats: int": "{}",
@@ -95,9 +101,7 @@ def derived(*, form: Form | None = None, init: Literal[False] = False) -> Value:
     return cast("Value", Declared(DERIVED, form, "", ""))
 
 
-@dataclass_transform(
-    kw_only_default=True, eq_default=False, field_specifiers=(public, own, counted, secret, derived)
-)
+@dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(public, own, counted, secret, derived))
 def stateclass(kind: Kind) -> Kind:
     """The class with slots, a constructor by keyword, a clone, and its fields as `declared`."""
     new_fields = fields_of(kind)
