@@ -1,7 +1,7 @@
-"""The source of a state class as mypyc needs it: mypyc does not see methods that `stateclass` makes at import.
+"""Sources as mypyc needs them, written into the copy that is compiled; the sources themselves stay as they are.
 
-Each class under `@stateclass` gets its slots, constructor, clone and declarations written out, in the copy that is
-compiled; the sources stay as they are.
+mypyc does not see methods that `stateclass` makes at import: slots, constructor, clone and declarations are written out.
+And it takes a bare `takes = (Square,)` in the body of a dataclass for a field with a default.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from serai.engine.core import state
 from serai.engine.core.state import DERIVED, Field
 from serai.engine.core.stateclass import constructor_source, copies
 
-DECORATOR = "stateclass"
 IMPORTS = """from typing import Any, ClassVar
 from serai.engine.core import state as _forms
 from serai.engine.core.chance import Chance
@@ -24,26 +23,41 @@ FORMS = {id(form): f"_forms.{name}" for name, form in vars(state).items() if isi
 
 
 def expanded(source: str, module: str) -> str:
-    """The source of a module with every state class in it written out."""
-    tree = ast.parse(source)
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_stateclass(node)]
-    lines = source.splitlines()
-    for node in reversed(classes):  # from below, so that line numbers stay right
-        write_out(lines, node, getattr(import_module(module), node.name).declared)
-    if classes:
+    """The source of a module with all that mypyc would not see written out."""
+    tree, lines, written = ast.parse(source), source.splitlines(), False
+    for node in reversed(tree.body):  # from below, so that line numbers stay right
+        if not isinstance(node, ast.ClassDef):
+            continue
+        if is_decorated(node, "stateclass"):
+            write_out(lines, node, getattr(import_module(module), node.name).declared)
+            written = True
+        elif is_decorated(node, "dataclass"):
+            move_class_variables(lines, node)
+    if written:
         first = next(node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
-        lines.insert(first.end_lineno or first.lineno, IMPORTS)  # after `from __future__ import annotations`
+        lines.insert(first.lineno, IMPORTS)  # after `from __future__ import annotations`
     return "\n".join(lines) + "\n"
 
 
-def is_stateclass(node: ast.ClassDef) -> bool:
-    """Whether a class is declared field by field."""
-    return any(isinstance(one, ast.Name) and one.id == DECORATOR for one in node.decorator_list)
+def is_decorated(node: ast.ClassDef, by: str) -> bool:
+    """Whether a class stands under a decorator, with or without arguments."""
+    named = [one.func if isinstance(one, ast.Call) else one for one in node.decorator_list]
+    return any(isinstance(one, ast.Name) and one.id == by for one in named)
+
+
+def move_class_variables(lines: list[str], node: ast.ClassDef) -> None:
+    """Assign what stands bare in the body of a dataclass after the class, where it cannot be taken for a field."""
+    bare = [one for one in node.body if isinstance(one, ast.Assign)]
+    end = node.end_lineno or node.lineno
+    lines[end:end] = [f"{node.name}.{ast.unparse(one)}" for one in bare]
+    for one in reversed(bare):
+        del lines[one.lineno - 1 : one.end_lineno]
 
 
 def write_out(lines: list[str], node: ast.ClassDef, fields: Sequence[Field]) -> None:
     """Put the methods of a class in the place of its fields."""
-    declared = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+    names = {field.name for field in fields}
+    declared = [one for one in node.body if isinstance(one, ast.AnnAssign) and ast.unparse(one.target) in names]
     types = {ast.unparse(one.target): ast.unparse(one.annotation) for one in declared}
     forms = {ast.unparse(one.target): form_given(one) for one in declared}
     shown = [
