@@ -1,6 +1,6 @@
 """Sources as mypyc needs them, written into the copy that is compiled; the sources themselves stay as they are.
 
-mypyc does not see methods that `stateclass` makes at import: slots, constructor, clone and declarations are written out.
+mypyc does not see methods that `stateclass` makes at import: slots, constructor, clone and fields are written out.
 And it takes a bare `takes = (Square,)` in the body of a dataclass for a field with a default.
 """
 
