@@ -15,20 +15,8 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, Reason
 from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import (
-    BYTES,
-    COUNTED,
-    DERIVED,
-    LIST,
-    OWN,
-    PUBLIC,
-    ROWS,
-    SECRET,
-    Field,
-    Result,
-    State,
-    places_of,
-)
+from serai.engine.core.state import Result, State, places_of
+from serai.engine.core.stateclass import counted, derived, own, public, secret, stateclass
 from serai.engine.core.steps import COMMIT, Ask, AskAll, Do
 
 CARDS = tuple(f"{kind}{worth}" for kind in ("silk", "salt", "jade") for worth in range(1, 6))
@@ -190,28 +178,24 @@ class Ended(NamedTuple):
 # ---- the state
 
 
+@stateclass
 class Bazaar(State):
-    __slots__ = ("coins", "deck", "discard", "goals", "hands", "lot", "lots", "market", "offer", "omen", "price")
-    __slots__ += ("round", "shown", "spare", "stalls", "totals")
-
-    def __init__(
-        self, seats, todo, chance, barrier, drafts, result,
-        coins, deck, discard, goals, hands, lot, lots, market, offer, omen, price, round, shown, spare, stalls,
-        totals=None,
-    ):  # fmt: skip
-        self.seats, self.todo, self.chance, self.barrier = seats, todo, chance, barrier
-        self.drafts, self.result, self.telling, self.told = drafts, result, False, []
-        self.coins, self.deck, self.discard, self.goals, self.hands = coins, deck, discard, goals, hands
-        self.lot, self.lots, self.market, self.offer, self.omen, self.price = lot, lots, market, offer, omen, price
-        self.round, self.shown, self.spare, self.stalls, self.totals = round, shown, spare, stalls, totals
-
-    def clone(self):
-        return Bazaar(
-            self.seats, self.todo[:], self.chance.clone(), self.barrier, self.drafts and self.drafts[:], self.result,
-            self.coins[:], self.deck[:], self.discard[:], [goal[:] for goal in self.goals],
-            [hand[:] for hand in self.hands], self.lot[:], self.lots, self.market[:], self.offer[:], self.omen,
-            self.price, self.round, self.shown, self.spare[:], [stall[:] for stall in self.stalls], self.totals[:],
-        )  # fmt: skip
+    coins: list[int] = public()  # by seat
+    deck: list[int] = counted(cards="card", lots="lot")
+    discard: list[int] = public(cards="card", lots="lot")
+    goals: list[list[int]] = own(cards="goal")  # by seat
+    hands: list[list[int]] = own(cards="card", lots="lot")  # by seat
+    lot: bytearray = public()  # by card
+    lots: int = public()  # how many there are
+    market: list[int] = public(cards="card", lots="lot")  # the ware laid out
+    offer: list[int] = public(cards="card", lots="lot")  # the card that awaits a consent
+    omen: int = secret()
+    price: int = public()  # the last one named
+    round: int = public()  # how many are left
+    shown: int = public()  # cards shown in this turn
+    spare: list[int] = secret(cards="goal")  # goals that nobody has
+    stalls: list[list[int]] = public(cards="card")  # by seat
+    totals: list[int] = derived()  # by seat: what its stall is worth
 
 
 def draw_from_deck(s: Any) -> int:
@@ -469,24 +453,7 @@ class BazaarGame(Game):
     max_seats = 4
     colours = COLOURS
     options = (Option("rounds", 4, (1, 2, 4, 6)), Option("rich", False, (True, False)), Option("purse", 2))
-    fields = (
-        Field("coins", PUBLIC, LIST),
-        Field("deck", COUNTED, LIST, "card", "lot"),
-        Field("discard", PUBLIC, LIST, "card", "lot"),
-        Field("goals", OWN, ROWS, "goal"),
-        Field("hands", OWN, ROWS, "card", "lot"),
-        Field("lot", PUBLIC, BYTES),
-        Field("lots", PUBLIC),
-        Field("market", PUBLIC, LIST, "card", "lot"),
-        Field("offer", PUBLIC, LIST, "card", "lot"),
-        Field("omen", SECRET),
-        Field("price", PUBLIC),
-        Field("round", PUBLIC),
-        Field("shown", PUBLIC),
-        Field("spare", SECRET, LIST, "goal"),
-        Field("stalls", PUBLIC, ROWS, "card"),
-        Field("totals", DERIVED),
-    )
+    state = Bazaar
     steps = (Round, Auction, Turn, Consent, Pricing, End)
     notation = Notation(
         [
@@ -509,18 +476,17 @@ class BazaarGame(Game):
         goals = chance.shuffled(list(range(len(GOALS))))
         hands = [[deck.pop() for _ in range(HAND)] for _ in range(seats)]
         coins = [options["purse"] + 3 * options["rich"]] * seats
-        return Bazaar(
-            seats, [Round()], chance, 0, None, None, coins=coins, deck=deck, discard=[],
+        s = Bazaar(
+            seats=seats, todo=[Round()], chance=chance, coins=coins, deck=deck, discard=[],
             goals=[[goals.pop()] for _ in range(seats)], hands=hands, lot=bytearray(len(CARDS)), lots=0, market=[],
             offer=[], omen=chance.below(3), price=-1, round=options["rounds"], shown=0, spare=goals,
-            stalls=[[] for _ in range(seats)], totals=[0] * seats,
+            stalls=[[] for _ in range(seats)],
         )  # fmt: skip
+        s.totals = [0] * seats
+        return s
 
     def max_decisions(self, seats: int) -> int:
         return 6 * seats * 7
-
-    def restore(self, values: dict[str, Any]) -> Bazaar:
-        return Bazaar(**values)
 
     def derive(self, s: Any) -> None:
         s.totals = [sum(map(worth, stall)) for stall in s.stalls]

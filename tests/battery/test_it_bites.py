@@ -100,8 +100,8 @@ def derived_totals_are_made_wrongly(patch):
 
 @fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
 def a_field_comes_back_as_another_type(patch):
-    fields = tuple(field._replace(form=LIST) if field.name == "lot" else field for field in bazaar.BazaarGame.fields)
-    patch.setattr(bazaar.BazaarGame, "fields", fields)
+    fields = tuple(field._replace(form=LIST) if field.name == "lot" else field for field in bazaar.GAME.fields)
+    patch.setattr(bazaar.GAME, "fields", fields)
 
 
 @fault(test_keeping.test_a_record_plays_the_same_play_again)
@@ -260,12 +260,12 @@ def an_aside_asks_something(patch):
 
 @fault(test_plays.test_a_game_declares_itself_completely)
 def a_field_is_not_declared(patch):
-    patch.setattr(bazaar.BazaarGame, "fields", bazaar.BazaarGame.fields[1:])
+    patch.setattr(bazaar.GAME, "fields", bazaar.GAME.fields[1:])
 
 
 @fault(test_plays.test_a_game_declares_itself_completely)
 def a_field_is_declared_that_is_not_there(patch):
-    patch.setattr(bazaar.BazaarGame, "fields", (*bazaar.BazaarGame.fields, Field("ghost", PUBLIC)))
+    patch.setattr(bazaar.GAME, "fields", (*bazaar.GAME.fields, Field("ghost", PUBLIC)))
 
 
 @pytest.mark.parametrize("name", FAULTS, ids=lambda name: name.replace("_", " "))

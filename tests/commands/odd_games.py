@@ -3,10 +3,12 @@
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.games import tic_tac_toe as plain
+from serai.games.tic_tac_toe.choices import Square
+from serai.games.tic_tac_toe.declare import TicTacToeGame
+from serai.games.tic_tac_toe.rules.turn import Claim
 
 
-class Faulty(plain.TicTacToeGame):
+class Faulty(TicTacToeGame):
     """Breaks an invariant as soon as the middle is claimed."""
 
     name = "faulty"
@@ -15,24 +17,24 @@ class Faulty(plain.TicTacToeGame):
         return ["TT-TURN-1"] if s.owner[4] is not None else []
 
 
-class CrashingClaim(plain.Claim):
+class CrashingClaim(Claim):
     """Fails when it fills the middle row."""
 
     __slots__ = ()
 
     def chosen(self, s: Any, pick: Any) -> None:
         super().chosen(s, pick)
-        if isinstance(s.todo[-1], plain.Claim):
+        if isinstance(s.todo[-1], Claim):
             s.todo[-1] = CrashingClaim(1 - self.seat)
         if None not in s.owner[3:6]:
             raise ZeroDivisionError("the middle row is full")
 
 
-class Crashing(plain.TicTacToeGame):
+class Crashing(TicTacToeGame):
     """Crashes on some boards."""
 
     name = "crashing"
-    steps = (*plain.TicTacToeGame.steps, CrashingClaim)
+    steps = (*TicTacToeGame.steps, CrashingClaim)
 
     def new(self, seats: int, chance: Any, options: dict[str, Any]) -> Any:
         s = super().new(seats, chance, options)
@@ -40,7 +42,7 @@ class Crashing(plain.TicTacToeGame):
         return s
 
 
-class Endless(plain.TicTacToeGame):
+class Endless(TicTacToeGame):
     """Says that a play is shorter than it is."""
 
     name = "endless"
@@ -49,23 +51,23 @@ class Endless(plain.TicTacToeGame):
         return 3
 
 
-class LenientClaim(plain.Claim):
+class LenientClaim(Claim):
     """Takes a square that is taken already."""
 
     __slots__ = ()
 
     def allows(self, s: Any, pick: Any) -> bool:
-        return type(pick) is plain.Square
+        return type(pick) is Square
 
     def why_not(self, s: Any, pick: Any) -> Reason | None:
-        return None if type(pick) is plain.Square else Reason("SE-ASK-3", {})
+        return None if type(pick) is Square else Reason("SE-ASK-3", {})
 
 
-class Lenient(plain.TicTacToeGame):
+class Lenient(TicTacToeGame):
     """Accepts nonsense in its first question."""
 
     name = "lenient"
-    steps = (*plain.TicTacToeGame.steps, LenientClaim)
+    steps = (*TicTacToeGame.steps, LenientClaim)
 
     def new(self, seats: int, chance: Any, options: dict[str, Any]) -> Any:
         s = super().new(seats, chance, options)
@@ -77,14 +79,13 @@ class Lenient(plain.TicTacToeGame):
         return []
 
 
-class Forgetful(plain.TicTacToeGame):
+class Forgetful(TicTacToeGame):
     """Loses a square whenever it is restored."""
 
     name = "forgetful"
 
-    def restore(self, values: dict[str, Any]) -> Any:
-        values["owner"] = [None, *values["owner"][1:]]
-        return super().restore(values)
+    def derive(self, s: Any) -> None:
+        s.owner[0] = None
 
 
 GAMES = (Faulty(), Crashing(), Endless(), Lenient(), Forgetful())

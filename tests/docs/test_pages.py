@@ -1,7 +1,10 @@
 """The pages of the documentation do what they say."""
 
+import os
 import re
+import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -36,6 +39,20 @@ def test_the_game_of_the_tutorial_plays_to_its_end(nim: ModuleType) -> None:
 def test_the_game_of_the_tutorial_refuses_a_bad_option(nim: ModuleType) -> None:
     with pytest.raises(serai.BadOption, match="heap cannot be 3"):
         serai.Match.new(nim.GAME, seats=2, seed="tutorial", options={"heap": 3})
+
+
+def test_the_game_of_the_tutorial_is_fully_typed(tmp_path: Path) -> None:
+    page = tmp_path / "nim.py"
+    page.write_text(code_of("docs/adding-a-game.md"), "utf-8")
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml"), "--strict", "--follow-imports",
+         "silent", "--cache-dir", str(tmp_path / "cache"), str(page)],
+        cwd=ROOT,
+        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )  # fmt: skip
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_the_architecture_tells_what_each_file_of_the_engine_is() -> None:

@@ -33,12 +33,13 @@ def bazaar(
     for card, number in (lots or {}).items():
         lot[card] = number
     s = Bazaar(
-        seats, todo if todo is not None else [Round(), *map(Turn, reversed(range(seats)))], seeded("position"), 0, None,
-        None, coins=coins or [2] * seats, deck=deck, discard=[card for card in range(15) if card not in held],
+        seats=seats, todo=todo if todo is not None else [Round(), *map(Turn, reversed(range(seats)))],
+        chance=seeded("position"), coins=coins or [2] * seats, deck=deck,
+        discard=[card for card in range(15) if card not in held],
         goals=[[seat] for seat in range(seats)], hands=hands, lot=lot, lots=max(lot), market=market, offer=[], omen=1,
         price=price, round=rounds, shown=shown, spare=[4, 5][: 6 - seats], stalls=[[] for _ in range(seats)],
-        totals=[0] * seats,
     )  # fmt: skip
+    GAME.derive(s)
     s.telling = True
     options = {"rounds": 6, "rich": False, "purse": 2}
     return Match(GAME, Record("bazaar", 3, GAME.colours[:seats], options, "position"), s)

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
+from serai.engine.core.state import Result, State, places_of
+from serai.engine.core.stateclass import public, stateclass
 from serai.engine.core.steps import COMMIT, AskAll, Commit
 from serai.engine.encoding.encoding import Encoding, amount
 
@@ -23,31 +24,11 @@ class Show(NamedTuple):
 SHOWS = tuple(Show(finger) for finger in range(len(FINGERS)))
 
 
+@stateclass
 class Morra(State):
-    __slots__ = ("points", "round", "shown")
-
-    def __init__(
-        self,
-        seats: int,
-        todo: list[Any],
-        chance: Chance,
-        barrier: int,
-        drafts: list[Any] | None,
-        result: Result | None,
-        round: int,
-        points: list[int],
-        shown: list[int],
-    ) -> None:
-        self.seats, self.todo, self.chance, self.barrier = seats, todo, chance, barrier
-        self.drafts, self.result, self.telling, self.told = drafts, result, False, []
-        self.round, self.points, self.shown = round, points, shown
-
-    def clone(self) -> Morra:
-        drafts = None if self.drafts is None else self.drafts[:]
-        return Morra(
-            self.seats, self.todo[:], self.chance.clone(), self.barrier, drafts, self.result,
-            self.round, self.points[:], self.shown[:],
-        )  # fmt: skip
+    round: int = public()  # 0 and up
+    points: list[int] = public()  # by seat
+    shown: list[int] = public()  # by seat: fingers in the last round
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +62,13 @@ class MorraGame(Game):
     min_seats = 2
     max_seats = 4
     colours = ("red", "blue", "green", "white")
-    fields = (Field("round", PUBLIC), Field("points", PUBLIC, LIST), Field("shown", PUBLIC, LIST))
+    state = Morra
     steps = (Fingers,)
     notation = Notation([Shape(Show, "finger")], {"finger": FINGERS})
     events = ()
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Morra:
-        return Morra(seats, [Fingers()], chance, 0, None, None, 0, [0] * seats, [])
-
-    def restore(self, values: dict[str, Any]) -> Morra:
-        return Morra(**values)
+        return Morra(seats=seats, todo=[Fingers()], chance=chance, round=0, points=[0] * seats, shown=[])
 
     def max_decisions(self, seats: int) -> int:
         return ROUNDS * seats

@@ -90,7 +90,9 @@ def test_a_number_of_another_kind_is_refused_before_the_question_is_reached() ->
     play = Play("khan", 2)
     numbers = play.observer.numbers
     chase = next(number for number, choice in enumerate(numbers.choices) if type(choice).__name__ == "Chase")
-    assert play.why_not(chase).rule == "SE-ASK-3"
+    reason = play.why_not(chase)
+    assert reason is not None
+    assert reason.rule == "SE-ASK-3"
     with pytest.raises(IllegalChoice, match="SE-ASK-3"):
         play.choose(chase)
     assert {number for number in range(numbers.size) if play.why_not(number) is None} == set(play.legal)

@@ -10,7 +10,8 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import LIST, OWN, PUBLIC, ROWS, SCALAR, SECRET, Field, Result, State, places_of
+from serai.engine.core.state import Result, State, places_of
+from serai.engine.core.stateclass import own, public, secret, stateclass
 from serai.engine.core.steps import COMMIT, Ask, AskAll, Do
 
 CARDS = tuple(f"card{number}" for number in range(12))
@@ -52,29 +53,12 @@ PASS = Pass()
 GIFTS = tuple(Gift(seat) for seat in range(3))
 
 
+@stateclass
 class BidsState(State):
-    __slots__ = ("deck", "hands", "points", "rounds")
-
-    def __init__(self, seats, todo, chance, barrier, drafts, result, hands, deck, points, rounds):  # type: ignore[no-untyped-def]
-        self.seats, self.todo, self.chance, self.barrier = seats, todo, chance, barrier
-        self.drafts, self.result, self.telling, self.told = drafts, result, False, []
-        self.hands, self.deck, self.points, self.rounds = hands, deck, points, rounds
-
-    def clone(self) -> BidsState:
-        drafts = None if self.drafts is None else self.drafts[:]
-        hands = [hand[:] for hand in self.hands]
-        return BidsState(
-            self.seats,
-            self.todo[:],
-            self.chance.clone(),
-            self.barrier,
-            drafts,
-            self.result,
-            hands,
-            self.deck[:],
-            self.points[:],
-            self.rounds,
-        )
+    hands: list[list[int]] = own(cards="cards")  # by seat
+    deck: list[int] = secret(cards="cards")
+    points: list[int] = public()  # by seat
+    rounds: int = public()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +115,7 @@ class End(Do):
 class BidsGame(Game):
     name, rules, min_seats, max_seats = "bids", 1, 2, 3
     colours = ("red", "blue", "green")
-    fields = (
-        Field("hands", OWN, ROWS, "cards"),
-        Field("deck", SECRET, LIST, "cards"),
-        Field("points", PUBLIC, LIST),
-        Field("rounds", PUBLIC, SCALAR),
-    )
+    state = BidsState
     steps = (Deal, Round, Again, End)
     notation = Notation(
         [Shape(Bid, "card"), Shape(Pass), Shape(Gift, "seat")], {"card": CARDS, "seat": ("red", "blue", "green")}
@@ -149,13 +128,11 @@ class BidsGame(Game):
     )
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> BidsState:
-        return BidsState(seats, [Deal()], chance, 0, None, None, [[] for _ in range(seats)], [], [1] * seats, 0)
+        hands: list[list[int]] = [[] for _ in range(seats)]
+        return BidsState(seats=seats, todo=[Deal()], chance=chance, hands=hands, deck=[], points=[1] * seats, rounds=0)
 
     def max_decisions(self, seats: int) -> int:
         return 40
-
-    def restore(self, values: dict[str, Any]) -> BidsState:
-        return BidsState(**values)
 
     def asides(self, s: Any, seat: int) -> Sequence[Any]:
         return [GIFTS[to] for to in range(s.seats) if to != seat and s.points[seat] > 0]

@@ -1,12 +1,19 @@
 """The compiled build: made on request; that it plays the same is shown in tests/battery/test_same_everywhere.py."""
 
 import shutil
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from rich.console import Console
 from tools.compile import command as command
+from tools.compile.expand import expanded
 
+import serai
+from serai.engine.core import snapshot
+from serai.engine.core.chance import seeded
+from serai.engine.core.drive import playout
 from tests.roots import ROOT
 
 
@@ -15,6 +22,45 @@ def test_engine_and_games_are_compiled_and_scripts_are_not() -> None:
     assert "serai/engine/core/drive.py" in modules
     assert "serai/games/tic_tac_toe/__init__.py" in modules
     assert not [name for name in modules if "/commands/" in name]
+    assert "serai/engine/core/stateclass.py" not in modules
+
+
+@pytest.mark.parametrize("name", serai.names())
+def test_a_state_written_out_is_the_state_that_was_declared(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = serai.load(name)
+    kind, module = game.state, ModuleType(f"written_out_{name}")
+    path = sys.modules[kind.__module__].__file__
+    assert path is not None
+    source = expanded(Path(path).read_text("utf-8"), kind.__module__)
+    assert "@stateclass" not in source
+    assert "def __init__(self, *, seats: int" in source
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(source, "written out", "exec"), module.__dict__)
+    written = getattr(module, kind.__name__)
+    assert written.declared == kind.declared
+    assert written.__slots__ == kind.__slots__
+    s = game.new(game.max_seats, seeded(name), game.settings(game.max_seats, {}))
+    playout(s, seeded("dice"), 40)
+    monkeypatch.setattr(game, "state", written)
+    again = snapshot.restore(game, snapshot.save(game, s))
+    copy = again.clone()
+    assert type(again) is type(copy) is written
+    for field in game.fields:
+        value = getattr(again, field.name)
+        assert getattr(copy, field.name) == value
+        assert getattr(copy, field.name) is not value or not isinstance(value, list | bytearray)
+    assert snapshot.state_hash(game, copy) == snapshot.state_hash(game, s)
+
+
+def test_a_bare_class_variable_of_a_step_is_no_field() -> None:
+    source = (
+        "from dataclasses import dataclass\n@dataclass(frozen=True)\nclass Turn:\n    takes = (int,)\n    seat: int\n"
+    )
+    written = expanded(source, "turn")
+    assert "    takes" not in written
+    assert written.endswith("    seat: int\nTurn.takes = (int,)\n")
+    plain = "x = 1\nclass Plain:\n    takes = (int,)\n"
+    assert expanded(plain, "plain") == plain
 
 
 def test_a_changed_source_is_compiled_again(tmp_path: Path) -> None:

@@ -22,6 +22,10 @@ from typing import Any
 from rich.console import Console
 
 from serai.commands.checkout import root
+from serai.engine.core import stateclass
+from tools.compile import expand
+
+INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
 
 
 class CannotCompile(Exception):
@@ -55,6 +59,7 @@ def build(project: Path, console: Console, quick: bool = False, games: Sequence[
     with tempfile.TemporaryDirectory(prefix="compiling-", dir=folder.parent) as place:
         work = Path(place) / "compiled"
         copy_package(project, work)
+        write_out_states(work, modules)
         mypyc(project, work, modules, "0" if quick else "3", console)
         for leftover in ("build", ".mypy_cache"):
             shutil.rmtree(work / leftover, ignore_errors=True)
@@ -76,7 +81,7 @@ def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
     wanted = [registered[name] for name in games or registered]
     folders = ["serai/engine", *(name for name in wanted if name.startswith("serai/games/"))]
     found = {path.relative_to(source).as_posix() for folder in folders for path in (source / folder).rglob("*.py")}
-    return sorted(found)
+    return sorted(found - INTERPRETED)
 
 
 def copy_package(project: Path, folder: Path) -> None:
@@ -85,11 +90,21 @@ def copy_package(project: Path, folder: Path) -> None:
     shutil.copytree(source, folder / "serai", ignore=unwanted, dirs_exist_ok=True)
 
 
-def stamp_of(project: Path, modules: list[str]) -> str:
-    """A hash of all that the compiled modules depend on: their sources, Python and mypyc."""
-    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
+def write_out_states(folder: Path, modules: list[str]) -> None:
+    """Replace the state classes of a copy by what they stand for."""
     for name in modules:
-        whole.update((project / "src" / name).read_bytes())
+        path = folder / name
+        source = path.read_text(encoding="utf-8")
+        written = expand.expanded(source, name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        if written != source:
+            path.write_text(written, encoding="utf-8")
+
+
+def stamp_of(project: Path, modules: list[str]) -> str:
+    """A hash of all that the compiled modules depend on: sources, what writes states out, Python and mypyc."""
+    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
+    for path in (*(project / "src" / name for name in modules), Path(expand.__file__), Path(stateclass.__file__)):
+        whole.update(path.read_bytes())
     return whole.hexdigest()
 
 
@@ -129,7 +144,8 @@ def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Co
 
 def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = ()) -> int:
     """Play the same plays in both builds: every hash must agree."""
-    plain, compiled = (played(path, plays, games) for path in (folder.parents[1] / "src", folder))
+    project = folder.parents[1]
+    plain, compiled = (played([path, project], plays, games) for path in (project / "src", folder))
     if plain["compiled"] or not compiled["compiled"]:
         console.print("the builds were not told apart: is PYTHONPATH set?", style="red")
         return 1
@@ -144,11 +160,12 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
     return 0
 
 
-def played(path: Path, plays: int, games: Sequence[str]) -> dict[str, Any]:
-    """What the build under a path makes of the plays."""
+def played(paths: list[Path], plays: int, games: Sequence[str]) -> dict[str, Any]:
+    """What the build under the first of the paths makes of the plays; `tools` is found under another."""
     command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
-    ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, stdout=subprocess.PIPE)
+    found_in = os.pathsep.join(map(str, paths))
+    ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)
     if ended.returncode:
-        raise CannotCompile(f"the build in {path} cannot play; its words are above")
+        raise CannotCompile(f"the build in {paths[0]} cannot play; its words are above")
     result: dict[str, Any] = json.loads(ended.stdout)
     return result

@@ -9,7 +9,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from serai.engine.core.game import Game
+from serai.engine.core.game import Game, load, names
+from serai.research.observing import encoding_of
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play
 
@@ -97,9 +98,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
 def register() -> None:
     """Make every game with numbers known to `gymnasium.make`, as `serai/khan-v1` and so on."""
-    from serai.engine.core.game import load, names
-    from serai.research.observing import encoding_of
-
     for name in names():
         try:
             version = encoding_of(load(name)).version

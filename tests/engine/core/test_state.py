@@ -27,7 +27,6 @@ from serai.engine.core.state import (
     TUPLE,
     TUPLES,
     Bar,
-    Field,
     Hidden,
     State,
     places_of,
@@ -103,7 +102,7 @@ def test_finishing_clears_the_stack():
 
 def test_a_state_must_clone_itself():
     with pytest.raises(NotImplementedError):
-        State().clone()
+        State(seats=2, todo=[], chance=seeded("x")).clone()
 
 
 @pytest.mark.parametrize(
@@ -251,7 +250,7 @@ def test_the_hash_of_a_known_state_never_changes():
 
 
 class Bare(Game):
-    name, rules, min_seats, max_seats, colours, fields = "bare", 1, 2, 3, ("a", "b", "c"), (Field("x", PUBLIC),)
+    name, rules, min_seats, max_seats, colours, state = "bare", 1, 2, 3, ("a", "b", "c"), State
 
 
 def test_what_a_game_must_write_itself():
@@ -259,7 +258,6 @@ def test_what_a_game_must_write_itself():
     for call in (
         lambda: game.new(2, seeded("x"), {}),
         lambda: game.max_decisions(2),
-        lambda: game.restore({}),
         lambda: game.aside(None, 0, None),
         lambda: game.draw_text({}, frozenset()),
     ):

@@ -11,7 +11,7 @@ from serai.engine.core.errors import BadOption
 from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME, tables
 from serai.games.warrior_knights.rules.options import OPTIONS, as_numbers
-from serai.games.warrior_knights.state import FIELDS, Realm
+from serai.games.warrior_knights.state import Realm
 from tests.rules.warrior_knights.realm import realm
 
 
@@ -26,7 +26,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes() -> None:
     copy = s.clone()
     before = snapshot.state_hash(GAME, s)
     assert snapshot.state_hash(GAME, copy) == before
-    for field in FIELDS:
+    for field in GAME.fields:
         mine, other = getattr(s, field.name), getattr(copy, field.name)
         assert mine == other
         if isinstance(mine, list):
@@ -37,7 +37,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes() -> None:
 
 
 def test_every_slot_is_declared_once() -> None:
-    names = [field.name for field in FIELDS]
+    names = [field.name for field in GAME.fields]
     assert sorted(names) == sorted(Realm.__slots__)
     assert len(set(names)) == len(names)
 

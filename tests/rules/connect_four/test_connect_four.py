@@ -5,7 +5,10 @@ import pytest
 import serai
 from serai import IllegalChoice, Match, Reason
 from serai.engine.core.chance import seeded
-from serai.games.connect_four import COLUMNS, DROPS, HEIGHT, ROWS, Drawn, Drop, Dropped, Won, has_four
+from serai.games.connect_four.choices import DROPS, Drop
+from serai.games.connect_four.events import Drawn, Dropped, Won
+from serai.games.connect_four.rules.winning import has_four
+from serai.games.connect_four.tables import COLUMNS, HEIGHT, ROWS
 
 GAME = serai.load("connect_four")
 # Whole plays; as soon as one column is left, it is filled without asking (SE-ASK-7).

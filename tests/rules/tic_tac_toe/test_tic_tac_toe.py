@@ -6,7 +6,10 @@ import pytest
 
 import serai
 from serai import IllegalChoice, Match, Reason
-from serai.games.tic_tac_toe import CELLS, Claimed, Drawn, Square, Won, has_line
+from serai.games.tic_tac_toe.choices import Square
+from serai.games.tic_tac_toe.events import Claimed, Drawn, Won
+from serai.games.tic_tac_toe.rules.winning import has_line
+from serai.games.tic_tac_toe.tables import CELLS
 
 GAME = serai.load("tic_tac_toe")
 LINES = ("a1 a2 a3", "b1 b2 b3", "c1 c2 c3", "a1 b1 c1", "a2 b2 c2", "a3 b3 c3", "a1 b2 c3", "a3 b2 c1")

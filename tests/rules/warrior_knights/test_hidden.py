@@ -10,7 +10,6 @@ from serai.engine.core.drive import playout, settle
 from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import FIGHT
-from serai.games.warrior_knights.state import FIELDS
 from serai.games.warrior_knights.tables import FATES
 from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.realm import A, B, C, commit, noble, realm
@@ -19,7 +18,7 @@ from tests.rules.warrior_knights.scenes import attack, fight, put_to_vote, vote
 
 @pytest.mark.rule("WK-HIDDEN-5")
 def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public():
-    hidden = {field.name for field in FIELDS if field.sight not in (0, 4)}
+    hidden = {field.name for field in GAME.fields if field.sight not in (0, 4)}
     assert hidden == {
         "hand", "plan1", "plan2", "plan3", "neutral1", "neutral2", "neutral3", "neutral_rest", "fate_pool",
         "fate_walls", "fate_under", "fate_hand",
@@ -53,7 +52,7 @@ def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats):
             again = redeal(GAME, first, seat, seeded(f"two {number}"))
             once = redeal(GAME, s, seat, seeded(f"two {number}"))
             assert json.dumps(look(GAME, first, seat)) == json.dumps(look(GAME, s, seat))
-            for field in FIELDS:
+            for field in GAME.fields:
                 assert getattr(again, field.name) == getattr(once, field.name)
 
 

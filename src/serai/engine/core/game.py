@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, BadRecord, Reason
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import COUNTED, OWN, PUBLIC, Field
+from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
 from serai.engine.play.record import Record
 
 
@@ -30,12 +30,13 @@ class Game:
     max_seats: int
     colours: tuple[str, ...]  # the name of each seat in notation and on the terminal
     options: tuple[Option, ...] = ()
-    fields: tuple[Field, ...]  # every field of the state beyond the engine's own
+    state: type[State]  # its fields say who may see what
     steps: tuple[Any, ...]  # every class of steps
     notation: Notation  # every class of choices
     events: tuple[Shape, ...]  # every class of events
 
     def __init__(self) -> None:
+        self.fields = self.state.declared
         self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
         self.owned = tuple(field for field in self.fields if field.sight == OWN)
         self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
@@ -50,10 +51,6 @@ class Game:
 
     def derive(self, s: Any) -> None:
         """Make the derived fields of a state anew from the others."""
-
-    def restore(self, values: dict[str, Any]) -> Any:
-        """The state with these values; derived fields are made afterwards."""
-        raise NotImplementedError
 
     def check_option(self, name: str, value: Any, seats: int) -> Any:
         """The value of an option in its proper form, or BadOption."""

@@ -43,7 +43,7 @@ def restore(game: Any, kept: dict[str, Any]) -> Any:
     for field in game.fields:
         if field.sight != DERIVED:
             values[field.name] = field.form.read(kept[field.name])
-    s = game.restore(values)
+    s = game.state(**values)
     game.derive(s)
     return s
 

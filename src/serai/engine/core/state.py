@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from serai.engine.core.chance import Chance
 
@@ -24,10 +25,12 @@ class Result(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a field's value is written as JSON and read back."""
+    """How a field's value is written as JSON, read back and copied, and what it is before it is derived."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
+    copy: str  # an expression for an independent copy; {} stands for the value
+    empty: str = "None"
 
 
 def _same(value: Any) -> Any:
@@ -46,14 +49,14 @@ def _byte_rows(value: Any) -> list[bytearray]:
     return [bytearray(row) for row in value]
 
 
-SCALAR = Form(_same, _same)  # a number, a truth value, text or None
-LIST = Form(list, list)  # a list of scalars
-TUPLE = Form(list, tuple)  # a tuple of scalars
-BYTES = Form(list, bytearray)
-ROWS = Form(_rows, _rows)  # a list of lists of scalars
-TUPLES = Form(_rows, _tuples)  # a list of tuples of scalars
-BYTE_ROWS = Form(_rows, _byte_rows)
-TABLE = Form(dict, dict)  # text to scalar
+SCALAR = Form(_same, _same, "{}")  # a number, a truth value, text or None
+LIST = Form(list, list, "{}[:]", "[]")  # a list of scalars
+TUPLE = Form(list, tuple, "{}", "()")  # a tuple of scalars
+BYTES = Form(list, bytearray, "{}[:]", "bytearray()")
+ROWS = Form(_rows, _rows, "[row[:] for row in {}]", "[]")  # a list of lists of scalars
+TUPLES = Form(_rows, _tuples, "{}[:]", "[]")  # a list of tuples of scalars
+BYTE_ROWS = Form(_rows, _byte_rows, "[row[:] for row in {}]", "[]")
+TABLE = Form(dict, dict, "{}.copy()", "{}")  # text to scalar
 
 
 class Field(NamedTuple):
@@ -64,6 +67,7 @@ class Field(NamedTuple):
     form: Form = SCALAR
     cards: str = ""  # the deck whose cards lie here; unseen cards of one deck may change places
     lots: str = ""  # the field that gives each card's lot; only cards of one lot change places
+    type: Any = int  # as annotated, for whoever writes types for other languages
 
 
 class Hidden(NamedTuple):
@@ -81,21 +85,22 @@ class Bar(NamedTuple):
 BAR = Bar()
 
 
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class State:
-    """What every state has; a game adds its own slots, a constructor that takes every field, and clone()."""
+    """What every state has; a game adds its own fields with `stateclass`, which makes constructor and clone."""
 
-    __slots__ = ("barrier", "chance", "drafts", "result", "seats", "telling", "todo", "told")
+    declared: ClassVar[tuple[Field, ...]] = ()  # the game's own fields
 
     seats: int  # how many
     todo: list[Any]  # the steps still to happen, the next one last
     chance: Chance
-    barrier: int  # how often chance was drawn or something hidden was learned
-    drafts: list[tuple[Any, ...]] | None  # by seat, while several seats choose at once
-    result: Result | None
-    telling: bool
-    told: list[Any]
+    barrier: int = 0  # how often chance was drawn or something hidden was learned
+    drafts: list[tuple[Any, ...]] | None = None  # by seat, while several seats choose at once
+    result: Result | None = None
+    telling: bool = field(default=False, init=False)
+    told: list[Any] = field(default_factory=list, init=False)
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         """An independent copy that tells nothing."""
         raise NotImplementedError
 

@@ -65,7 +65,7 @@ class ViewDiff:
         for place in compress(range(len(held)), map(ne, held, kept)):  # most are as they were
             value = held[place]
             kept[place] = _copied(value)
-            name, _, form, _, _ = public[place - 1]
+            name, _, form, _, _, _ = public[place - 1]
             changes[name] = value if form is SCALAR else form.write(value)
         before, self._frame = self._frame, {"move": number, **frame_look(s)}
         for name in counted:

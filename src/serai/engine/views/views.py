@@ -22,7 +22,7 @@ def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
 def open_look(game: Any, s: Any) -> dict[str, Any]:
     """What everybody sees: a spectator's view."""
     shown: dict[str, Any] = {}
-    for name, sight, form, _, lots in game.shown:
+    for name, sight, form, _, lots, _ in game.shown:
         if sight == PUBLIC:
             value = getattr(s, name)
             shown[name] = value if form is SCALAR else form.write(value)
@@ -47,7 +47,7 @@ def frame_look(s: Any) -> dict[str, Any]:
 def apart_look(game: Any, s: Any) -> dict[str, Any]:
     """The fields that are not the same to all, as a spectator sees them."""
     shown: dict[str, Any] = {"seat": None}
-    for name, _, _, _, lots in game.owned:
+    for name, _, _, _, lots, _ in game.owned:
         shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
     if s.drafts is not None:
         shown["draft"] = []
@@ -57,7 +57,7 @@ def apart_look(game: Any, s: Any) -> dict[str, Any]:
 def own_look(game: Any, s: Any, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
     """The fields of what everybody sees that are different to a seat."""
     own: dict[str, Any] = {"seat": seat}
-    for name, _, form, _, _ in game.owned:
+    for name, _, form, _, _, _ in game.owned:
         own[name] = held = list(shown[name])
         held[seat] = form.write(getattr(s, name)[seat : seat + 1])[0]
     if s.drafts is not None:
@@ -91,7 +91,7 @@ def _size(s: Any, held: Any, lots: str) -> Any:
 def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:
     """The piles whose cards a seat cannot see, by deck and by the field of its lots."""
     found: dict[tuple[str, str], list[list[int]]] = {}
-    for name, sight, _, cards, lots in game.piles:
+    for name, sight, _, cards, lots, _ in game.piles:
         held = getattr(s, name)
         piles = [hand for owner, hand in enumerate(held) if owner != seat] if sight == OWN else [held]
         if (cards, lots) in found:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from serai.engine.encoding.encoding import Encoding, amount, kind
-from serai.games.connect_four import COLUMNS, FULL, GAME, HEIGHT, ROWS
+from serai.games.connect_four.declare import GAME
+from serai.games.connect_four.tables import COLUMNS, FULL, HEIGHT, ROWS
 
 BITS = tuple(HEIGHT * column + row for column in range(COLUMNS) for row in range(ROWS))
 

@@ -8,7 +8,7 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, Reason
 from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
-from serai.engine.core.state import Field
+from serai.engine.core.state import State
 from serai.games.khan import choices, events
 from serai.games.khan.invariants import MOST_TURNS, check
 from serai.games.khan.rules.action import Act
@@ -36,7 +36,7 @@ from serai.games.khan.rules.setup import Begin, Deal, PlaceYurt, new_play
 from serai.games.khan.rules.special import EndActiveCard, UseSpecial
 from serai.games.khan.rules.turn import Refill, Turn
 from serai.games.khan.rules.unreadable import why_unreadable
-from serai.games.khan.state import FIELDS, Khan
+from serai.games.khan.state import Khan
 from serai.games.khan.terminal import draw_text
 
 TABLES = {
@@ -115,7 +115,7 @@ class KhanGame(Game):
     max_seats: int = GAME_TABLE["players"]["max"]
     colours: tuple[str, ...] = tuple(GAME_TABLE["players"]["colours"])  # KH-COMP-2
     options: tuple[Option, ...] = (Option("ruler_cells", None),)
-    fields: tuple[Field, ...] = FIELDS
+    state: type[State] = Khan
     steps: tuple[Any, ...] = (
         Begin,
         PlaceYurt,
@@ -138,24 +138,6 @@ class KhanGame(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Khan:
         names = options["ruler_cells"]
         return new_play(seats, chance, RULER_STARTS if names is None else [CELL_OF_NAME[name] for name in names])
-
-    def restore(self, values: dict[str, Any]) -> Khan:
-        nothing: list[int] = []
-        return Khan(
-            **values,
-            alive=0,
-            ready=0,
-            fill0=0,
-            fill1=0,
-            fill2=0,
-            own1=nothing,
-            own2=nothing,
-            own3=nothing,
-            top2=0,
-            top3=0,
-            neutral=nothing,
-            guards=0,
-        )
 
     def derive(self, s: Any) -> None:
         derive_index(s)

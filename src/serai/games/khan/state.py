@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from serai.engine.core.chance import Chance
-from serai.engine.core.state import BYTES, COUNTED, DERIVED, LIST, OWN, PUBLIC, ROWS, Field, Result, State
+from serai.engine.core.state import State
+from serai.engine.core.stateclass import counted, derived, own, public, stateclass
 
 # What stands on a cell: at most one thing (KH-BOARD-14).
 EMPTY: Final = 0
@@ -42,215 +42,42 @@ NOBODY: Final = -1
 NONE: Final = -1
 
 
+@stateclass
 class Khan(State):
     """Board, courts, pieces, cards and turn; behind them the derived sets that placement_index.py keeps up to date."""
 
-    __slots__ = (
-        "alive",
-        "beside",
-        "camps",
-        "deck",
-        "deck_of",
-        "decks",
-        "discard",
-        "divine",
-        "fill0",
-        "fill1",
-        "fill2",
-        "first",
-        "ground",
-        "guards",
-        "hands",
-        "laid",
-        "last_used",
-        "neutral",
-        "own1",
-        "own2",
-        "own3",
-        "owners",
-        "phase",
-        "protector",
-        "ready",
-        "refused",
-        "reserved",
-        "rulers",
-        "special",
-        "supply",
-        "top2",
-        "top3",
-        "turn",
-        "turns",
-        "unwilling",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        todo: list[Any],
-        chance: Chance,
-        barrier: int,
-        drafts: list[tuple[Any, ...]] | None,
-        result: Result | None,
-        ground: bytearray,
-        rulers: list[int],
-        camps: bytearray,
-        supply: int,
-        beside: bytearray,
-        laid: list[int],
-        owners: list[int],
-        special: bytearray,
-        protector: int,
-        divine: list[int],
-        reserved: list[int],
-        last_used: list[int],
-        refused: list[int],
-        unwilling: int,
-        deck: list[int],
-        hands: list[list[int]],
-        discard: list[int],
-        deck_of: bytearray,
-        decks: int,
-        first: int,
-        turn: int,
-        turns: int,
-        phase: int,
-        alive: int,
-        ready: int,
-        fill0: int,
-        fill1: int,
-        fill2: int,
-        own1: list[int],
-        own2: list[int],
-        own3: list[int],
-        top2: int,
-        top3: int,
-        neutral: list[int],
-        guards: int,
-    ) -> None:
-        self.seats = seats
-        self.todo = todo
-        self.chance = chance
-        self.barrier = barrier
-        self.drafts = drafts
-        self.result = result
-        self.telling = False
-        self.told: list[Any] = []
-        self.ground = ground
-        self.rulers = rulers
-        self.camps = camps
-        self.supply = supply
-        self.beside = beside
-        self.laid = laid
-        self.owners = owners
-        self.special = special
-        self.protector = protector
-        self.divine = divine
-        self.reserved = reserved
-        self.last_used = last_used
-        self.refused = refused
-        self.unwilling = unwilling
-        self.deck = deck
-        self.hands = hands
-        self.discard = discard
-        self.deck_of = deck_of
-        self.decks = decks
-        self.first = first
-        self.turn = turn
-        self.turns = turns
-        self.phase = phase
-        self.alive = alive
-        self.ready = ready
-        self.fill0 = fill0
-        self.fill1 = fill1
-        self.fill2 = fill2
-        self.own1 = own1
-        self.own2 = own2
-        self.own3 = own3
-        self.top2 = top2
-        self.top3 = top3
-        self.neutral = neutral
-        self.guards = guards
-
-    def clone(self) -> Khan:
-        return Khan(
-            self.seats,
-            self.todo[:],
-            self.chance.clone(),
-            self.barrier,
-            self.drafts,
-            self.result,
-            self.ground[:],
-            self.rulers[:],
-            self.camps[:],
-            self.supply,
-            self.beside[:],
-            self.laid[:],
-            self.owners[:],
-            self.special[:],
-            self.protector,
-            self.divine[:],
-            self.reserved[:],
-            self.last_used[:],
-            self.refused[:],
-            self.unwilling,
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            self.discard[:],
-            self.deck_of[:],
-            self.decks,
-            self.first,
-            self.turn,
-            self.turns,
-            self.phase,
-            self.alive,
-            self.ready,
-            self.fill0,
-            self.fill1,
-            self.fill2,
-            self.own1[:],
-            self.own2[:],
-            self.own3[:],
-            self.top2,
-            self.top3,
-            self.neutral[:],
-            self.guards,
-        )
-
-
-FIELDS: Final = (
-    Field("ground", PUBLIC, BYTES),  # by cell: what stands there
-    Field("rulers", PUBLIC, LIST),  # by ruler: the cell, or NONE when out
-    Field("camps", PUBLIC, BYTES),  # by ruler: yurts left in the camp
-    Field("supply", PUBLIC),  # neutral yurts in the general supply; below zero when the box would have run out
-    Field("beside", PUBLIC, BYTES),  # by kind: pieces beside the board
-    Field("laid", PUBLIC, LIST),  # placements in the order in which they were laid
-    Field("owners", PUBLIC, LIST),  # the owners of each, one bit a seat
-    Field("special", PUBLIC, BYTES),  # unused special cards, four numbers a seat
-    Field("protector", PUBLIC),  # whose Protection is active
-    Field("divine", PUBLIC, LIST),  # by seat: the region of an active Divine Support, or NONE
-    Field("reserved", PUBLIC, LIST),  # by seat: the kind of the reserved piece, or NONE
-    Field("last_used", PUBLIC, LIST),  # by seat: Protection or Divine Support, if used in the last own turn (KH-INFO-7)
-    Field("refused", PUBLIC, LIST),  # placements refused in this turn
-    Field("unwilling", PUBLIC),  # who refused all placements of this turn, one bit a seat
-    Field("deck", COUNTED, LIST, "card", "deck_of"),  # the top card is the last
-    Field("hands", OWN, ROWS, "card", "deck_of"),
-    Field("discard", PUBLIC, LIST),
-    Field("deck_of", PUBLIC, BYTES),  # by card: the number of the deck in which it last lay (KH-INFO-10)
-    Field("decks", PUBLIC),  # the number of the deck in use
-    Field("first", PUBLIC),  # the starting player
-    Field("turn", PUBLIC),  # whose turn it is
-    Field("turns", PUBLIC),  # normal turns begun
-    Field("phase", PUBLIC),
-    Field("alive", DERIVED),  # placements that no piece overlaps and of which a copy is left
-    Field("ready", DERIVED),  # those with a yurt on every land cell
-    Field("fill0", DERIVED),  # the three bits of a counter over all placements, see placement_index.py
-    Field("fill1", DERIVED),
-    Field("fill2", DERIVED),
-    Field("own1", DERIVED),  # by seat: placements over at least one of its yurts
-    Field("own2", DERIVED),  # at least two
-    Field("own3", DERIVED),
-    Field("top2", DERIVED),  # placements over at least two yurts of some seat
-    Field("top3", DERIVED),
-    Field("neutral", DERIVED),  # by region: placements over a neutral yurt there
-    Field("guards", DERIVED),  # active cards and reservations, and placements refused in this turn
-)
+    ground: bytearray = public()  # by cell: what stands there
+    rulers: list[int] = public()  # by ruler: the cell, or NONE when out
+    camps: bytearray = public()  # by ruler: yurts left in the camp
+    supply: int = public()  # neutral yurts in the general supply; below zero when the box would have run out
+    beside: bytearray = public()  # by kind: pieces beside the board
+    laid: list[int] = public()  # placements in the order in which they were laid
+    owners: list[int] = public()  # the owners of each, one bit a seat
+    special: bytearray = public()  # unused special cards, four numbers a seat
+    protector: int = public()  # whose Protection is active
+    divine: list[int] = public()  # by seat: the region of an active Divine Support, or NONE
+    reserved: list[int] = public()  # by seat: the kind of the reserved piece, or NONE
+    last_used: list[int] = public()  # by seat: Protection or Divine Support, if used in the last own turn (KH-INFO-7)
+    refused: list[int] = public()  # placements refused in this turn
+    unwilling: int = public()  # who refused all placements of this turn, one bit a seat
+    deck: list[int] = counted(cards="card", lots="deck_of")  # the top card is the last
+    hands: list[list[int]] = own(cards="card", lots="deck_of")  # by seat: cards in hand
+    discard: list[int] = public()  # the last one on top
+    deck_of: bytearray = public()  # by card: the number of the deck in which it last lay (KH-INFO-10)
+    decks: int = public()  # the number of the deck in use
+    first: int = public()  # the starting player
+    turn: int = public()  # whose turn it is
+    turns: int = public()  # normal turns begun
+    phase: int = public()  # SETTLING to FINAL
+    alive: int = derived()  # placements that no piece overlaps and of which a copy is left
+    ready: int = derived()  # those with a yurt on every land cell
+    fill0: int = derived()  # the three bits of a counter over all placements, see placement_index.py
+    fill1: int = derived()  # its second bit
+    fill2: int = derived()  # its third
+    own1: list[int] = derived()  # by seat: placements over at least one of its yurts
+    own2: list[int] = derived()  # at least two
+    own3: list[int] = derived()  # at least three
+    top2: int = derived()  # placements over at least two yurts of some seat
+    top3: int = derived()  # at least three
+    neutral: list[int] = derived()  # by region: placements over a neutral yurt there
+    guards: int = derived()  # active cards and reservations, and placements refused in this turn

@@ -7,7 +7,7 @@ from typing import Any
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Shape
-from serai.engine.core.state import Field
+from serai.engine.core.state import State
 from serai.games.merv import tables as t
 from serai.games.merv.choices import NOTATION
 from serai.games.merv.events import EVENTS
@@ -27,12 +27,12 @@ from serai.games.merv.rules.order import FormQueue, PlaceNext, Queue
 from serai.games.merv.rules.paying import Pay
 from serai.games.merv.rules.rewards import Rewards
 from serai.games.merv.rules.scoring import ChooseCourt, End, ScoreCity, ScorePalace, Scoring
-from serai.games.merv.rules.setup import new_play, restored
+from serai.games.merv.rules.setup import new_play
 from serai.games.merv.rules.soldiers import Soldier
 from serai.games.merv.rules.turn import Menu, Slot, Tile, Turn
 from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
 from serai.games.merv.rules.year import NextMaster, Round, RoundOver, YearOver
-from serai.games.merv.state import FIELDS, Merv, derive
+from serai.games.merv.state import Merv, derive
 from serai.games.merv.terminal import draw_text
 
 
@@ -44,7 +44,7 @@ class MervGame(Game):
     min_seats = 1  # ME-SETUP-1
     max_seats = 4
     colours: tuple[str, ...] = t.SEAT_COLOURS
-    fields: tuple[Field, ...] = FIELDS
+    state: type[State] = Merv
     steps: tuple[Any, ...] = (
         AnyGood,
         Attack,
@@ -108,9 +108,6 @@ class MervGame(Game):
 
     def derive(self, s: Any) -> None:
         derive(s)
-
-    def restore(self, values: dict[str, Any]) -> Merv:
-        return restored(values)
 
     def imagine(self, s: Any, seat: int | None, chance: Chance) -> None:
         if s.seats == 1:

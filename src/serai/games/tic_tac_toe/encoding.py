@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai.engine.encoding.encoding import Encoding, kind
-from serai.games.tic_tac_toe import GAME
+from serai.games.tic_tac_toe.declare import GAME
 
 
 def add_squares(view: dict[str, Any], facts: dict[str, Any]) -> None:

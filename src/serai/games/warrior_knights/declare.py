@@ -9,6 +9,7 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation
+from serai.engine.core.state import State
 from serai.games.warrior_knights.events import EVENT_SHAPES, EVENT_TABLES
 from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.notation import SHAPES, TABLES
@@ -17,7 +18,7 @@ from serai.games.warrior_knights.rules.money import deals
 from serai.games.warrior_knights.rules.options import INFLUENCE_PER_PLAYER, OPTIONS, as_numbers
 from serai.games.warrior_knights.rules.setup import DEAL_HOUSES
 from serai.games.warrior_knights.rules.steps import ALL_STEPS
-from serai.games.warrior_knights.state import AT_HOME, FIELDS, NEUTRAL, NOBODY, OFF_BOARD, Realm, derive
+from serai.games.warrior_knights.state import AT_HOME, NEUTRAL, NOBODY, OFF_BOARD, Realm, derive
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
     ACTION_KINDS,
@@ -55,7 +56,7 @@ class WarriorKnights(Game):
     max_seats = 6
     colours = SEAT_NAMES
     options = OPTIONS
-    fields = FIELDS
+    state: type[State] = Realm
     steps = ALL_STEPS
     notation = Notation(
         SHAPES,
@@ -66,8 +67,8 @@ class WarriorKnights(Game):
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)
         nobles, armies, walls = len(NOBLES), len(ARMIES), len(WALLS)
-        return Realm(
-            seats=seats, todo=[DEAL_HOUSES], chance=chance, barrier=0, drafts=None, result=None,
+        s = Realm(
+            seats=seats, todo=[DEAL_HOUSES], chance=chance,
             settings=settings, round=0, barons=seats, gavel=NOBODY, sceptre=NOBODY,
             pool=settings[INFLUENCE_PER_PLAYER] * seats,  # WK-SETUP-3
             last=False, stack=0, card=NOBODY, neutral=NOBODY,
@@ -97,15 +98,14 @@ class WarriorKnights(Game):
             fight=[], host=(), foes=(), doomed=[], fleeing=[], lost=(), falling=NOBODY, paid=[],
             hirer=[0, NOBODY, 0], pledges=[], revolts=[],
         )  # fmt: skip
+        derive(s)
+        return s
 
     def max_decisions(self, seats: int) -> int:
         return LAST_ROUND * DECISIONS_A_ROUND
 
     def derive(self, s: Any) -> None:
         derive(s)
-
-    def restore(self, values: dict[str, Any]) -> Realm:
-        return Realm(**values)
 
     def asides(self, s: Any, seat: int) -> Sequence[Any]:
         return deals.asides(s, seat)

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from serai.engine.core.chance import Chance
-from serai.engine.core.state import (
-    COUNTED,
-    DERIVED,
-    LIST,
-    OWN,
-    PUBLIC,
-    ROWS,
-    TUPLE,
-    TUPLES,
-    Field,
-    Result,
-    State,
-)
+from serai.engine.core.state import State
+from serai.engine.core.stateclass import counted, derived, own, public, stateclass
 from serai.games.warrior_knights.rules.board import AREAS
 from serai.games.warrior_knights.tables import (
     AGENDA_MOD,
@@ -69,212 +55,115 @@ LAW_KINDS = (
 ) = range(len(LAW_KINDS))
 
 
+@stateclass
 class Realm(State):
     """Barons, armies, cities, cards and tokens."""
 
-    __slots__ = (
-        "settings", "round", "barons", "gavel", "sceptre", "pool", "last", "stack", "card", "neutral",
-        "house", "alive", "crowns", "votes", "faith", "influence", "outlaw", "castle",
-        "owner", "fortified", "breach", "besieger", "siege_round",
-        "where", "exhausted", "outside", "office", "heir", "orphan", "offered", "armies", "tokens",
-        "hand", "plan1", "plan2", "plan3", "returned", "zones",
-        "neutral1", "neutral2", "neutral3", "neutral_rest", "neutral_used",
-        "companies", "row", "track", "levy",
-        "fate_pool", "fate_under", "fate_order", "fate_hand", "fate_walls", "fate_shown", "fate_discard",
-        "event_pool", "event_discard", "event", "event_seat", "lasting", "round_events",
-        "agenda_pool", "agenda_open", "agenda_discard", "laws", "charges", "talk",
-        "ship", "blessed", "stakes",
-        "attends", "chair", "named_by", "ballot", "spoken", "sheets", "proposal", "motion", "matter",
-        "motion_seat", "bound", "words",
-        "area", "mover", "marched", "fought", "bowed", "permits", "set_out", "moved",
-        "fight", "host", "foes", "doomed", "fleeing", "lost", "falling", "paid", "hirer", "pledges", "revolts",
-        "power", "here", "castle_in", "law", "storm",
-    )  # fmt: skip
-
-    def __init__(
-        self, seats: int, todo: list[Any], chance: Chance, barrier: int,
-        drafts: list[tuple[Any, ...]] | None, result: Result | None,
-        settings: tuple[int, ...], round: int, barons: int, gavel: int, sceptre: int, pool: int, last: bool,
-        stack: int, card: int, neutral: int,
-        house: list[int], alive: list[int], crowns: list[int], votes: list[int], faith: list[int],
-        influence: list[int], outlaw: list[int], castle: list[int],
-        owner: list[int], fortified: list[int], breach: list[int], besieger: list[int], siege_round: list[int],
-        where: list[int], exhausted: list[int], outside: list[int], office: list[int], heir: list[int],
-        orphan: list[int], offered: list[int], armies: list[tuple[int, ...]], tokens: list[int],
-        hand: list[list[int]], plan1: list[list[int]], plan2: list[list[int]], plan3: list[list[int]],
-        returned: list[int], zones: list[tuple[int, ...]],
-        neutral1: list[int], neutral2: list[int], neutral3: list[int], neutral_rest: list[int],
-        neutral_used: list[int],
-        companies: list[int], row: list[int], track: list[int], levy: list[int],
-        fate_pool: list[int], fate_under: list[list[int]], fate_order: list[int], fate_hand: list[list[int]],
-        fate_walls: list[int], fate_shown: list[int], fate_discard: list[int],
-        event_pool: list[int], event_discard: list[int], event: int, event_seat: int,
-        lasting: list[tuple[int, ...]], round_events: list[int],
-        agenda_pool: list[int], agenda_open: list[int], agenda_discard: list[int], laws: list[int],
-        charges: list[tuple[int, ...]], talk: list[str],
-        ship: list[int], blessed: list[int], stakes: list[int],
-        attends: list[int], chair: int, named_by: int, ballot: list[int], spoken: list[int],
-        sheets: list[tuple[int, ...]], proposal: int, motion: int, matter: int, motion_seat: int,
-        bound: list[int], words: str,
-        area: int, mover: int, marched: list[int], fought: list[int], bowed: int, permits: list[int], set_out: int,
-        moved: list[int],
-        fight: list[int], host: tuple[int, ...], foes: tuple[int, ...], doomed: list[int], fleeing: list[int],
-        lost: tuple[int, ...], falling: int, paid: list[int], hirer: list[int], pledges: list[int],
-        revolts: list[int],
-        power: list[int] | None = None, here: list[int] | None = None, castle_in: list[int] | None = None,
-        law: list[int] | None = None, storm: list[int] | None = None,
-    ) -> None:  # fmt: skip
-        self.seats = seats
-        self.todo = todo
-        self.chance = chance
-        self.barrier = barrier
-        self.drafts = drafts
-        self.result = result
-        self.telling = False
-        self.told: list[Any] = []
-        self.settings = settings  # the options of the match, by their numbers
-        self.round = round
-        self.barons = barons  # how many are in the game now
-        self.gavel = gavel
-        self.sceptre = sceptre
-        self.pool = pool
-        self.last = last
-        self.stack = stack
-        self.card = card  # the baron's card being resolved, or NOBODY
-        self.neutral = neutral  # the neutral card being resolved, or NOBODY
-        self.house = house
-        self.alive = alive
-        self.crowns = crowns
-        self.votes = votes
-        self.faith = faith
-        self.influence = influence
-        self.outlaw = outlaw
-        self.castle = castle  # by seat: its area, or OFF_BOARD
-        self.owner = owner  # by city
-        self.fortified = fortified
-        self.breach = breach  # by walls: the cities, then the castles
-        self.besieger = besieger
-        self.siege_round = siege_round
-        self.where = where  # by noble
-        self.exhausted = exhausted
-        self.outside = outside  # stands before his own besieged walls
-        self.office = office
-        self.heir = heir
-        self.orphan = orphan  # died while his heir was a hostage
-        self.offered = offered  # the seat to which his heir is offered
-        self.armies = armies  # by army: the nobles', then the garrisons
-        self.tokens = tokens
-        self.hand = hand
-        self.plan1 = plan1
-        self.plan2 = plan2
-        self.plan3 = plan3
-        self.returned = returned  # cards that came back to hands this round before everybody's eyes
-        self.zones = zones
-        self.neutral1 = neutral1
-        self.neutral2 = neutral2
-        self.neutral3 = neutral3
-        self.neutral_rest = neutral_rest
-        self.neutral_used = neutral_used
-        self.companies = companies  # the mercenary deck; cards are drawn from it at random
-        self.row = row
-        self.track = track
-        self.levy = levy  # mercenary cards on their way to an army
-        self.fate_pool = fate_pool  # the shuffled part of the fate deck
-        self.fate_under = fate_under  # what each seat has put under it
-        self.fate_order = fate_order  # whose the cards under it are, from the first to be drawn
-        self.fate_hand = fate_hand
-        self.fate_walls = fate_walls
-        self.fate_shown = fate_shown
-        self.fate_discard = fate_discard
-        self.event_pool = event_pool
-        self.event_discard = event_discard
-        self.event = event
-        self.event_seat = event_seat
-        self.lasting = lasting  # by seat: event, or event plus 64 for each number of a noble plus one
-        self.round_events = round_events
-        self.agenda_pool = agenda_pool
-        self.agenda_open = agenda_open
-        self.agenda_discard = agenda_discard
-        self.laws = laws
-        self.charges = charges
-        self.talk = talk
-        self.ship = ship  # by expedition: its space, 0 when it is not running
-        self.blessed = blessed
-        self.stakes = stakes  # six a ship
-        self.attends = attends
-        self.chair = chair
-        self.named_by = named_by
-        self.ballot = ballot
-        self.spoken = spoken
-        self.sheets = sheets
-        self.proposal = proposal  # the kind of the private motion being voted on, or NOBODY
-        self.motion = motion  # the agenda card being voted on, or NOBODY
-        self.matter = matter  # the law, post or open motion that a private motion is about
-        self.motion_seat = motion_seat  # who is elected, or whom the proposal names
-        self.bound = bound  # by seat: obeys the motion
-        self.words = words
-        self.area = area  # where the card being resolved works
-        self.mover = mover  # the noble on the move
-        self.marched = marched  # nobles moved by this card
-        self.fought = fought  # nobles who attacked with it
-        self.bowed = bowed  # acts given up for a law while this card is resolved, as bits
-        self.permits = permits  # answers given while this card is resolved
-        self.set_out = set_out  # the route of the noble on the move, or NOBODY
-        self.moved = moved  # troop cards that have had their move
-        self.fight = fight
-        self.host = host
-        self.foes = foes
-        self.doomed = doomed
-        self.fleeing = fleeing
-        self.lost = lost
-        self.falling = falling  # the seat whose castle is just falling
-        self.paid = paid
-        self.hirer = hirer
-        self.pledges = pledges
-        self.revolts = revolts
-        if power is None or here is None or castle_in is None or law is None or storm is None:
-            derive(self)
-        else:
-            self.power = power  # by army: the strength of its cards
-            self.here = here  # by area: the nobles there as bits
-            self.castle_in = castle_in  # by area: whose castle
-            self.law = law  # by LAW_KINDS: what the laws add up to
-            self.storm = storm  # the same for the events of the round
-
-    def clone(self) -> Realm:
-        return Realm(
-            self.seats, self.todo[:], self.chance.clone(), self.barrier,
-            None if self.drafts is None else self.drafts[:], self.result,
-            self.settings, self.round, self.barons, self.gavel, self.sceptre, self.pool, self.last,
-            self.stack, self.card, self.neutral,
-            self.house[:], self.alive[:], self.crowns[:], self.votes[:], self.faith[:],
-            self.influence[:], self.outlaw[:], self.castle[:],
-            self.owner[:], self.fortified[:], self.breach[:], self.besieger[:], self.siege_round[:],
-            self.where[:], self.exhausted[:], self.outside[:], self.office[:], self.heir[:],
-            self.orphan[:], self.offered[:], self.armies[:], self.tokens[:],
-            [cards[:] for cards in self.hand], [cards[:] for cards in self.plan1],
-            [cards[:] for cards in self.plan2], [cards[:] for cards in self.plan3],
-            self.returned[:], self.zones[:],
-            self.neutral1[:], self.neutral2[:], self.neutral3[:], self.neutral_rest[:],
-            self.neutral_used[:],
-            self.companies[:], self.row[:], self.track[:], self.levy[:],
-            self.fate_pool[:], [cards[:] for cards in self.fate_under], self.fate_order[:],
-            [cards[:] for cards in self.fate_hand],
-            self.fate_walls[:], self.fate_shown[:], self.fate_discard[:],
-            self.event_pool[:], self.event_discard[:], self.event, self.event_seat,
-            self.lasting[:], self.round_events[:],
-            self.agenda_pool[:], self.agenda_open[:], self.agenda_discard[:], self.laws[:],
-            self.charges[:], self.talk[:],
-            self.ship[:], self.blessed[:], self.stakes[:],
-            self.attends[:], self.chair, self.named_by, self.ballot[:], self.spoken[:],
-            self.sheets[:], self.proposal, self.motion, self.matter, self.motion_seat, self.bound[:], self.words,
-            self.area, self.mover, self.marched[:], self.fought[:], self.bowed, self.permits[:], self.set_out,
-            self.moved[:],
-            self.fight[:], self.host, self.foes, self.doomed[:], self.fleeing[:],
-            self.lost, self.falling, self.paid[:], self.hirer[:], self.pledges[:],
-            self.revolts[:],
-            self.power[:], self.here[:], self.castle_in[:], self.law[:], self.storm[:],
-        )  # fmt: skip
+    settings: tuple[int, ...] = public()  # the options of the match, by their numbers
+    round: int = public()  # 1 and up; 0 while setting up
+    barons: int = public()  # how many are in the game now
+    gavel: int = public()  # who is Chairman of the Assembly, or NOBODY
+    sceptre: int = public()  # who is Head of the Church, or NOBODY
+    pool: int = public()  # influence left to be won
+    last: bool = public()  # whether this is the last round
+    stack: int = public()  # the stack of action cards being resolved
+    card: int = public()  # the baron's card being resolved, or NOBODY
+    neutral: int = public()  # the neutral card being resolved, or NOBODY
+    event: int = public()  # the event card on the table, or NOBODY
+    event_seat: int = public()  # whom the event card names, or NOBODY
+    chair: int = public()  # who presides over this assembly
+    named_by: int = public()  # who named the chair
+    proposal: int = public()  # the kind of the private motion being voted on, or NOBODY
+    motion: int = public()  # the agenda card being voted on, or NOBODY
+    matter: int = public()  # the law, post or open motion that a private motion is about
+    motion_seat: int = public()  # who is elected, or whom the proposal names
+    words: str = public()  # the wording of an open motion
+    area: int = public()  # where the card being resolved works
+    mover: int = public()  # the noble on the move
+    bowed: int = public()  # acts given up for a law while this card is resolved, as bits
+    set_out: int = public()  # the route of the noble on the move, or NOBODY
+    falling: int = public()  # the seat whose castle is just falling
+    house: list[int] = public()  # by seat: the baron, or NOBODY before the houses are dealt
+    alive: list[int] = public()  # by seat: in the game
+    crowns: list[int] = public()  # by seat
+    votes: list[int] = public()  # by seat: vote tokens
+    faith: list[int] = public()  # by seat
+    influence: list[int] = public()  # by seat
+    outlaw: list[int] = public()  # by seat: banned from the assembly
+    castle: list[int] = public()  # by seat: its area, or OFF_BOARD
+    owner: list[int] = public()  # by city
+    fortified: list[int] = public()  # by city
+    breach: list[int] = public()  # by walls: the cities, then the castles
+    besieger: list[int] = public()  # by walls: the seat, or NOBODY
+    siege_round: list[int] = public()  # by walls: the round in which the siege began
+    where: list[int] = public()  # by noble: his area, AT_SEA plus one, OFF_BOARD or OUT
+    exhausted: list[int] = public()  # by noble: neither moves nor fights any more in this round
+    outside: list[int] = public()  # by noble: stands before his own besieged walls
+    office: list[int] = public()  # by noble: the agenda card of his office, or NOBODY
+    heir: list[int] = public()  # by noble: NO_HEIR, AT_HOME, or HOSTAGE plus a seat
+    orphan: list[int] = public()  # by noble: died while his heir was a hostage
+    offered: list[int] = public()  # by noble: the seat to which his heir is offered
+    tokens: list[int] = public()  # by army: casualties
+    returned: list[int] = public()  # cards that came back to hands this round before everybody's eyes
+    neutral_used: list[int] = public()  # neutral cards resolved in this round
+    companies: list[int] = public()  # the mercenary deck; cards are drawn from it at random
+    row: list[int] = public()  # mercenary cards on offer
+    track: list[int] = public()  # by space of the mercenary track: who hires there
+    levy: list[int] = public()  # mercenary cards on their way to an army
+    fate_order: list[int] = public()  # whose the cards under the fate deck are, from the first to be drawn
+    fate_shown: list[int] = public()  # fate cards turned over in this battle or event
+    fate_discard: list[int] = public()  # the last one on top
+    event_pool: list[int] = public()  # event cards still to come
+    event_discard: list[int] = public()  # event cards that are over
+    round_events: list[int] = public()  # events in force until the round ends
+    agenda_pool: list[int] = public()  # agenda cards still to come
+    agenda_open: list[int] = public()  # agenda cards on the table
+    agenda_discard: list[int] = public()  # agenda cards voted on
+    laws: list[int] = public()  # agenda cards in force as laws
+    talk: list[str] = public()  # open motions that were carried
+    ship: list[int] = public()  # by expedition: its space, 0 when it is not running
+    blessed: list[int] = public()  # by expedition: draws twice
+    stakes: list[int] = public()  # six a ship
+    attends: list[int] = public()  # by seat: sits in this assembly
+    ballot: list[int] = public()  # by seat: votes cast
+    spoken: list[int] = public()  # by seat: what it voted for
+    bound: list[int] = public()  # by seat: obeys the motion
+    marched: list[int] = public()  # nobles moved by this card
+    fought: list[int] = public()  # nobles who attacked with it
+    permits: list[int] = public()  # answers given while this card is resolved
+    moved: list[int] = public()  # troop cards that have had their move
+    fight: list[int] = public()  # the battle in progress by the places of fight.py, or empty
+    doomed: list[int] = public()  # armies that are to die
+    fleeing: list[int] = public()  # nobles that are to retreat
+    paid: list[int] = public()  # wages settled in this phase, as codes of wages.py
+    hirer: list[int] = public()  # what the seat that hires has done, by the places of draft.py
+    pledges: list[int] = public()  # by seat: crowns offered against the event
+    revolts: list[int] = public()  # cities that revolt because of the event
+    host: tuple[int, ...] = public()  # the attacking nobles
+    foes: tuple[int, ...] = public()  # the defending nobles
+    lost: tuple[int, ...] = public()  # mercenaries chosen so far as casualties
+    armies: list[tuple[int, ...]] = public()  # by army: the nobles', then the garrisons
+    zones: list[tuple[int, ...]] = public()  # by zone: the action cards that lie there
+    lasting: list[tuple[int, ...]] = public()  # by seat: event, or event plus 64 for each number of a noble plus one
+    charges: list[tuple[int, ...]] = public()  # by seat: the agenda cards of its posts
+    sheets: list[tuple[int, ...]] = public()  # by seat: votes written down at once, next first
+    hand: list[list[int]] = own(cards="action_card", lots="card_lot")  # by seat: action cards in hand
+    plan1: list[list[int]] = own(cards="action_card", lots="card_lot")  # by seat: its cards in the first stack
+    plan2: list[list[int]] = own(cards="action_card", lots="card_lot")  # in the second
+    plan3: list[list[int]] = own(cards="action_card", lots="card_lot")  # in the third
+    neutral1: list[int] = counted(cards="neutral_card")  # neutral cards in the first stack
+    neutral2: list[int] = counted(cards="neutral_card")  # in the second
+    neutral3: list[int] = counted(cards="neutral_card")  # in the third
+    neutral_rest: list[int] = counted(cards="neutral_card")  # neutral cards left out of this round
+    fate_pool: list[int] = counted(cards="fate")  # the shuffled part of the fate deck
+    fate_walls: list[int] = counted(cards="fate")  # fate cards that defend walls without a noble
+    fate_under: list[list[int]] = own(cards="fate")  # by seat: what it has put under the fate deck
+    fate_hand: list[list[int]] = own(cards="fate")  # by seat: fate cards held in this battle
+    power: list[int] = derived()  # by army: the strength of its cards
+    here: list[int] = derived()  # by area: the nobles there as bits
+    castle_in: list[int] = derived()  # by area: whose castle
+    law: list[int] = derived()  # by LAW_KINDS: what the laws add up to
+    storm: list[int] = derived()  # the same for the events of the round
 
     @property
     def card_lot(self) -> tuple[int, ...]:
@@ -282,7 +171,7 @@ class Realm(State):
         return CARD_LOT
 
 
-def derive(s: Any) -> None:
+def derive(s: Realm) -> None:
     """Make the derived fields from the others."""
     s.power = [sum(TROOP_STRENGTH[troop] for troop in army) for army in s.armies]
     s.here = [0] * len(AREAS)
@@ -296,7 +185,7 @@ def derive(s: Any) -> None:
     weigh(s)
 
 
-def weigh(s: Any) -> None:
+def weigh(s: Realm) -> None:
     """Add up what the laws in force and the events of the round demand; modifiers of one kind add up."""
     s.law = [sum(AGENDA_MOD[kind][law] for law in s.laws) for kind in LAW_KINDS]  # WK-EFFECT-6
     limits = [AGENDA_MOD["mod_mercenary_limit"][law] for law in s.laws if AGENDA_MOD["mod_mercenary_limit"][law]]
@@ -304,37 +193,3 @@ def weigh(s: Any) -> None:
     s.storm = [
         sum(1 for event in s.round_events if modifier(EVENT_EFFECTS[event], kind) is not None) for kind in LAW_KINDS
     ]
-
-
-FIELDS = (
-    Field("settings", PUBLIC, TUPLE),
-    *(
-        Field(name, PUBLIC)
-        for name in (
-            "round", "barons", "gavel", "sceptre", "pool", "last", "stack", "card", "neutral", "event", "event_seat",
-            "chair", "named_by", "proposal", "motion", "matter", "motion_seat", "words", "area", "mover", "bowed",
-            "set_out", "falling",
-        )
-    ),
-    *(
-        Field(name, PUBLIC, LIST)
-        for name in (
-            "house", "alive", "crowns", "votes", "faith", "influence", "outlaw", "castle", "owner", "fortified",
-            "breach", "besieger", "siege_round", "where", "exhausted", "outside", "office", "heir", "orphan",
-            "offered", "tokens", "returned", "neutral_used", "companies", "row", "track", "levy", "fate_order",
-            "fate_shown", "fate_discard", "event_pool", "event_discard", "round_events", "agenda_pool", "agenda_open",
-            "agenda_discard", "laws", "talk", "ship", "blessed", "stakes", "attends", "ballot", "spoken", "bound",
-            "marched", "fought", "permits", "moved", "fight", "doomed", "fleeing", "paid", "hirer", "pledges",
-            "revolts",
-        )
-    ),
-    *(Field(name, PUBLIC, TUPLE) for name in ("host", "foes", "lost")),
-    *(Field(name, PUBLIC, TUPLES) for name in ("armies", "zones", "lasting", "charges", "sheets")),
-    *(Field(name, OWN, ROWS, "action_card", "card_lot") for name in ("hand", "plan1", "plan2", "plan3")),
-    *(Field(name, COUNTED, LIST, "neutral_card") for name in ("neutral1", "neutral2", "neutral3", "neutral_rest")),
-    Field("fate_pool", COUNTED, LIST, "fate"),
-    Field("fate_walls", COUNTED, LIST, "fate"),
-    Field("fate_under", OWN, ROWS, "fate"),
-    Field("fate_hand", OWN, ROWS, "fate"),
-    *(Field(name, DERIVED, LIST) for name in ("power", "here", "castle_in", "law", "storm")),
-)  # fmt: skip

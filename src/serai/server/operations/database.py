@@ -11,6 +11,7 @@ from typing import Any
 from serai.server.operations.settings import BadSetting
 from serai.server.storage import open_store
 from serai.server.storage.migrate import NewerSchema
+from serai.server.storage.sqlite import connect
 
 
 class Database:
@@ -62,8 +63,6 @@ def open_database(url: str) -> Iterator[Database]:
     """Open a database, up to date."""
     bring_up_to_date(url)
     if url.startswith("sqlite:///"):
-        from serai.server.storage.sqlite import connect
-
         connection: Any = connect(url.removeprefix("sqlite:///"))
         mark = "?"
     else:

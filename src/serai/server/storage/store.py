@@ -64,16 +64,3 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
-
-
-async def open_store(url: str) -> Store:
-    """The store behind an address, its schema brought up to date."""
-    if url.startswith(("postgresql://", "postgres://")):
-        from serai.server.storage.postgres import PostgresStore
-
-        return await PostgresStore.open(url)
-    if url.startswith("sqlite:///"):
-        from serai.server.storage.sqlite import SqliteStore
-
-        return SqliteStore.open(url.removeprefix("sqlite:///"))
-    raise ValueError("its address is sqlite:///path or postgresql://…")

@@ -11,7 +11,7 @@ from serai.engine.core.errors import Reason
 from serai.engine.core.steps import AskWide, Do, each_seat
 from serai.games.khan.choices import SETTLES, Settle
 from serai.games.khan.events import Began, Drew, DrewUnseen, Settled
-from serai.games.khan.rules.board import CELLS, IS_LAND, LAND, REGION_CELLS, TERRAIN_OF, TERRAINS
+from serai.games.khan.rules.board import CELLS, IS_LAND, LAND, REGION_CELLS, TERRAIN_OF
 from serai.games.khan.rules.cards import (
     ALL_CARDS,
     CAMP,
@@ -23,8 +23,8 @@ from serai.games.khan.rules.cards import (
     RULERS,
 )
 from serai.games.khan.rules.deck import draw
-from serai.games.khan.rules.placement_index import START0, START1, START2, place_yurt
-from serai.games.khan.rules.placements import ALL, COPIES
+from serai.games.khan.rules.placement_index import clear_index, place_yurt
+from serai.games.khan.rules.placements import COPIES
 from serai.games.khan.rules.turn import TURNS
 from serai.games.khan.state import EMPTY, NOBODY, NONE, NORMAL, RULER, SETTLING, YURT, Khan, is_yurt
 
@@ -34,13 +34,10 @@ def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
     ground = bytearray(len(CELLS))
     for ruler, cell in enumerate(ruler_cells):
         ground[cell] = RULER + ruler
-    return Khan(
+    s = Khan(
         seats=seats,
         todo=[BEGIN],
         chance=chance,
-        barrier=0,
-        drafts=None,
-        result=None,
         ground=ground,
         rulers=list(ruler_cells),  # KH-SETUP-7
         camps=bytearray([CAMP]) * len(RULERS),  # KH-SETUP-2
@@ -64,19 +61,9 @@ def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
         turn=0,
         turns=0,
         phase=SETTLING,
-        alive=ALL,
-        ready=0,
-        fill0=START0,
-        fill1=START1,
-        fill2=START2,
-        own1=[0] * seats,
-        own2=[0] * seats,
-        own3=[0] * seats,
-        top2=0,
-        top3=0,
-        neutral=[0] * len(TERRAINS),
-        guards=0,
     )
+    clear_index(s)
+    return s
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from serai.engine.core.chance import Chance
 from serai.games.merv import tables as t
 from serai.games.merv.rules.magistrate.deck import first_deck
@@ -27,9 +25,6 @@ def new_play(seats: int, chance: Chance) -> Merv:
         seats=seats,
         todo=[ROUND],
         chance=chance,
-        barrier=0,
-        drafts=None,
-        result=None,
         tiles=tuple(laid),
         market_side=market_side,
         building=[t.NOBODY] * len(t.CELLS),
@@ -107,8 +102,3 @@ def first_queue(seats: int, chance: Chance) -> list[int]:
         else:
             queue.append(humans.pop())
     return queue
-
-
-def restored(values: dict[str, Any]) -> Merv:
-    """A state with saved values."""
-    return Merv(**values)

@@ -1,0 +1,1 @@
+"""A file a chapter of docs/rules/tic_tac_toe.md."""
