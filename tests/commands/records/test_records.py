@@ -208,7 +208,7 @@ def test_verify_refuses_a_seed_that_was_steered(serai: Serai, tmp_path: Path) ->
         ('[3,0,"chose"', '[4,0,"chose"', "move 3: the row says 4"),
         ('"rules":1', '"rules":9', "version 9 of the rules"),
         ('"serai":1', '"serai":7', "format 7"),
-        ('"state":"', '"state":"0', "after move 5 the play is not in the state that the record names"),
+        ('"state":"', '"state":"0', "after move 5 the game is not in the state that the record names"),
         ("}", "", "not JSON"),
         ('"tic_tac_toe"', '"chess"', "no game is called 'chess'"),
     ],
