@@ -20,7 +20,7 @@ from serai.server.bots.analysing import checked_move, must_be_over
 from serai.server.bots.thinkers import ThinkerDied, Thinkers
 from serai.server.bots.thinking_process import USUAL, consider
 from serai.server.tables.table import RUNNING, Table, read_play, read_rows
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 MOST_WAITING = 8
 MOST_TOLD = 8  # choices
@@ -55,8 +55,8 @@ class Pondered(NamedTuple):
 class Advisers:
     """One process that thinks for whoever looks back or imagines; it is not there before it is needed."""
 
-    def __init__(self, house: House, nice: int) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, nice: int) -> None:
+        self._tables = tables
         self._thinkers = Thinkers(1, nice)
         self._waiting = 0
         self.asked = 0
@@ -64,8 +64,8 @@ class Advisers:
     async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
         """The question that was answered by a move of a play that is over; the lock is not held."""
         must_be_over(table)
-        (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
-        play = await read_play(self._house.store, self._house.replays, table, number - 1)
+        (row,) = await read_rows(self._tables.store, table.id, checked_move(table, number) - 1, number)
+        play = await read_play(self._tables.store, self._tables.replays, table, number - 1)
         if row.act not in (CHOSE, ALL):
             raise not_now("not-asked", "this move answered no question")
         if seat is None:

@@ -81,11 +81,11 @@ Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will he
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "glance", "own", "sent", "status")
+    __slots__ = ("changed", "chat", "clocks", "ears", "own", "seen", "sent", "status")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
-        self.glance = ViewDiff()  # what everybody saw last
+        self.seen = ViewDiff()  # what everybody saw last
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
@@ -121,8 +121,8 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            table.play.news(room.glance)
-            room.own[seat] = table.play.own_view(seat, table.play.apart())
+            table.play.match.news(room.seen)
+            room.own[seat] = table.play.match.apart_view(seat)
         return room
 
     def leave(self, table_id: str, seat: Seat, listener: Listener) -> None:
@@ -193,8 +193,8 @@ class Hub:
         play = table.playing()
         match, live = play.match, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
-        changes, gone, differs = play.news(room.glance)
-        apart = play.apart() if differs or len(room.own) < len(room.ears) else None
+        changes, gone, differs = match.news(room.seen)
+        apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
         shared = encode(changes)
@@ -217,7 +217,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
-            if apart is None or (own := play.own_view(seat, apart)) == (known := room.own.get(seat)):
+            if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
                 moved.changes = to_all

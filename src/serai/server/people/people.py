@@ -19,7 +19,7 @@ from serai.server.people.passwords import Passwords
 from serai.server.people.visible import is_visible
 from serai.server.people.webhooks import target_of
 from serai.server.storage import Change, Conflict, Store
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
@@ -80,7 +80,7 @@ class People:
         if kind == "s" and len(rest) <= 64:
             hashed = hash_of(rest)
             found = await self._store.read(
-                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, House.now()
+                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, Tables.now()
             )
             person = await self._person("id = ? AND deleted = 0", found[0][0]) if found else None
             return Identity(person, hashed) if person else None
@@ -91,7 +91,7 @@ class People:
         if session is None:
             return await self._person("id = ? AND account IS NULL AND deleted = 0", person_id) is not None
         held = "SELECT person FROM sessions WHERE hash = ? AND expires > ?"
-        return bool(await self._store.read(held, session, House.now()))
+        return bool(await self._store.read(held, session, Tables.now()))
 
     async def _person(self, where: str, *values: Any) -> Person | None:
         found = await self._store.read(f"SELECT {COLUMNS} FROM people WHERE {where}", *values)
@@ -110,7 +110,7 @@ class People:
         """A new guest."""
         person_id = secrets.token_hex(16)
         add = "INSERT INTO people (id, name, language, created, seen) VALUES (?, ?, ?, ?, ?)"
-        now = House.now()
+        now = Tables.now()
         await self._store.write([Change(add, (person_id, checked_name(name), checked_language(language), now, now))])
         person = await self._person("id = ?", person_id)
         assert person is not None
@@ -142,7 +142,7 @@ class People:
     async def was_at(self, person_id: str, place: str) -> bool:
         """Whether a person is signed in on some device of a place."""
         held = "SELECT person FROM sessions WHERE person = ? AND place = ? AND expires > ?"
-        return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), House.now()))
+        return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), Tables.now()))
 
     async def signed_in(self, person_id: str, password: str, hashed: str, device: str, place: str) -> str:
         """A session for somebody whose password was right."""
@@ -157,7 +157,7 @@ class People:
 
     async def _session(self, person_id: str, device: str, place: str) -> str:
         token = secrets.token_urlsafe(16)
-        now = House.now()
+        now = Tables.now()
         add = "INSERT INTO sessions (hash, person, device, place, created, expires) VALUES (?, ?, ?, ?, ?, ?)"
         expires = now + SESSION_DAYS * 86_400_000
         await self._store.write(

@@ -26,7 +26,7 @@ from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import Happened, Play, encode
 from serai.server.tables.shown import Position, position
 from serai.server.tables.table import OVER, RUNNING, Seat, Table, read_play
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 PREFIX = "imagined:"
 MOST_WORLDS = 4  # of one person
@@ -151,11 +151,11 @@ def past_move(table: Table, at: int | None) -> int | None:
 
 
 async def imagine(
-    house: House, table: Table, seat: int | None, at: int | None, name: str, owner: str, person: str
+    tables: Tables, table: Table, seat: int | None, at: int | None, name: str, owner: str, person: str
 ) -> World:
     """A world that looks to the seat as the table does now, or did after a move; only for now the lock is held."""
     past = past_move(table, at)
-    play = table.playing() if past is None else await read_play(house.store, house.replays, table, past)
+    play = table.playing() if past is None else await read_play(tables.store, tables.replays, table, past)
     redealt = play.match.redealt(seat, seeded(secrets.token_hex(16)))
     row = msgspec.structs.replace(
         table.row,

@@ -246,7 +246,7 @@ def draft_again(standing: Standing) -> None:
     """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
     play = standing.table.playing()
     if play.match.state.drafts is not None and not play.match.over:
-        play.draft_again(standing.drafts)
+        play.match.draft_again(standing.drafts)
 
 
 async def read_play(store: Store, replays: Replays, table: Table, upto: int, queue: str | None = None) -> Play:

@@ -1,4 +1,4 @@
-"""The house: the one way in which a choice becomes part of a play.
+"""The tables of a node: the one way in which a choice becomes part of a game.
 
 A choice is carried out on the play in memory, written in one transaction that holds only if the table still stands at
 the same version, and acknowledged and told to others only after the commit. If the transaction does not hold,
@@ -26,7 +26,7 @@ from serai.server.tables.play import Happened, Outcome, Play, encode
 from serai.server.tables.replay_workers import Replays
 from serai.server.tables.table import OVER, PublicVersion, Table, read_play, stands
 
-__all__ = ["Ack", "Audience", "Busy", "Guard", "House", "NoTable"]
+__all__ = ["Ack", "Audience", "Busy", "Guard", "NoTable", "Tables"]
 
 SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
@@ -49,7 +49,7 @@ class Ack(msgspec.Struct):
     repeated: bool = False
 
 
-class House(TableCache):
+class Tables(TableCache):
     """The tables of one node, and everything that changes them."""
 
     def __init__(
