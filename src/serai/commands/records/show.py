@@ -13,6 +13,7 @@ from serai.commands.records.records import open_record, row_in_words, seat_named
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import game_of_record
 from serai.engine.play.match import Match
+from serai.engine.play.position import write_position
 from serai.engine.play.record import UNDO
 from serai.words import Words
 
@@ -23,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, help="the number of the move after which to look (default: the last)")
     parser.add_argument("--seat", help="whose eyes: a seat by name or number (default: a spectator's)")
     parser.add_argument("--open", action="store_true", help="tell the choice itself even if it was made in secret")
+    parser.add_argument(
+        "--position", action="store_true", help="print the whole position as text, hidden cards too, for `serai play`"
+    )
     add_language(parser)
 
 
@@ -37,6 +41,9 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= at <= last:
         raise BadInput(f"there is no move {at}; the record has {last}")
     match = Match.replay(record, upto=None if at == last else at, game=game)
+    if args.position:
+        print(write_position(match.position), end="")
+        return 0
     words = Words(args.lang, game)
     seats = len(record.seats)
     console = Console(highlight=False)
