@@ -103,7 +103,7 @@ class Node:
                 log.exception("clocks could not be looked at")
 
     def halt(self) -> None:
-        """Begin to stop, at once: clients are told to come again, nobody thinks, and nothing new is begun."""
+        """Begin to stop: clients are told to reconnect, thinking processes end, and nothing new is begun."""
         for socket in list(self.sockets):
             socket.close(RESTART)
         if self.bots is not None:

@@ -22,7 +22,7 @@ from serai.engine.play.timeline import Before, Timeline
 
 
 class Match(ReadOnlyMatch):
-    """One game of one kind. The state inside is the truth; everything handed out is for the eyes of one seat."""
+    """A game under way. The state inside is the truth; what is handed out is as one seat may know it."""
 
     def __init__(self, game: Game, record: Record, s: Any) -> None:
         super().__init__(game, record, s)
@@ -98,7 +98,7 @@ class Match(ReadOnlyMatch):
                 raise BadRecord(said, "refused", number=row.number) from error
             yield row
         if self.state.drafts is not None:
-            self._reveal()  # an aside may have left nobody anything to choose
+            self._reveal()  # after an aside nothing may be left to choose
         if whole and record.drafts is not None:
             try:
                 self.draft_again(dict(enumerate(record.drafts)))
@@ -143,7 +143,7 @@ class Match(ReadOnlyMatch):
         return self._history.heard(seat, since)
 
     def make(self, seat: int, choice: Any, at: int | None = None) -> None:
-        """Carry a choice out, for whoever tells what `happened`; an illegal one changes nothing."""
+        """Carry a choice out, for callers that read `happened`; an illegal one changes nothing."""
         self._check_number(at)
         s = self.state
         pick = checked(self.game, s, seat, choice)
@@ -175,7 +175,7 @@ class Match(ReadOnlyMatch):
             raise
 
     def _reveal(self) -> None:
-        """Show what all chose in secret, once nobody's draft is open any more."""
+        """Show what all chose in secret, once no draft is open any more."""
         s = self.state
         self._asks = None
         if not waiting_seats(s):
@@ -318,7 +318,7 @@ class Match(ReadOnlyMatch):
         return match
 
     def let_go(self) -> None:
-        """Hold nothing of what led here, for whoever keeps it elsewhere; what can be taken back is held on to."""
+        """Free the rows and events up to here, which are stored elsewhere; moves that can be taken back are kept."""
         if not self._timeline.free:
             self._past = self.number
             self._record.rows.clear()

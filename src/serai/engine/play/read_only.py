@@ -1,4 +1,4 @@
-"""All that can be asked of a match without changing it; what is handed out is for the eyes of one seat."""
+"""All that can be asked of a match without changing it; most of it as one seat may know it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ReadOnlyMatch:
 
     @property
     def last_row(self) -> Row:
-        """The row of the last move, for whoever keeps the record elsewhere; not for anybody's eyes."""
+        """The row of the last move, for callers that store the record; it may hold secrets."""
         return self._record.rows[-1]
 
     @property
@@ -119,10 +119,10 @@ class ReadOnlyMatch:
         self._check_seat(seat)
         return self._history.heard(seat, since)
 
-    # ---- the truth, not for anybody's eyes
+    # ---- the truth, with all secrets
 
     def happened(self, since: int = 0) -> list[tuple[int, Any]]:
-        """Moves and what they caused, for whoever tells each seat its part."""
+        """Moves and what they caused, before it is split by audience."""
         return self._history.since(since)
 
     @property

@@ -51,7 +51,7 @@ class Record:
     position: str = ""  # with which the game begins, as text; then there is no seed
 
     def copy(self) -> Record:
-        """A record that can go on without this one."""
+        """An independent copy."""
         return replace(self, options=dict(self.options), rows=list(self.rows))
 
     # ---- JSON

@@ -66,7 +66,7 @@ class Timeline:
         return ((rows[before.move], before.state) for before in self.free)
 
     def clone(self) -> Timeline:
-        """A timeline that can go on without this one."""
+        """An independent copy."""
         copy = Timeline()
         copy.rows = list(self.rows)
         copy.free = list(self.free)

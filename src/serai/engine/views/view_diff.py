@@ -1,4 +1,4 @@
-"""What is new in a view since the last look, without showing everything again: for whoever shows one game to many."""
+"""What is new in a view since the last look, without showing everything again, when one game is shown to many."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def _size(s: Any, held: Any, lots: str) -> Any:
     if not lots:
         return len(held)
     lot_of = getattr(s, lots)
-    return sorted([lot_of[card] for card in held])  # where in the hand they are is nobody's business
+    return sorted([lot_of[card] for card in held])  # their order in the hand is hidden
 
 
 def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:

@@ -52,7 +52,7 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
-    """The counters for Prometheus; for this machine, and for whoever has the token."""
+    """The counters for Prometheus, for this machine and for requests with the token."""
     node = node_of(request)
     if not _may_measure(request, node.settings.metrics_token):
         return Response(b"", status_code=403, media_type="text/plain")  # type: ignore[arg-type]

@@ -156,7 +156,7 @@ async def me(request: AnyRequest) -> Person:
 
 @get("/who")
 async def who(request: AnyRequest) -> Person | None:
-    """Who one is, or nobody yet, which is no error: a page asks this first."""
+    """The person behind the cookie, or null; pages ask this first."""
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
     return identity.person if identity else None
@@ -220,7 +220,7 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     node = node_of(request)
     await _give_up_seats(node, person)
     await node.people.delete(person)
-    await _give_up_seats(node, person)  # nobody sits down any more, but somebody may just have done so
+    await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
     await node.tables.tell_name(person.id)
     await node.tables.send_away(person.id)
     return Response({"done": True}, cookies=[cookie(node, None), device_cookie(node, None)])
@@ -232,7 +232,7 @@ async def _give_up_seats(node: Node, person: Person) -> None:
             async with node.tables.at(table_id) as table:
                 await lobby.give_up(node.tables, table, person)
         except Unplayable:
-            continue  # nobody can play there, so nobody misses them
+            continue  # such a table cannot be played
 
 
 HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]

@@ -33,7 +33,7 @@ class Joining(msgspec.Struct):
 
 
 class Leaving(msgspec.Struct):
-    """The bot that plays on, once the play has begun."""
+    """The bot that plays on, once the game has begun."""
 
     level: Annotated[str, Meta(max_length=40)] = STAND_IN
 
@@ -71,7 +71,7 @@ class Speaking(msgspec.Struct):
 
 
 class Inviting(msgspec.Struct):
-    """The sign-in name of somebody to invite."""
+    """The sign-in name of a person to invite."""
 
     account: Annotated[str, Meta(max_length=200)]
 
@@ -121,7 +121,7 @@ async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = N
 
 
 async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableShown:
-    """Let somebody do something at a table beside the play, and show how it is then."""
+    """Change a table beside its game, and show it afterwards."""
     person = await person_of(request)
     spend(request, "seat", person)
     tables = node_of(request).tables
@@ -143,7 +143,7 @@ async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableShown:
-    """Get up; a bot plays on once the play has begun."""
+    """Leave a seat; a bot plays on once the game has begun."""
     return await _changed(
         request, table_id, lambda tables, table, person: lobby.leave(tables, table, person, data.level)
     )
@@ -185,7 +185,7 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 
 @post("/tables/{table_id:str}/vote", status_code=200)
 async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
-    """Vote to end the play, or take the vote back."""
+    """Vote to end the game, or take the vote back."""
     return await _changed(
         request, table_id, lambda tables, table, person: actions.vote(tables, table, person, data.ends)
     )
@@ -213,7 +213,7 @@ async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Fork
 
 @post("/tables/{table_id:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Inviting]) -> dict[str, bool]:
-    """Tell somebody with an account that they are awaited; anybody else is invited by the table's address."""
+    """Invite a person with an account; others are invited by the table's address."""
     person = await person_of(request)
     spend(request, "table", person)
     node = node_of(request)

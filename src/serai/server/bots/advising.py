@@ -1,4 +1,4 @@
-"""What a bot would do, and why: after the end of a play, and in worlds that somebody imagines, but never in a play.
+"""What a bot would do, and why: in games that are over and in what-ifs, never in a game under way.
 
 The process that thinks is given a world in which everything that the seat cannot see was drawn anew.
 """
@@ -53,7 +53,7 @@ class Pondered(NamedTuple):
 
 
 class Advisers:
-    """One process that thinks for whoever looks back or imagines; it is not there before it is needed."""
+    """One process that advises; it is started when it is first needed."""
 
     def __init__(self, tables: Tables, nice: int) -> None:
         self._tables = tables
@@ -79,7 +79,7 @@ class Advisers:
         return Pondered(play.match, seat, table.seats[seat].bot or USUAL, chosen)
 
     async def why(self, pondered: Pondered) -> Advice:
-        """What a bot considers; nobody waits but whoever asks."""
+        """What a bot considers; only the request itself waits."""
         match, seat, level, chosen = pondered
         if not any(asked.seat == seat for asked in match.asks):
             raise not_now("not-asked", "this seat is not asked anything there")
@@ -107,6 +107,6 @@ class Advisers:
 
 
 def may_be_advised(table: Table, person: str | None) -> None:
-    """Refuse advice on a play that goes on between people: it is for those who play alone, and for afterwards."""
+    """Refuse advice on a running game between several people."""
     if table.row.status == RUNNING and any(seat.person not in (None, person) for seat in table.seats):
         raise forbidden("advice-later", "while others play, bots advise nobody")

@@ -75,7 +75,7 @@ class Analyses:
         self._nice = nice
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._wanted = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, so that nobody else does
+        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, off the event loop
         self._process: Any = None
         self._far = (0, 0)
         self._stopped = False
@@ -227,7 +227,7 @@ class Analyses:
 
 
 def must_be_over(table: Table) -> None:
-    """Nothing of what bots think is told while a play goes on."""
+    """Refuse an analysis while a game is under way."""
     table.playing()
     if table.row.status != OVER:
         raise not_now("not-over", "bots tell what they think of a play when it is over")

@@ -37,7 +37,7 @@ async def first_bot_says(tables: Tables, table: Table, key: str) -> None:
 
 
 async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> None:
-    """Let the bots at a table answer what somebody did beside the questions."""
+    """Let the bots at a table answer an aside."""
     async with tables.at(table_id) as table:
         manners, match = replies_of(table.game), table.playing().match
         if manners is None or table.row.status != RUNNING:

@@ -107,7 +107,7 @@ class Bots:
         except (NoTable, NotStarted, Unplayable, Refused):
             await self._drop(turn)
         except (Conflict, Busy, IllegalChoice):
-            await self._give_back(turn)  # the play moved on meanwhile; whoever looks next sees how it stands
+            await self._give_back(turn)  # the game moved on meanwhile; the next worker reads it afresh
         except ThinkerDied:
             await asyncio.sleep(A_MOMENT)
             if not self._stopped:

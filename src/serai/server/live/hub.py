@@ -55,7 +55,7 @@ class Remark(msgspec.Struct):
 
 
 class Said(msgspec.Struct, tag_field="tell", tag="said"):
-    """Somebody said something, or the bot in a seat made a remark."""
+    """A line of chat, or a bot's remark."""
 
     table: str
     number: int
@@ -183,7 +183,7 @@ class Hub:
         room.sent, room.clocks = table.play.events, table.row.clocks
 
     def _let_go(self, room: Room, table: Table) -> None:
-        """Whoever got up from a seat before the play no longer hears what the seat will know."""
+        """People who left a seat before the game no longer hear what that seat knows."""
         for place in table.seats:
             for listener in [ear for ear in room.ears.get(place.seat, ()) if ear.person != place.person]:
                 self.leave(table.id, place.seat, listener)
@@ -238,7 +238,7 @@ class Hub:
         return prepared
 
     def _call_again(self, room: Room, table_id: str) -> None:
-        """Nobody is told anything with a gap before it: who listens hears nothing more until they watch again."""
+        """Listeners that missed too much are told nothing more until they watch again: events come without gaps."""
         for seat, ears in room.ears.items():
             self._send(ears, encode(Again(table_id, seat)))
         del self.rooms[table_id]
@@ -249,7 +249,7 @@ class Hub:
             self._send_all(room, encode(BotWaits(table_id, seat)))
 
     def say(self, table: Table, said: Said) -> None:
-        """Pass words on: players hear players and spectators hear spectators, until the play is over."""
+        """Pass chat on: players hear players and spectators hear spectators, until the game is over."""
         room = self.rooms.get(table.id)
         if room is None:
             return

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from serai.server.node import Node
 
 MOST_OF_PERSON, MOST_OF_ADDRESS = 40, 200  # sockets; the latter of those who have not said who they are
-SLOWED = 0.5  # seconds that somebody who is too fast is not listened to
+SLOWED = 0.5  # seconds for which nothing is read from a client that is too fast
 LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
 encode = msgspec.json.encode
 read = msgspec.json.Decoder(FromClient).decode
@@ -56,7 +56,7 @@ class Socket:
     # ---- out
 
     def push(self, frame: bytes) -> None:
-        """Send a message that is framed already; whoever never reads is cut off, since no farewell would reach them."""
+        """Send a message that is framed already, unless the connection is being closed."""
         if self._closing is None:
             self._line.put(frame)
 
@@ -138,7 +138,7 @@ class Socket:
             self.answer(Pong())
             return
         cost, carry_out = HANDLERS[kind]
-        if kind is Unwatch:  # whoever is too fast is no longer told either
+        if kind is Unwatch:  # carried out even when the client is too fast
             await carry_out(access(self, asked.table), asked)
             self.spend(cost)
         else:

@@ -74,7 +74,7 @@ class TableAccess:
                 self.socket.answer(Previewed(asked.id, *actions.preview(table, asked.seat, asked.choice), then))
 
     def _opened(self, seat: int) -> AbstractAsyncContextManager[Table]:
-        """The table, for somebody who may know what the seat knows."""
+        """The table, if the client may know what the seat knows."""
         raise missing("table")
 
     async def say(self, asked: Say) -> None:

@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]  # how many of how many are done
 
 
 def nobody_looks(done: int, whole: int) -> None:
-    """Progress that nobody is shown."""
+    """Progress that is not shown."""
 
 
 @dataclass

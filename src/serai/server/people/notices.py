@@ -130,7 +130,7 @@ class Notices:
     # ---- invitations
 
     def invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
-        """Tell somebody that they are awaited at a table; nobody learns whether there is such an account, nor waits."""
+        """Send an invitation in the background; the answer does not tell whether the account exists."""
         inviting = asyncio.create_task(self._invite(account, Subject("invitation", table_id, title, game, by)))
         self._inviting.add(inviting)
         inviting.add_done_callback(self._inviting.discard)
@@ -141,7 +141,7 @@ class Notices:
             if channels and not self.sender.crowded(channels[0].person):
                 self.sender.tell(subject, channels)
         except Unstorable:
-            return  # a name that cannot be kept is nobody's
+            return  # no account can have such a name
         except Exception:
             log.exception("an invitation could not be sent")
 
@@ -153,7 +153,7 @@ class Notices:
 
     async def retry(self, person: str, kind: ChannelName) -> NoticeState:
         """Use a channel again; a webhook is called with a test, whose outcome is mostly known when this returns."""
-        if kind == "email":  # nobody is to be written to at the press of a button: the address may be a stranger's
+        if kind == "email":  # no letter at the press of a button: the address may be a stranger's
             await self._channels.works(person, kind)
             return await self.state(person)
         channels = [one for one in await self._channels.of(person) if one.kind == kind]

@@ -1,4 +1,4 @@
-"""Who somebody is: guests known by a signed cookie, accounts with a password and a session for each device."""
+"""Identities: guests known by a signed cookie, accounts with a password and a session for each device."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays here; `account` is the sign-in name, which guests do not have."""
+    """A person who plays here; `account` is the sign-in name, which guests do not have."""
 
     id: str
     name: str
@@ -145,7 +145,7 @@ class People:
         return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), Tables.now()))
 
     async def signed_in(self, person_id: str, password: str, hashed: str, device: str, place: str) -> str:
-        """A session for somebody whose password was right."""
+        """A session after a correct password."""
         if passwords.HASHER.check_needs_rehash(hashed):
             await self._set_password(person_id, password)
         return await self._session(person_id, device, place)
@@ -191,7 +191,7 @@ class People:
         return found
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
-        """A new password for whoever knows the old one; every other device must sign in again."""
+        """A new password, given the old one; every other device must sign in again."""
         found = await self._store.read("SELECT password FROM people WHERE id = ?", identity.person.id)
         if not found or found[0][0] is None or not await self.passwords.fits(found[0][0], old, known=True):
             raise forbidden("bad-password", "the old password is wrong")
@@ -231,7 +231,7 @@ class People:
         }
 
     async def delete(self, person: Person) -> None:
-        """Forget a person; the plays stay, with nobody's name in the seat."""
+        """Delete a person; their games stay, without the name."""
         await self._store.write(
             [
                 Change(

@@ -1,4 +1,4 @@
-"""What a person does in a play: every act is checked against the seats that are theirs."""
+"""What a person does in a game: every act is checked against the seats that are theirs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def may_see(table: Table, person: Person | None, seat: int | None) -> None:
 
 
 async def let_see(tables: Tables, table: Table, person: Person | None, seat: int | None) -> None:
-    """The same for somebody who may just have sat down on another node: looked up before it is refused."""
+    """Like `may_see`, but reads the seats from the database before refusing: another node may have changed them."""
     try:
         may_see(table, person, seat)
     except Refused:
@@ -112,12 +112,12 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
 
 
 def must_agree(table: Table, person: str | None) -> list[Seat]:
-    """The seats of the other people; bots in seats of their own agree to everything, stand-ins speak for nobody."""
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count."""
     return [seat for seat in table.seats if seat.bot is None and seat.person != person]
 
 
 def refuse_without(silent: list[Seat]) -> None:
-    """Refuse to ask for what somebody who is away would have to agree to: absence is never consent."""
+    """Refuse a proposal that a person who is away would have to agree to."""
     away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
     if away:
         names = ", ".join(away)
@@ -197,7 +197,7 @@ async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None
         refuse_without(silent)  # SE-END-3
     if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
-        if table.playing().match.state.drafts is None:  # what nobody has shown yet is no part of the end
+        if table.playing().match.state.drafts is None:  # open drafts are not part of the final state
             changes.append(transactions.snapshot(table.id, table.playing()))
         await tables.change(table, changes, status=OVER, ended=tables.now(), asked=[], deadline=None)
     else:
@@ -219,4 +219,4 @@ async def time_out(tables: Tables, table_id: str, level: str) -> None:
             if row.status == RUNNING and late:
                 await lobby.stand_in(tables, table, late, level)
     except (Conflict, NotStarted):
-        return  # somebody moved at the last moment
+        return  # a move came first

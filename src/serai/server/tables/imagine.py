@@ -143,7 +143,7 @@ def resumed(table: Table, number: int, events: int, state: bytes) -> ImaginedPla
 
 
 def past_move(table: Table, at: int | None) -> int | None:
-    """The move of the past after which somebody wants to imagine, or None for the position as it is now."""
+    """The past move after which a what-if begins, or None for the current position."""
     last = table.playing().match.number
     if at is not None and not 0 <= at <= last:
         raise missing("move")
@@ -222,7 +222,7 @@ class Worlds:
             del self._worlds[key]
 
     def forget_unused(self) -> None:
-        """Forget what nobody has used for a while."""
+        """Forget worlds that were not used for a while."""
         limit = self._clock() - LONGEST_UNUSED
         while self._worlds and next(iter(self._worlds.values())).used < limit:
             self._worlds.popitem(last=False)

@@ -46,7 +46,7 @@ class SeatWish(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table as somebody wishes to open it."""
+    """A request to open a table."""
 
     game: str
     seats: list[SeatWish]
@@ -73,7 +73,7 @@ def checked_level(level: str) -> str:
 
 
 async def open_table(tables: Tables, host: Person, wish: NewTable, origin: dict[str, Any] | None = None) -> str:
-    """Make a table; it begins when somebody who sits at it starts it."""
+    """Open a table; a person seated at it starts the game."""
     game = game_called(wish.game)
     try:
         options = game.settings(len(wish.seats), wish.options)

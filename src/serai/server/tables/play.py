@@ -1,6 +1,6 @@
-"""A play in memory: the engine's match, what happened in it as each seat may know it, and how it is kept.
+"""A game in memory: the engine's match, its events as each seat may know them, and how they are stored.
 
-A play held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
+A game held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
 only where nothing can be taken back without consent, so that taking back works the same after rebuilding.
 """
 
@@ -102,14 +102,14 @@ class Play:
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Commitment | None) -> Play:
-        """A fresh play with the events of its set-up."""
+        """A new game with the events of its set-up."""
         play = cls(Match.new(game, seats, seed, options, fair), 0)
         play._collect()
         return play
 
     @classmethod
     def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
-        """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
+        """A game from a snapshot and the rows after it, however long it is."""
         play = cls(Match.resume(header, msgspec.json.decode(state), game, number), events)
         for row in rows:
             play.repeat(row)
@@ -219,7 +219,7 @@ class Play:
         self.match.let_go()
 
     def may_snapshot(self) -> bool:
-        """Whether a snapshot made now would let nobody lose the right to take back."""
+        """Whether a snapshot can be made here without ending any seat's right to take back."""
         return all(self.match.why_not_undo(seat) is not None for seat in range(self.match.state.seats))
 
 

@@ -25,7 +25,7 @@ from serai.server.tables.transactions import ADD_MOVE, as_json
 LONGEST_RECORD = 4_000_000
 BRACKETS = 12  # of a move in JSON at most: its own, and those of what up to ten seats chose in secret
 OTHER_LINES = 1_000  # of a text, beside those of the moves
-ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so nobody sees it
+ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so it is not listed
 HALF_AGE = 10 * 60_000  # after which it is surely left over from a server that was killed
 
 
@@ -117,7 +117,7 @@ def check_size(text: str) -> None:
 
 
 def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> list[Change]:
-    """The transaction that makes a table of what was written: nobody sees anything of it before."""
+    """The last transaction of an import, which makes the table visible."""
     header = brought.header
     put = """UPDATE tables SET status = ?, host = ?, started = ?, ended = ?, seed = ?, fair = ?, rules = ?, number = ?,
         result = ? WHERE status = ? AND id = ?"""
@@ -165,7 +165,7 @@ async def fork(tables: Tables, table: Table, person: Person, at: int, seats: lis
 
 
 async def rematch(tables: Tables, table: Table, person: Person) -> str:
-    """Another table for the same people, each one seat further; whoever asks second gets the same table."""
+    """Another table for the same people, each one seat further; there is one rematch a table."""
     row = table.row
     if row.status != OVER:
         raise not_now("not-over", "the play is not over")

@@ -152,12 +152,12 @@ def bots_asked(table: Table) -> bool:
 
 
 def snapshot(table_id: str, play: Play) -> Change:
-    """The state as it is now, so that nobody need repeat what led to it."""
+    """The state as it is now, so that opening the table repeats fewer rows."""
     return Change(ADD_SNAPSHOTS.one, (table_id, play.match.number, play.events, as_json(play.match.save())))
 
 
 def beside(table: Table, columns: dict[str, Any]) -> Change:
-    """Change columns of a table beside its play; holds only if nobody else did so meanwhile."""
+    """Change columns of a table that are not part of its game; fails if another change came first."""
     values = [as_json(value) if name in JSON_COLUMNS else value for name, value in columns.items()]
     names = "".join(f", {name} = ?" for name in columns)
     return Change(
