@@ -6,7 +6,7 @@ from typing import Any
 
 from serai import load
 from serai.server.tables.table import OVER
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import play_on, table_of
 from tests.server.running import Client
 
@@ -27,10 +27,10 @@ def played(ann: Client, *cells: str, seats: tuple[str, ...] = ("me", "me")) -> s
     return table
 
 
-async def over(house: House, moves: int = 20) -> str:
+async def over(tables: Tables, moves: int = 20) -> str:
     """A play of Khan that people ended after some moves."""
-    table_id = await table_of(house, "khan", 2)
-    await play_on(house, table_id, moves)
-    async with house.at(table_id) as table:
-        await house.change(table, [], status=OVER, ended=house.now())
+    table_id = await table_of(tables, "khan", 2)
+    await play_on(tables, table_id, moves)
+    async with tables.at(table_id) as table:
+        await tables.change(table, [], status=OVER, ended=tables.now())
     return table_id

@@ -15,7 +15,7 @@ from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import Table, TableRow
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 KEYS = itertools.count()
 
@@ -103,22 +103,22 @@ class SlowStore:
         return found
 
 
-def slowed(house: House) -> SlowStore:
+def slowed(tables: Tables) -> SlowStore:
     """Make the reads of a node stoppable."""
-    slow = SlowStore(house.store)
-    house.store = slow  # type: ignore[assignment]
+    slow = SlowStore(tables.store)
+    tables.store = slow  # type: ignore[assignment]
     return slow
 
 
 @asynccontextmanager
-async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator[House]:
+async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator[Tables]:
     store = await open_store(url)
-    house = House(store, audience or Ears(), **settings)
-    listening = asyncio.create_task(house.listen())
+    tables = Tables(store, audience or Ears(), **settings)
+    listening = asyncio.create_task(tables.listen())
     try:
-        yield house
+        yield tables
     finally:
-        house.replays.stop()
+        tables.replays.stop()
         await store.close()
         listening.cancel()
 
@@ -127,36 +127,36 @@ def run(test: Callable[..., Awaitable[None]], *values: Any) -> None:
     asyncio.run(asyncio.wait_for(test(*values), 240))
 
 
-async def guest(house: House, name: str = "Ann") -> Person:
-    people = await People.open(house.store)
+async def guest(tables: Tables, name: str = "Ann") -> Person:
+    people = await People.open(tables.store)
     return await people.arrive(name, "en")
 
 
-async def table_of(house: House, game: str, seats: int = 2, host: Person | None = None, **wish: Any) -> str:
+async def table_of(tables: Tables, game: str, seats: int = 2, host: Person | None = None, **wish: Any) -> str:
     """A running table at which one person plays all seats."""
-    host = host or await guest(house)
-    table_id = await lobby.open_table(house, host, NewTable(game, [SeatWish("me")] * seats, **wish))
-    async with house.at(table_id) as table:
-        await lobby.start(house, table, host)
+    host = host or await guest(tables)
+    table_id = await lobby.open_table(tables, host, NewTable(game, [SeatWish("me")] * seats, **wish))
+    async with tables.at(table_id) as table:
+        await lobby.start(tables, table, host)
     return table_id
 
 
-async def play_on(house: House, table_id: str, moves: int, seed: str = "long2") -> int:
+async def play_on(tables: Tables, table_id: str, moves: int, seed: str = "long2") -> int:
     """Make random choices; gives how many were made before the play was over."""
     dice = Random(seed)
     for made in range(moves):
-        async with house.at(table_id) as table:
+        async with tables.at(table_id) as table:
             match = table.playing().match
             if match.over:
                 return made
             asked = match.asks[0]
             seat, number = asked.seat, match.number
             choice = match.game.notation.to_row(asked.options[dice.randrange(len(asked.options))])
-        await house.choose(table_id, seat, choice, number, f"k{next(KEYS)}")
+        await tables.choose(table_id, seat, choice, number, f"k{next(KEYS)}")
     return moves
 
 
-async def hashes(house: House, table_id: str) -> tuple[int, str, int]:
-    async with house.at(table_id) as table:
+async def hashes(tables: Tables, table_id: str) -> tuple[int, str, int]:
+    async with tables.at(table_id) as table:
         play = table.playing()
         return play.match.number, play.match.state_hash, play.events

@@ -9,7 +9,7 @@ from typing import Any
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.server.tables.play import Play
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 
 def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 0) -> Match:
@@ -49,8 +49,8 @@ class Counter:
         return rows
 
 
-async def snapshots_of(house: House, table_id: str) -> list[int]:
-    found = await house.store.read("SELECT number FROM snapshots WHERE table_id = ? ORDER BY number", table_id)
+async def snapshots_of(tables: Tables, table_id: str) -> list[int]:
+    found = await tables.store.read("SELECT number FROM snapshots WHERE table_id = ? ORDER BY number", table_id)
     return [number for (number,) in found]
 
 

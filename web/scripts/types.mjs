@@ -9,12 +9,12 @@ const write = (name, text) => writeFile(new URL(name, folder), text);
 
 await write("openapi.d.ts", astToString(await openapi(await read("openapi.json"))));
 
-const { asked, told, $defs } = await read("socket.json");
+const { from_client, to_client, $defs } = await read("socket.json");
 const root = {
     title: "Socket",
     type: "object",
-    properties: { asked, told },
-    required: ["asked", "told"],
+    properties: { from_client, to_client },
+    required: ["from_client", "to_client"],
     $defs,
 };
 // An object without declared fields may have any; all others have just those they declare. Rows of fixed length are written the older way.

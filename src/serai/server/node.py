@@ -1,4 +1,4 @@
-"""One node: the store, the house, those who listen, and everything that happens by itself."""
+"""One node: the store, the tables, those who listen, and everything that happens by itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from serai.server.tables.actions import time_out
 from serai.server.tables.imagine import Worlds
 from serai.server.tables.records import HALF_AGE, clear_half
 from serai.server.tables.replay_workers import Replays
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 CLOCK_EVERY = 1.0
 STRANGERS_EVERY = 60  # looks at the clocks
@@ -45,14 +45,14 @@ class Node:
         self.people = people
         self.hub = Hub()
         self.limits = Limits(settings.limits)
-        self.house = House(store, self.hub, settings.most_tables, Replays(self.limits))
+        self.tables = Tables(store, self.hub, settings.most_tables, Replays(self.limits))
         bots = settings.bots
         self.bots = (
-            Bots(self.house, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
+            Bots(self.tables, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
         )
-        self.analyses = Analyses(self.house, settings.analysis_nodes, settings.bot_nice)
-        self.advisers = Advisers(self.house, settings.bot_nice)
-        self.notices = Notices(self.house, self.hub, settings)
+        self.analyses = Analyses(self.tables, settings.analysis_nodes, settings.bot_nice)
+        self.advisers = Advisers(self.tables, settings.bot_nice)
+        self.notices = Notices(self.tables, self.hub, settings)
         self.worlds = Worlds()
         self.connections = Connections()
         self.metrics = Metrics()
@@ -64,14 +64,14 @@ class Node:
         """Open the store and begin everything that happens by itself; without `web` only what bots need."""
         store = await open_store(settings.database)
         node = cls(settings, store, await People.open(store))
-        node._go("news", node.house.listen())
+        node._go("news", node.tables.listen())
         if node.bots is not None:
             node._go("bots", node.bots.run())
             node._go("analyses", node.analyses.run())
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
-            node._go("half brought in", clear_half(node.house, HALF_AGE if store.shared else 0))
+            node._go("half brought in", clear_half(node.tables, HALF_AGE if store.shared else 0))
         return node
 
     def _go(self, name: str, work: Coroutine[Any, Any, None]) -> None:
@@ -93,24 +93,24 @@ class Node:
             self.worlds.forget_unused()
             try:
                 due = await self.store.read(
-                    "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.house.now()
+                    "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.tables.now()
                 )
                 for (table_id,) in due:
-                    await time_out(self.house, table_id, STAND_IN)
+                    await time_out(self.tables, table_id, STAND_IN)
                 if (rounds := rounds + 1) % STRANGERS_EVERY == 0:
                     await self.send_strangers_away()
             except Exception:
                 log.exception("clocks could not be looked at")
 
     def halt(self) -> None:
-        """Begin to stop, at once: clients are told to come again, nobody thinks, and nothing new is begun."""
+        """Begin to stop: clients are told to reconnect, thinking processes end, and nothing new is begun."""
         for socket in list(self.sockets):
             socket.close(RESTART)
         if self.bots is not None:
             self.bots.halt()
         self.analyses.halt()
         self.advisers.halt()
-        self.house.replays.stop()
+        self.tables.replays.stop()
         for task in self._running:
             task.cancel()
 

@@ -11,6 +11,7 @@ from serai.commands.play import terminal
 from serai.commands.records.records import keep, open_record
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
+from serai.engine.play.position import write_position
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.commands.conftest import Serai
 
@@ -49,7 +50,7 @@ def test_a_person_plays_connect_four_against_a_bot(serai: Serai, kept: Path) -> 
     typed = "1\n" * 60
     said = serai("play", "--terminal", "connect_four", "--bots", 1, "--seed", "x", "--record", kept, typed=typed)
     assert said.status == 0
-    assert "The play is over." in said.out
+    assert "The game is over." in said.out
     again = kept.with_name("again.json")
     serai("play", "--terminal", "connect_four", "--bots", 1, "--seed", "x", "--record", again, typed=typed)
     assert texts(again) == texts(kept)  # the seed decides what the bot does
@@ -204,7 +205,7 @@ def test_the_play_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
     out = play_cross(serai, kept, "b2\na3\nq\n")
     assert f"go on with: serai play --terminal tic_tac_toe --record {kept}" in out
     said = serai("play", "--terminal", "--record", kept, "--bots", 0, typed="a2\nb3\nc2\n")
-    assert "The play goes on after move 2." in said.out
+    assert "The game goes on after move 2." in said.out
     assert "Nought claims a3." in said.out  # what happened last is told again
     assert "Cross claims b2." not in said.out
     assert Match.replay(open_record(kept)).over
@@ -229,7 +230,7 @@ def test_an_interrupt_keeps_the_play(serai: Serai, kept: Path, monkeypatch: pyte
     said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept)
     assert said.status == 130
     assert texts(kept) == ["square b2", "square a3"]
-    assert "The play is kept in" in said.out
+    assert "The game is kept in" in said.out
 
 
 def test_a_finished_play_is_shown_again(serai: Serai, kept: Path) -> None:
@@ -289,7 +290,7 @@ def test_bad_input_is_refused_in_one_line(arguments: list[str], complaint: str, 
 def test_a_record_of_another_play_is_refused(serai: Serai, kept: Path) -> None:
     keep(kept, Match.new(load("tic_tac_toe"), 2, "x").record)
     said = serai("play", "--terminal", "connect_four", "--record", kept)
-    assert (said.status, said.err) == (2, f"serai: {kept} is a play of tic_tac_toe, not of connect_four\n")
+    assert (said.status, said.err) == (2, f"serai: {kept} is a game of tic_tac_toe, not of connect_four\n")
     assert serai("play", "--terminal", "--seats", 3, "--record", kept).status == 2
 
 
@@ -325,7 +326,7 @@ def test_khan_is_played_to_the_end_by_a_person_and_two_bots(serai: Serai, kept: 
     arguments = ("play", "--terminal", "khan", "--seats", 3, "--bots", 2, "--seed", "steppe", "--record", kept)
     said = serai(*arguments, typed="1\n" * 2000)  # the first choice, or the first of the first group
     assert said.status == 0, said.err
-    assert "The play is over." in said.out
+    assert "The game is over." in said.out
     assert "[SE-" not in said.out
     record = open_record(kept)
     assert any(row.seat == 0 for row in record.rows)
@@ -342,3 +343,59 @@ def test_khan_is_what_is_played_without_a_name(serai: Serai, kept: Path) -> None
     assert said.status == 0
     assert open_record(kept).game == "khan"
     assert len(open_record(kept).seats) == 2
+
+
+# ---- from a position
+
+
+def position_file(path: Path, moves: tuple[str, ...] = ("square b2", "square a3")) -> Path:
+    match = Match.new(load("tic_tac_toe"), 2, "x")
+    for text in moves:
+        match.make(match.asks[0].seat, text)
+    path.write_text(write_position(match.position), encoding="utf-8")
+    return path
+
+
+def test_a_game_begins_with_a_position(serai: Serai, kept: Path, tmp_path: Path) -> None:
+    file = position_file(tmp_path / "position.txt")
+    typed = "a2\nb3\nc2\n"
+    said = serai("play", "--terminal", "--position", file, "--bots", 0, "--record", kept, typed=typed)
+    assert said.status == 0
+    assert "Cross has three in a line and wins." in said.out
+    assert texts(kept) == ["square a2", "square b3", "square c2"]
+    assert open_record(kept).position == file.read_text(encoding="utf-8")
+    assert Match.replay(open_record(kept)).over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["khan"], "position.txt is a game of tic_tac_toe, not of khan"),
+        (["--seats", 3], "position.txt is a game of 2 seats, not of 3"),
+        (["--seed", "x"], "--seed is for a new game; the position has its own"),
+        (["--bots", 3], "of 2 seats, 3 cannot be bots"),
+    ],
+)
+def test_what_does_not_fit_a_position_is_refused(
+    arguments: list[Any], complaint: str, serai: Serai, kept: Path, tmp_path: Path
+) -> None:
+    file = position_file(tmp_path / "position.txt")
+    said = serai("play", "--terminal", "--position", file, "--record", kept, *arguments)
+    assert said.status == 2
+    assert complaint in said.err
+
+
+def test_a_bad_position_is_refused_with_its_line(serai: Serai, tmp_path: Path) -> None:
+    file = position_file(tmp_path / "position.txt")
+    file.write_text(file.read_text(encoding="utf-8").replace("Claim", "Sleep"), encoding="utf-8")
+    said = serai("play", "--terminal", "--position", file)
+    assert (said.status, said.err) == (2, f"serai: {file}: line 8: tic_tac_toe has no step Sleep\n")
+    said = serai("play", "--terminal", "--position", tmp_path / "nowhere")
+    assert said.status == 2
+    assert "cannot be read" in said.err
+
+
+def test_in_the_browser_a_position_is_refused(serai: Serai, tmp_path: Path) -> None:
+    said = serai("play", "--position", position_file(tmp_path / "position.txt"))
+    assert said.status == 2
+    assert "--position goes with --terminal" in said.err

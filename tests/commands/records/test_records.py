@@ -10,6 +10,7 @@ from serai.commands.records.records import keep, open_record
 from serai.engine.core.game import load
 from serai.engine.play.commitment import make_fair, seed_of
 from serai.engine.play.match import Match
+from serai.engine.play.position import read_position, write_position
 from serai.engine.play.record import Record
 from tests.battery.sample_game import GAME as BAZAAR
 from tests.commands.conftest import Serai
@@ -65,7 +66,7 @@ def test_show_tells_the_last_move_and_the_result(record: Path, serai: Serai) -> 
         "1   ·  ·  · ",
         "    a  b  c",
         "",
-        "The play is over.",
+        "The game is over.",
         "1. Cross: 1 point",
         "2. Nought: 0 points",
     ]
@@ -153,9 +154,9 @@ def test_verify_says_what_is_proven(record: Path, serai: Serai) -> None:
     assert said.out.splitlines() == [
         "All 5 moves are legal in Tic-tac-toe (rules version 1).",
         "No invariant of the rules was broken after any move.",
-        "Played again, the play ends in exactly the recorded state.",
+        "Played again, the game ends in exactly the recorded state.",
         "The record has no seed material: that the shuffles were fair is not proven.",
-        "The play is over:",
+        "The game is over:",
         "  1. Cross: 1 point",
         "  2. Nought: 0 points",
     ]
@@ -208,7 +209,7 @@ def test_verify_refuses_a_seed_that_was_steered(serai: Serai, tmp_path: Path) ->
         ('[3,0,"chose"', '[4,0,"chose"', "move 3: the row says 4"),
         ('"rules":1', '"rules":9', "version 9 of the rules"),
         ('"serai":1', '"serai":7', "format 7"),
-        ('"state":"', '"state":"0', "after move 5 the play is not in the state that the record names"),
+        ('"state":"', '"state":"0', "after move 5 the game is not in the state that the record names"),
         ("}", "", "not JSON"),
         ('"tic_tac_toe"', '"chess"', "no game is called 'chess'"),
     ],
@@ -288,3 +289,26 @@ def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(serai: Serai, reg
     assert said.status == 1
     assert "ill cannot be loaded (TypeError" in said.err
     assert "Connect Four" in said.out
+
+
+# ---- positions
+
+
+def test_show_prints_the_position_after_a_move(record: Path, serai: Serai) -> None:
+    said = serai("show", record, "--at", 2, "--position")
+    assert said.status == 0
+    assert said.out == write_position(Match.replay(open_record(record), upto=2).position)
+    assert read_position(said.out).state.todo
+
+
+def test_a_record_that_begins_with_a_position_is_shown_replayed_and_verified(serai: Serai, tmp_path: Path) -> None:
+    match = Match.from_position(played(MOVES[:2]).position)
+    asked = match.asks[0]
+    match.make(asked.seat, asked.options[0])
+    for name in ("short.json", "short.txt"):
+        keep(tmp_path / name, match.record)
+        assert "after move 1 of 1" in serai("show", tmp_path / name).out
+        assert serai("replay", tmp_path / name).status == 0
+        said = serai("verify", tmp_path / name)
+        assert said.status == 0
+        assert "It begins with a position that the record holds" in said.out

@@ -23,7 +23,7 @@ def test_a_sound_game_passes(game: str, serai: Serai, tmp_path: Path) -> None:
     plays = 15 if bound < 100 else 3 if bound < 1_000_000 else 1
     said = serai("fuzz", game, "--plays", plays, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 0, said.err
-    assert said.out.startswith(f"{plays} play")
+    assert said.out.startswith(f"{plays} game")
     assert not list(tmp_path.iterdir())
 
 

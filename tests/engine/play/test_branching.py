@@ -27,7 +27,7 @@ def test_a_fork_is_the_play_up_to_a_move_and_goes_its_own_way():
     assert match.number == 4
     assert match.fork(4).state_hash == match.state_hash
     for at in (-1, 5):
-        with pytest.raises(ValueError, match=f"there is no move {at}; the play has 4"):
+        with pytest.raises(ValueError, match=f"there is no move {at}; the game has 4"):
             match.fork(at)
 
 
@@ -146,13 +146,13 @@ def test_a_resumed_play_tells_what_happens_from_then_on_and_keeps_its_line():
         match.choose(*decide(match, rng))
     resumed = Match.resume(match.record, match.save(), GAME)
     assert resumed.events(None) == []
-    assert [row.number for row in resumed._line] == [1, 2, 3, 4, 5]
+    assert [row.number for row in resumed._timeline.rows] == [1, 2, 3, 4, 5]
     assert resumed.why_not_undo(0).rule == "SE-UNDO-1"
     resumed.undo(0, to=2, agreed=(1,))
     match.undo(0, to=2, agreed=(1,))
     assert position(resumed) == position(match)
     again = Match.resume(resumed.record, resumed.save(), GAME)
-    assert [row.number for row in again._line] == [1]
+    assert [row.number for row in again._timeline.rows] == [1]
     assert again.why_not_undo(0, 4, (1,)).rule == "SE-UNDO-2"
     assert again.state.telling
 

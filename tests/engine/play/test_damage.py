@@ -83,7 +83,7 @@ def test_without_checks_the_replay_names_the_move(record: Record):
     assert refusal(bare.replace("agreed red green", "agreed red")).startswith("move 7: [5, 0] is refused (SE-UNDO-3")
     assert refusal(bare.replace("give red 1", "give red 9")).startswith("move 6: give red 9 is refused (BZ-GIVE-2")
     other_end = bare.replace("8 blue pass", "8 blue roll")
-    assert refusal(other_end) == "after move 9 the play is not in the state that the record names"
+    assert refusal(other_end) == "after move 9 the game is not in the state that the record names"
 
 
 @pytest.mark.rule("SE-ASK-6", "SE-REC-3")
@@ -154,13 +154,13 @@ def test_seats_and_options_that_do_not_fit_are_refused(record: Record):
             Match.replay(Record(**values), game=GAME)
         return str(error.value)
 
-    assert begun(seats=("red",)) == "the play cannot begin: bazaar is for 2 to 4 seats, not 1"
+    assert begun(seats=("red",)) == "the game cannot begin: bazaar is for 2 to 4 seats, not 1"
     assert begun(seats=("blue", "red")) == "the seats of bazaar are called red, blue, green, white, not blue, red"
     assert begun(seats=("red", "blue", "green", "white", "black")).startswith("the seats of bazaar are called")
     assert begun(options={"rounds": 3}) == (
-        "the play cannot begin: bazaar: option rounds takes one of (1, 2, 4, 6), not 3"
+        "the game cannot begin: bazaar: option rounds takes one of (1, 2, 4, 6), not 3"
     )
-    assert begun(options={"pace": 3}) == "the play cannot begin: bazaar has no option pace"
+    assert begun(options={"pace": 3}) == "the game cannot begin: bazaar has no option pace"
     assert begun(options={"rich": 1}).endswith("option rich takes one of (True, False), not 1")
 
 

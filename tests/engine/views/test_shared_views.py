@@ -26,13 +26,13 @@ def test_a_seats_view_is_everybodys_with_its_own_fields_instead(game: str, moves
     everybodys = match.view(None)
     before = str(everybodys)
     for seat in range(3):
-        own = match.own_view(seat, everybodys)
+        own = match.apart_view(seat, everybodys)
         assert {**everybodys, **own} == match.view(seat)
         assert list(match.view(seat)) == list(everybodys)
         assert own["seat"] == seat
     assert str(everybodys) == before
     with pytest.raises(IllegalChoice) as refused:
-        match.own_view(3, everybodys)
+        match.apart_view(3, everybodys)
     assert refused.value.reason.rule == "SE-SEAT-1"
 
 

@@ -9,8 +9,6 @@ import pytest
 from serai import Match, load
 from serai.engine.core.chance import seeded
 from serai.engine.views.view_diff import ViewDiff
-from serai.engine.views.views import apart_look
-from tests.battery import sample_game as bz
 from tests.engine.positions import bazaar
 
 
@@ -33,8 +31,8 @@ def test_glances_add_up_to_every_view(game: str, seats: int, moves: int) -> None
             for name in gone:
                 del view[name]
             if apart:
-                shown = apart_look(match.game, match.state)
-                view.update(shown if seat is None else match.own_view(seat, shown))
+                shown = match.apart_view(None)
+                view.update(match.apart_view(seat, shown))
             assert view == match.view(seat)
         unmoved += not apart
         if match.over:
@@ -47,7 +45,7 @@ def test_glances_add_up_to_every_view(game: str, seats: int, moves: int) -> None
 def test_a_second_glance_finds_nothing() -> None:
     match, glance = Match.new(load("khan"), 3, "still"), ViewDiff()
     first = news_of(glance, match)
-    assert {*first.changes, *apart_look(match.game, match.state)} == set(match.view(None))
+    assert {*first.changes, *match.apart_view(None)} == set(match.view(None))
     assert news_of(glance, match) == ({}, [], False)
 
 
@@ -69,7 +67,7 @@ def test_a_card_that_changes_its_lot_is_seen_in_every_hand() -> None:
     match.state.lot[3] = 1
     news = news_of(glance, match)
     assert (list(news.changes), news.apart) == (["lot"], True)
-    assert apart_look(bz.GAME, match.state)["hands"] == [[0, 0], [1, 2]]
+    assert match.apart_view(None)["hands"] == [[0, 0], [1, 2]]
 
 
 def test_a_glance_shares_nothing_with_the_state() -> None:

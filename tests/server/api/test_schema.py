@@ -50,8 +50,8 @@ def test_strangers_do_not_make_it_fail_either(server: Server, tmp_path: Path) ->
 
 def test_the_sockets_messages_are_described_too(server: Server) -> None:
     schema = httpx.get(f"http://{server.host}/api/v1/schema/socket.json", timeout=120).json()
-    assert set(schema) == {"asked", "told", "$defs"}
-    words = schema["asked"]["discriminator"]["mapping"]
+    assert set(schema) == {"from_client", "to_client", "$defs"}
+    words = schema["from_client"]["discriminator"]["mapping"]
     assert set(words) == {
         "watch",
         "unwatch",
@@ -65,7 +65,7 @@ def test_the_sockets_messages_are_described_too(server: Server) -> None:
         "advise",
         "ping",
     }
-    assert "position" in schema["told"]["discriminator"]["mapping"]
+    assert "position" in schema["to_client"]["discriminator"]["mapping"]
     described = httpx.get(f"http://{server.host}/api/v1/schema/openapi.json", timeout=120).json()
     question = described["components"]["schemas"]["Question"]["properties"]["options"]
     assert question["type"] == "object"

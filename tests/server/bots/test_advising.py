@@ -128,11 +128,11 @@ class StandIn:
 
 def test_whoever_advises_knows_what_the_seat_knows(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await over(house, 25)
-            advisers, thinkers, different = Advisers(house, 0), StandIn(), 0
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await over(tables, 25)
+            advisers, thinkers, different = Advisers(tables, 0), StandIn(), 0
             advisers._thinkers = thinkers  # type: ignore[assignment]
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 for number in range(10, 26):
                     pondered = await advisers.past(table, number, None)
                     truth = snapshot.save(table.game, pondered.match.state)
@@ -152,12 +152,12 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(advising, "MOST_WAITING", 2)
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await over(house, 2)
-            advisers, thinkers = Advisers(house, 0), StandIn()
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await over(tables, 2)
+            advisers, thinkers = Advisers(tables, 0), StandIn()
             never = thinkers.answer = Future()
             advisers._thinkers = thinkers  # type: ignore[assignment]
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 match = table.playing().match
             pondered = Pondered(match, match.asks[0].seat)
             waiting = [asyncio.create_task(advisers.why(pondered)) for _ in range(2)]

@@ -16,7 +16,7 @@ from serai import Record, load
 from serai.bots.analysis import analyse
 from serai.server.api.refusals import Refused
 from serai.server.bots.analysing import Analyses
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
 from tests.server.postgres import locked
@@ -87,10 +87,10 @@ def test_whoever_is_nobody_may_read_and_not_ask(server: Server) -> None:
         assert nobody.get(f"/tables/{table}/analysis").json()["status"] == "none"
 
 
-async def until(house: House, analyses: Analyses, table_id: str, *wanted: str) -> Any:
+async def until(tables: Tables, analyses: Analyses, table_id: str, *wanted: str) -> Any:
     async with asyncio.timeout(120):
         while True:
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 shown = await analyses.shown(table)
             if shown.status in wanted:
                 return shown
@@ -99,35 +99,35 @@ async def until(house: House, analyses: Analyses, table_id: str, *wanted: str) -
 
 def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            first, second = await over(house), await over(house, 3)
-            died, analyses = Analyses(house, 4000, 0), Analyses(house, 4, 0)
+        async with node(url) as tables:
+            first, second = await over(tables), await over(tables, 3)
+            died, analyses = Analyses(tables, 4000, 0), Analyses(tables, 4, 0)
             for table_id in (first, second):
-                async with house.at(table_id) as table:
+                async with tables.at(table_id) as table:
                     assert (await died.ask(table)).status == "waiting"
                 await asyncio.sleep(0.01)  # whoever asked first, by the clock, is first
             working = asyncio.create_task(died.run())
-            await until(house, died, first, "making")
-            async with house.at(second) as table:
+            await until(tables, died, first, "making")
+            async with tables.at(second) as table:
                 assert (await died.shown(table)).status == "waiting"  # one at a time
             while died._process is None or died._process.pid is None:
                 await asyncio.sleep(0.02)
             died._process.kill()  # the process dies: the same node begins anew
             async with asyncio.timeout(60):
-                while (await house.store.read("SELECT tries FROM analyses WHERE table_id = ?", first)) != [(2,)]:
+                while (await tables.store.read("SELECT tries FROM analyses WHERE table_id = ?", first)) != [(2,)]:
                     await asyncio.sleep(0.02)
             working.cancel()  # the node goes away in good order: another need not wait for the lease
             await asyncio.gather(working, return_exceptions=True)
             await died.stop()
-            async with house.at(first) as table:
+            async with tables.at(first) as table:
                 assert (await analyses.shown(table)).status == "waiting"
             # the second was taken by somebody who died without a word, and whose lease has run out
-            await house.store.take(
+            await tables.store.take(
                 "UPDATE analyses SET taken_by = 'gone', tries = 1, lease = 5 WHERE table_id = ? RETURNING 1", second
             )
             working = asyncio.create_task(analyses.run())
             for table_id, moves in ((first, 20), (second, 3)):
-                shown = await until(house, analyses, table_id, "made")
+                shown = await until(tables, analyses, table_id, "made")
                 found = json.loads(bytes(shown.found))
                 assert found["moves"] == list(range(moves + 1))
             assert await analyses._take() is None
@@ -144,8 +144,8 @@ def test_nodes_that_look_at_the_same_moment_take_different_plays(pg_url: str) ->
             nodes = [Analyses(here, 4, 0), Analyses(there, 4, 0)]
             tables = [await over(here, 1) for _ in range(5)]
             for table_id in tables:
-                for house, analyses in zip((here, there), nodes, strict=True):
-                    async with house.at(table_id) as table:
+                for tables, analyses in zip((here, there), nodes, strict=True):
+                    async with tables.at(table_id) as table:
                         await analyses.ask(table)  # by both, and yet one look back
             async with locked(pg_url, "analyses", tables[0]):  # another node is just taking it
                 takings = asyncio.gather(*(analyses._take() for analyses in nodes * 4))
@@ -161,15 +161,15 @@ def test_nodes_that_look_at_the_same_moment_take_different_plays(pg_url: str) ->
 
 def test_what_fails_again_and_again_is_given_up_until_somebody_asks_anew(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id, analyses = await over(house, 2), Analyses(house, 4, 0)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id, analyses = await over(tables, 2), Analyses(tables, 4, 0)
+            async with tables.at(table_id) as table:
                 await analyses.ask(table)
             for _ in range(4):
                 assert await analyses._take() == table_id
                 await analyses._give_back()
             assert await analyses._take() is None
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 assert (await analyses.shown(table)).status == "failed"
                 assert (await analyses.ask(table)).status == "waiting"
             assert await analyses._take() == table_id
@@ -183,12 +183,12 @@ def test_only_so_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("serai.server.bots.analysing.MOST_WAITING", 1)
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            first, second, analyses = await over(house, 1), await over(house, 1), Analyses(house, 4, 0)
-            async with house.at(first) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            first, second, analyses = await over(tables, 1), await over(tables, 1), Analyses(tables, 4, 0)
+            async with tables.at(first) as table:
                 await analyses.ask(table)
                 await analyses.ask(table)
-            async with house.at(second) as table:
+            async with tables.at(second) as table:
                 with pytest.raises(Refused) as refused:
                     await analyses.ask(table)
                 assert refused.value.key == "analyses-enough"

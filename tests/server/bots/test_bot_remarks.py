@@ -24,7 +24,7 @@ from serai.server.bots.bot_process import think
 from serai.server.bots.bot_remarks import answer_aside
 from serai.server.live.hub import Said, read_chat
 from serai.server.tables import lobby
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import node, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_client
@@ -123,44 +123,44 @@ def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
 # ---- gifts
 
 
-async def realm(house: House) -> str:
+async def realm(tables: Tables) -> str:
     """A play of two barons, of whom the second is a bot."""
-    table_id = await table_of(house, "warrior_knights", 2, options={"heir_exchange": True})
-    async with house.at(table_id) as table:
-        await lobby.stand_in(house, table, [1], "novice")
+    table_id = await table_of(tables, "warrior_knights", 2, options={"heir_exchange": True})
+    async with tables.at(table_id) as table:
+        await lobby.stand_in(tables, table, [1], "novice")
     return table_id
 
 
-async def gives(house: House, table_id: str, by: int, pick: Any) -> tuple[list[int], list[Said]]:
+async def gives(tables: Tables, table_id: str, by: int, pick: Any) -> tuple[list[int], list[Said]]:
     """Do something beside the question; gives the crowns afterwards, and what was said."""
-    async with house.at(table_id) as table:
+    async with tables.at(table_id) as table:
         match = table.playing().match
         row, number = match.game.notation.to_row(pick), match.number
-    await house.choose(table_id, by, row, number, f"{number}", ASIDE)
-    await answer_aside(house, table_id, by, row)
-    async with house.at(table_id) as table:
+    await tables.choose(table_id, by, row, number, f"{number}", ASIDE)
+    await answer_aside(tables, table_id, by, row)
+    async with tables.at(table_id) as table:
         crowns = list(table.playing().match.state.crowns)
-    return crowns, await read_chat(house.store, table_id, 0)
+    return crowns, await read_chat(tables.store, table_id, 0)
 
 
 def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await realm(house)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await realm(tables)
+            async with tables.at(table_id) as table:
                 own, bots = list(table.playing().match.state.crowns)
             assert own > 4
-            crowns, said = await gives(house, table_id, 0, Give(1, 1, ""))
+            crowns, said = await gives(tables, table_id, 0, Give(1, 1, ""))
             assert crowns == [own - 1, bots + 1]
             assert [(one.seat, one.room, one.remark.key) for one in said if one.remark] == [(1, "table", "gift-thanks")]
-            crowns, said = await gives(house, table_id, 0, Give(1, own - 1, "for your vote"))
+            crowns, said = await gives(tables, table_id, 0, Give(1, own - 1, "for your vote"))
             assert crowns == [own - 1, bots + 1]  # it is back
             assert said[-1].remark is not None
             assert (said[-1].remark.key, said[-1].remark.move) == ("gift-too-large", 3)
-            crowns, said = await gives(house, table_id, 0, OfferHeir(0, 1))
+            crowns, said = await gives(tables, table_id, 0, OfferHeir(0, 1))
             assert [one.remark.key for one in said if one.remark] == ["gift-thanks", "gift-too-large", "no-hostages"]
             # what a bot receives from nobody, or what people give each other, it says nothing to
-            crowns, said = await gives(house, table_id, 1, Give(0, 1, ""))
+            crowns, said = await gives(tables, table_id, 1, Give(0, 1, ""))
             assert len(said) == 3
 
     run(test)

@@ -21,12 +21,12 @@ from tests.server.postgres import locked
 
 def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 3)
-            await play_on(house, table_id, 25)
-            async with house.at(table_id) as table:
-                await lobby.stand_in(house, table, [0, 1, 2], "novice")
-            bots, given = Bots(house, 1), []
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 3)
+            await play_on(tables, table_id, 25)
+            async with tables.at(table_id) as table:
+                await lobby.stand_in(tables, table, [0, 1, 2], "novice")
+            bots, given = Bots(tables, 1), []
 
             async def thought(game: str, kept: Any, turn: Turn, level: str) -> Any:
                 given.append(kept)
@@ -35,7 +35,7 @@ def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
             bots._thought = thought  # type: ignore[method-assign]
             different = 0
             for _ in range(5):
-                async with house.at(table_id) as table:
+                async with tables.at(table_id) as table:
                     match = table.playing().match
                     seat, truth = match.asks[0].seat, snapshot.save(table.game, match.state)
                     known = look(table.game, match.state, seat)
@@ -63,21 +63,21 @@ def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(bots_module, "think", ponder)
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            pondered, other = await table_of(house, "tic_tac_toe"), await table_of(house, "tic_tac_toe")
-            async with house.at(pondered) as table:
-                await lobby.stand_in(house, table, [0], "general")
-            bots = Bots(house, 1)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            pondered, other = await table_of(tables, "tic_tac_toe"), await table_of(tables, "tic_tac_toe")
+            async with tables.at(pondered) as table:
+                await lobby.stand_in(tables, table, [0], "general")
+            bots = Bots(tables, 1)
             working = asyncio.create_task(bots.run())
             while not (tmp_path / "begun").exists():
                 await asyncio.sleep(0.01)
-            assert await play_on(house, other, 4) == 4
-            async with house.at(pondered) as table:
+            assert await play_on(tables, other, 4) == 4
+            async with tables.at(pondered) as table:
                 assert table.playing().match.number == 0
             (tmp_path / "enough").touch()
             while bots.turns_made == 0:
                 await asyncio.sleep(0.01)
-            async with house.at(pondered) as table:
+            async with tables.at(pondered) as table:
                 assert table.playing().match.number == 1
             assert int((tmp_path / "begun").read_text()) != os.getpid()
             working.cancel()
@@ -98,8 +98,8 @@ class Slow:
 
 def test_a_table_is_told_of_a_bot_only_while_it_waits_more_than_it_thinks(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            bots, turn, told = Bots(house, 1, patience=0.02), Turn("t", 1, 5, "novice", 1), house.audience.waiting  # type: ignore[attr-defined]
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            bots, turn, told = Bots(tables, 1, patience=0.02), Turn("t", 1, 5, "novice", 1), tables.audience.waiting  # type: ignore[attr-defined]
 
             async def times_told(*waited: float) -> int:
                 told.clear()

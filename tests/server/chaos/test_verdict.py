@@ -29,16 +29,16 @@ def url(tmp_path: Path) -> str:
 
 def played(url: str, *keys: str) -> str:
     """A table of Connect Four at which everybody dropped into the same column."""
-    tables = []
+    table_ids = []
 
     async def play() -> None:
-        async with hosting.node(url) as house:
-            tables.append(await hosting.table_of(house, "connect_four"))
+        async with hosting.node(url) as tables:
+            table_ids.append(await hosting.table_of(tables, "connect_four"))
             for number, key in enumerate(keys):
-                await house.choose(tables[0], number % 2, CHOICE, number, key)
+                await tables.choose(table_ids[0], number % 2, CHOICE, number, key)
 
     hosting.run(play)
-    return tables[0]
+    return table_ids[0]
 
 
 def judged(ledger: Ledger, url: str, table: str) -> dict[str, int]:

@@ -166,8 +166,8 @@ def test_nothing_stays_of_a_lost_connection(way: str, tmp_path: Path) -> None:
     kinds = (Line, ServerProtocol, sockets.Socket, World)
 
     async def test() -> None:
-        async with hosting.node(database) as house:
-            table = await hosting.table_of(house, "tic_tac_toe")
+        async with hosting.node(database) as tables:
+            table = await hosting.table_of(tables, "tic_tac_toe")
         async with served(database) as port:
             with no_collector():
                 others, end, seen = alive(*kinds), ENDS[way], []
@@ -231,17 +231,17 @@ def wait_until(true: Callable[[], bool], seconds: float = 60) -> bool:
 
 def test_sockets_that_never_read_cost_little_and_leave_nothing(tmp_path: Path) -> None:
     """Thirty that ask for eight megabytes each; the system keeps less than three of them for each."""
-    database, tables = f"sqlite:///{tmp_path}/serai.db", []
+    database, table_ids = f"sqlite:///{tmp_path}/serai.db", []
 
     async def prepare() -> None:
-        async with hosting.node(database) as house:
-            tables.append(await hosting.table_of(house, "warrior_knights", 4))
-            await hosting.play_on(house, tables[0], 2_000)
+        async with hosting.node(database) as tables:
+            table_ids.append(await hosting.table_of(tables, "warrior_knights", 4))
+            await hosting.play_on(tables, table_ids[0], 2_000)
 
     hosting.run(prepare)
     with serving(database, tmp_path / "log", SERAI_BOT_PROCESSES="0") as server:
         ann, bob = Client(server), Client(server, "Bob")
-        asked = {"do": "watch", "table": tables[0], "seat": None, "since": 0}
+        asked = {"do": "watch", "table": table_ids[0], "seat": None, "since": 0}
 
         async def whole_position() -> int:
             async with bob.socket() as line:

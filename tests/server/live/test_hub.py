@@ -15,15 +15,15 @@ from serai.server.live.hub import Hub
 from serai.server.storage import Change, Conflict
 from serai.server.tables import cache
 from serai.server.tables.shown import position
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import KEYS, Ear, hashes, node, play_on, run, table_of
 from tests.server.tables.test_cache import keep_ignorant, number_in, until
 
 
-async def listen(house: House, hub: Hub, table_id: str, seat: int | None = None) -> Ear:
+async def listen(tables: Tables, hub: Hub, table_id: str, seat: int | None = None) -> Ear:
     """Watch a table from now on."""
     ear = Ear()
-    async with house.at(table_id) as table:
+    async with tables.at(table_id) as table:
         found = position(table, seat, [])
         ear.heard.append({"tell": "position", "number": found.number, "next_event": found.next_event, "events": []})
         hub.enter(table, seat, ear)
@@ -111,7 +111,7 @@ def test_what_somebody_else_had_read_is_told_too(pg_url: str) -> None:
 class Wanderer:
     """A client that goes from node to node and remembers what it has seen."""
 
-    def __init__(self, table_id: str, nodes: tuple[House, House]) -> None:
+    def __init__(self, table_id: str, nodes: tuple[Tables, Tables]) -> None:
         self.table_id = table_id
         self.nodes = nodes
         self.dice = Random(table_id)
@@ -120,8 +120,8 @@ class Wanderer:
 
     async def go(self, steps: int) -> None:
         for _ in range(steps):
-            house, other = self.dice.sample(self.nodes, 2)
-            async with house.at(self.table_id, self.seen) as table:
+            tables, other = self.dice.sample(self.nodes, 2)
+            async with tables.at(self.table_id, self.seen) as table:
                 assert table.shows(self.seen), (table.version, self.seen)
                 self.seen = table.public_version
                 match = table.playing().match
@@ -136,7 +136,7 @@ class Wanderer:
 
     async def _served(self) -> bool:
         """Whether every node serves what was acknowledged, also to those who have seen nothing."""
-        return min([await number_in(house, self.table_id) for house in self.nodes]) >= self.acknowledged
+        return min([await number_in(tables, self.table_id) for tables in self.nodes]) >= self.acknowledged
 
 
 def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: str) -> None:
@@ -145,20 +145,20 @@ def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: st
         async with node(pg_url, hubs[0], most_tables=3) as here, node(pg_url, hubs[1]) as there:
             here.snapshot_every = there.snapshot_every = 3
             nodes = here, there
-            tables = [await table_of(here, "connect_four") for _ in range(5)]
+            table_ids = [await table_of(here, "connect_four") for _ in range(5)]
             ears = {
-                (house, table_id): await listen(house, hub, table_id)
-                for house, hub in zip(nodes, hubs, strict=True)
-                for table_id in tables
+                (tables, table_id): await listen(tables, hub, table_id)
+                for tables, hub in zip(nodes, hubs, strict=True)
+                for table_id in table_ids
             }
             over = asyncio.Event()
             cutting = asyncio.create_task(cut_lines(here, over))
-            wanderers = [Wanderer(table_id, nodes) for table_id in tables]
-            await asyncio.gather(*(wanderer.go(30) for wanderer in wanderers), talk(there, tables))
+            wanderers = [Wanderer(table_id, nodes) for table_id in table_ids]
+            await asyncio.gather(*(wanderer.go(30) for wanderer in wanderers), talk(there, table_ids))
             over.set()
             await cutting
-            for (house, table_id), ear in ears.items():
-                number, _, events = await hashes(house, table_id)
+            for (tables, table_id), ear in ears.items():
+                number, _, events = await hashes(tables, table_id)
 
                 async def told(ear: Any = ear) -> int:
                     return int(ear.told("position", "moved")[-1]["number"])
@@ -167,18 +167,18 @@ def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: st
                 assert without_gaps(ear)[-1] == events - 1
             assert sum(wanderer.acknowledged for wanderer in wanderers) > 50
 
-    async def cut_lines(house: House, over: asyncio.Event) -> None:
+    async def cut_lines(tables: Tables, over: asyncio.Event) -> None:
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN serai'"
         while not over.is_set():
-            await house.store.read(f"{cut} AND datname = current_database()")
+            await tables.store.read(f"{cut} AND datname = current_database()")
             await asyncio.sleep(0.3)
 
-    async def talk(house: House, tables: list[str]) -> None:
+    async def talk(tables: Tables, table_ids: list[str]) -> None:
         """Other things change at the tables too."""
-        for table_id in tables * 3:
+        for table_id in table_ids * 3:
             try:
-                async with house.at(table_id) as table:
-                    await house.change(table, [])
+                async with tables.at(table_id) as table:
+                    await tables.change(table, [])
             except Conflict:
                 continue
 
@@ -231,15 +231,15 @@ def plain(view: Any) -> Any:
     return json.loads(msgspec.json.encode(view))
 
 
-async def choose_until_it_holds(house: House, table_id: str, dice: Random, key: str) -> int:
+async def choose_until_it_holds(tables: Tables, table_id: str, dice: Random, key: str) -> int:
     """Make one random choice under one key, as often as it takes; gives the number of failures."""
-    async with house.at(table_id) as table:
+    async with tables.at(table_id) as table:
         match = table.playing().match
         asked = dice.choice(match.asks)
         pick, number = dice.choice(asked.options), match.number
     for failures in range(50):
         try:
-            await house.choose(table_id, asked.seat, pick, number, key)
+            await tables.choose(table_id, asked.seat, pick, number, key)
         except OSError:
             continue
         return failures

@@ -27,12 +27,12 @@ def filled(url: str) -> dict[str, Any]:
     stands: dict[str, Any] = {}
 
     async def fill() -> None:
-        async with node(url) as house:
-            house.snapshot_every = 7
+        async with node(url) as tables:
+            tables.snapshot_every = 7
             for game, moves in (("tic_tac_toe", 9), ("connect_four", 20), ("khan", 25)):
-                table_id = await table_of(house, game)
-                await play_on(house, table_id, moves)
-                stands[table_id] = await hashes(house, table_id)
+                table_id = await table_of(tables, game)
+                await play_on(tables, table_id, moves)
+                stands[table_id] = await hashes(tables, table_id)
 
     run(fill)
     return stands
@@ -47,10 +47,10 @@ def test_a_backup_of_one_database_is_restored_into_another(url: str, tmp_path: P
     assert admin(other, "restore", str(saved)) == 0
 
     async def look() -> None:
-        async with node(other) as house:
+        async with node(other) as tables:
             for table_id, stood in stands.items():
-                assert await hashes(house, table_id) == stood
-                await play_on(house, table_id, 1)
+                assert await hashes(tables, table_id) == stood
+                await play_on(tables, table_id, 1)
 
     run(look)
     assert admin(other, "restore", str(saved)) == 2
@@ -73,9 +73,9 @@ def test_a_backup_from_before_a_column_was_added_is_restored(tmp_path: Path) -> 
     assert admin(other, "replay-all") == 0
 
     async def look() -> None:
-        async with node(other) as house:
+        async with node(other) as tables:
             for table_id, stood in stands.items():
-                assert await hashes(house, table_id) == stood
+                assert await hashes(tables, table_id) == stood
 
     run(look)
 
@@ -102,13 +102,13 @@ def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: Any)
     from serai.server.tables.table import Unplayable
 
     async def look(playable: bool) -> None:
-        async with node(url) as house:
+        async with node(url) as tables:
             for table_id, stood in stands.items():
                 if playable:
-                    assert await hashes(house, table_id) == stood
+                    assert await hashes(tables, table_id) == stood
                 else:
                     with pytest.raises(Unplayable, match="needs version 0"):
-                        await hashes(house, table_id)
+                        await hashes(tables, table_id)
 
     run(look, False)
     assert admin(url, "replay-all", "--migrate") == 0

@@ -18,7 +18,7 @@ from serai.games.khan.rules.setup import PlaceYurt
 from serai.games.warrior_knights import declare
 from serai.server.operations import replay_all
 from serai.server.operations.database import Database, open_database
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.bids import GAME as BIDS
 from tests.server.hosting import node, play_on, table_of
 
@@ -31,10 +31,10 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
     url = f"sqlite:///{tmp_path_factory.mktemp('kept')}/serai.db"
 
     async def fill() -> None:
-        async with node(url) as house:
+        async with node(url) as tables:
             for game in sorted(names()):
-                await play_on(house, await table_of(house, game), 3)
-                while not await has_loser(house, game):
+                await play_on(tables, await table_of(tables, game), 3)
+                while not await has_loser(tables, game):
                     pass
 
     dice = Random(1)
@@ -44,11 +44,11 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
     return url
 
 
-async def has_loser(house: House, game: str) -> bool:
+async def has_loser(tables: Tables, game: str) -> bool:
     """Play a match to its end; a few go on for very long, or end without one who loses."""
-    table_id = await table_of(house, game)
-    await play_on(house, table_id, WHOLE)
-    async with house.at(table_id) as table:
+    table_id = await table_of(tables, game)
+    await play_on(tables, table_id, WHOLE)
+    async with tables.at(table_id) as table:
         result = table.playing().match.result
         return result is not None and max(result.places) > 1
 
@@ -145,14 +145,14 @@ def test_what_was_asked_while_others_chose_in_secret_is_not_compared(
     url = f"sqlite:///{tmp_path}/serai.db"
 
     async def play() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, bids, seats=3)
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            table_id = await table_of(tables, bids, seats=3)
+            async with tables.at(table_id) as table:
                 first = table.playing().question(0)
             assert first is not None
             word, rows = next(iter(json.loads(bytes(first.options)).items()))  # type: ignore[call-overload]
-            await house.choose(table_id, 0, [word, *rows[0]], 0, "chosen")
-            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+            await tables.choose(table_id, 0, [word, *rows[0]], 0, "chosen")
+            await tables.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
 
     asyncio.run(play())
     monkeypatch.setattr(replay_all, "load", lambda name: BIDS)

@@ -20,7 +20,7 @@ from serai.server.people.notice_delivery import Deadlines
 from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People
 from serai.server.storage import open_store
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 from tests.roots import ROOT
 from tests.server.hosting import run
@@ -52,11 +52,11 @@ def test_a_failing_webhook_rests_and_the_turn_is_told_when_it_works_again(
 ) -> None:
     async def test() -> None:
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
+        tables, people = Tables(store, Hub()), await People.open(store)
         answer = Changing()
         async with receiver(answer) as hook:
-            ann, _ = await away_at_a_table(house, people, None, hook.url)
-            notices = Notices(house, Hub(), Settings(url, private_webhooks=True))
+            ann, _ = await away_at_a_table(tables, people, None, hook.url)
+            notices = Notices(tables, Hub(), Settings(url, private_webhooks=True))
 
             async def calls_after(rest: int) -> int:
                 clock[0] += rest
@@ -90,7 +90,7 @@ def test_a_channel_that_always_fails_is_switched_off_but_not_for_the_mail_server
         people = await People.open(store)
         ann = await people.arrive("Ann", "en")
         ann = await people.change(ann, "Ann", "en", "ann@example.org", "https://example.org/hook")
-        channels = Channels(store, House.now, email=True)
+        channels = Channels(store, Tables.now, email=True)
         rests: list[int] = []
         for _ in range(MOST_FAILURES):
             for channel in await channels.of(ann.id):
@@ -128,11 +128,11 @@ def test_one_channel_that_fails_leaves_the_other(url: str, clock: list[int]) -> 
 
     async def test() -> None:
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
+        tables, people = Tables(store, Hub()), await People.open(store)
         async with receiver(saying(OK)) as hook, receiver(silence, at_once=True) as mail_server:
-            ann, _ = await away_at_a_table(house, people, "ann@example.org", hook.url)
+            ann, _ = await away_at_a_table(tables, people, "ann@example.org", hook.url)
             mail = Mail("127.0.0.1", int(mail_server.url.split(":")[2][:-5]), "", "", "serai@example.org", False)
-            notices = Notices(house, Hub(), Settings(url, "", mail, private_webhooks=True), Deadlines(30, 0.5))
+            notices = Notices(tables, Hub(), Settings(url, "", mail, private_webhooks=True), Deadlines(30, 0.5))
             clock[0] += AWAY_AFTER + 1
             await notices.send_due()
             while not hook.got:
@@ -196,8 +196,8 @@ def test_the_owner_sees_why_and_tries_again(url: str) -> None:
 def test_a_private_address_is_not_called_and_the_owner_is_told(url: str) -> None:
     async def test() -> None:
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
-        notices = Notices(house, Hub(), Settings(url))
+        tables, people = Tables(store, Hub()), await People.open(store)
+        notices = Notices(tables, Hub(), Settings(url))
         async with receiver(saying(OK)) as inside:
             ann = await people.arrive("Ann", "en")
             for address in (inside.url, "http://[::1]/", "http://[fec0::1]/", "http://[2002:7f00:1::]/"):
@@ -217,8 +217,8 @@ def test_a_slow_test_does_not_hold_the_request(tmp_path: Path, monkeypatch: pyte
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/serai.db"
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
-        notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(120.0))
+        tables, people = Tables(store, Hub()), await People.open(store)
+        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(120.0))
         async with receiver(silence) as silent:
             ann = await people.change(await people.arrive("Ann", "en"), "Ann", "en", None, silent.url)
             state = await notices.retry(ann.id, "webhook")

@@ -28,7 +28,7 @@ from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People, Person
 from serai.server.storage import open_store
 from serai.server.tables import lobby
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import run
 from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
 
@@ -86,14 +86,14 @@ def calls() -> Iterator[tuple[int, list[bytes]]]:
         server.shutdown()
 
 
-async def away_at_a_table(house: House, people: People, email: str | None, webhook: str | None) -> tuple[Person, str]:
+async def away_at_a_table(tables: Tables, people: People, email: str | None, webhook: str | None) -> tuple[Person, str]:
     ann, bob = await people.arrive("Ann", "fr"), await people.arrive("Bob", "en")
     ann = await people.change(ann, "Ann", "fr", email, webhook)
     wish = lobby.NewTable("connect_four", [lobby.SeatWish("me"), lobby.SeatWish("open")], title="Thé")
-    table_id = await lobby.open_table(house, ann, wish)
-    async with house.at(table_id) as table:
-        await lobby.join(house, table, bob, None, "")
-        await lobby.start(house, table, ann)
+    table_id = await lobby.open_table(tables, ann, wish)
+    async with tables.at(table_id) as table:
+        await lobby.join(tables, table, bob, None, "")
+        await lobby.start(tables, table, ann)
     return ann, table_id
 
 
@@ -106,8 +106,8 @@ async def settled(*nodes: Notices) -> None:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The time of day on the server, in milliseconds."""
-    now = [House.now()]
-    monkeypatch.setattr(House, "now", staticmethod(lambda: now[0]))
+    now = [Tables.now()]
+    monkeypatch.setattr(Tables, "now", staticmethod(lambda: now[0]))
     return now
 
 
@@ -115,13 +115,13 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
     async def test() -> None:
         store = await open_store(url)
         hub = Hub()
-        house = House(store, hub)
+        tables = Tables(store, hub)
         mail = Mail("127.0.0.1", letters[0], "", "", "serai@example.org", False)
         settings = Settings(url, "https://serai.example", mail, private_webhooks=True)
         people = await People.open(store)
         hook = f"http://127.0.0.1:{calls[0]}/hook"
-        ann, table_id = await away_at_a_table(house, people, "ann@example.org", hook)
-        nodes = [Notices(house, hub, settings), Notices(house, hub, settings)]
+        ann, table_id = await away_at_a_table(tables, people, "ann@example.org", hook)
+        nodes = [Notices(tables, hub, settings), Notices(tables, hub, settings)]
 
         async def both() -> tuple[int, int]:
             """Let both nodes look for whom to tell, more than once; gives how many letters and calls there were."""
@@ -136,16 +136,16 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
         assert "https://serai.example/table/" in letters[1][0]
         assert b"your-turn" in calls[1][0]
         # Another turn is another notice; Bob, who gave no address, is never told.
-        await house.choose(table_id, 0, ["drop", 0], 0, "a")
+        await tables.choose(table_id, 0, ["drop", 0], 0, "a")
         clock[0] += AWAY_AFTER + 1
         assert await both() == (1, 1)
-        await house.choose(table_id, 1, ["drop", 0], 1, "b")
+        await tables.choose(table_id, 1, ["drop", 0], 1, "b")
         assert await both() == (1, 1)
         clock[0] += AWAY_AFTER + 1
         assert await both() == (2, 2)
         # Who is here is not told, on whichever node, until they have gone.
-        await house.choose(table_id, 0, ["drop", 0], 2, "c")
-        await house.choose(table_id, 1, ["drop", 0], 3, "d")
+        await tables.choose(table_id, 0, ["drop", 0], 2, "c")
+        await tables.choose(table_id, 1, ["drop", 0], 3, "d")
         clock[0] += AWAY_AFTER + 1
         here: Any = object()
         hub.arrive(ann.id, here)
@@ -206,15 +206,15 @@ def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> 
         executor = CountingExecutor(4)
         asyncio.get_running_loop().set_default_executor(executor)
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
+        tables, people = Tables(store, Hub()), await People.open(store)
         async with AsyncExitStack() as open_receivers:
             for number in range(16):
                 bad = receiver((drip, silence, flood)[number % 4]) if number % 4 < 3 else unaccepting()
-                await away_at_a_table(house, people, None, (await open_receivers.enter_async_context(bad)).url)
+                await away_at_a_table(tables, people, None, (await open_receivers.enter_async_context(bad)).url)
             clock[0] += 1
-            await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook")
+            await away_at_a_table(tables, people, None, f"http://127.0.0.1:{calls[0]}/hook")
             clock[0] += AWAY_AFTER + 1
-            notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+            notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
             async with asyncio.timeout(60):  # a moment on a machine that has nothing else to do
                 await notices.send_due()
                 while not calls[1]:
@@ -232,23 +232,23 @@ def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> 
 def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Any, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
+        tables, people = Tables(store, Hub()), await People.open(store)
         settings = Settings(url, private_webhooks=True)
         async with receiver(silence) as silent:
-            ann, _ = await away_at_a_table(house, people, None, silent.url)
+            ann, _ = await away_at_a_table(tables, people, None, silent.url)
             clock[0] += 1
-            second = await lobby.open_table(house, ann, lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me")] * 2))
-            async with house.at(second) as table:
-                await lobby.start(house, table, ann)
+            second = await lobby.open_table(tables, ann, lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me")] * 2))
+            async with tables.at(second) as table:
+                await lobby.start(tables, table, ann)
             clock[0] += AWAY_AFTER + 1
-            first = Notices(house, Hub(), settings)
+            first = Notices(tables, Hub(), settings)
             await first.send_due()
             while not silent.got:
                 await asyncio.sleep(0.01)
             assert first.sender.waiting == 2  # one at a time for one person
             await first.stop()
         await people.change(ann, "Ann", "fr", None, f"http://127.0.0.1:{calls[0]}/hook")
-        after = Notices(house, Hub(), settings)
+        after = Notices(tables, Hub(), settings)
         await after.send_due()
         await settled(after)
         assert [json.loads(call)["table"] for call in calls[1]] == [second]  # the other may have arrived
@@ -262,7 +262,7 @@ def test_an_account_that_cannot_be_is_nobodys(url: str, caplog: pytest.LogCaptur
         complaints: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
         store = await open_store(url)
-        notices = Notices(House(store, Hub()), Hub(), Settings(url))
+        notices = Notices(Tables(store, Hub()), Hub(), Settings(url))
         before = asyncio.all_tasks()
         for name in ("bo\0b", "\0", "nobody"):
             notices.invite(name, "table", "Tea", "khan", "Ann")
@@ -284,18 +284,18 @@ def test_those_who_were_told_do_not_push_others_out(
 
     async def test() -> None:
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
-        notices = Notices(house, Hub(), Settings(url, private_webhooks=True))
-        tables = []
+        tables, people = Tables(store, Hub()), await People.open(store)
+        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True))
+        table_ids = []
         for _ in range(3):
-            tables.append((await away_at_a_table(house, people, None, f"http://127.0.0.1:{calls[0]}/hook"))[1])
+            table_ids.append((await away_at_a_table(tables, people, None, f"http://127.0.0.1:{calls[0]}/hook"))[1])
             clock[0] += 1
-        await away_at_a_table(house, people, "only@example.org", None)  # and this node has no mail server
+        await away_at_a_table(tables, people, "only@example.org", None)  # and this node has no mail server
         clock[0] += AWAY_AFTER
         for _ in range(5):
             await notices.send_due()
         await settled(notices)
-        assert [json.loads(call)["table"] for call in calls[1]] == tables
+        assert [json.loads(call)["table"] for call in calls[1]] == table_ids
         await store.close()
 
     run(test)
@@ -305,8 +305,8 @@ def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path) -> 
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/serai.db"
         store = await open_store(url)
-        house, people = House(store, Hub()), await People.open(store)
-        notices = Notices(house, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+        tables, people = Tables(store, Hub()), await People.open(store)
+        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
         async with receiver(silence) as silent, receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as good:
             for name, hook in (("ann", silent), ("bob", good)):
                 person = await people.arrive(name, "en")

@@ -17,14 +17,14 @@ from serai.server.storage import CHECK_ALL, Change
 from serai.server.storage import postgres as storage
 from serai.server.storage.sqlite import connect
 from serai.server.tables import actions, lobby
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, slowed, table_of
 
 CLOSE = "UPDATE tables SET status = 'over', asked = '[]', deadline = NULL, changed = changed + 1 WHERE id = ?"
 
 
-async def number_in(house: House, table_id: str) -> int:
-    return (await hashes(house, table_id))[0]
+async def number_in(tables: Tables, table_id: str) -> int:
+    return (await hashes(tables, table_id))[0]
 
 
 async def until(ask: Any, wanted: Any) -> None:
@@ -35,7 +35,7 @@ async def until(ask: Any, wanted: Any) -> None:
     raise AssertionError(f"{found} instead of {wanted}")
 
 
-async def all_news_heard(here: House, there: House) -> None:
+async def all_news_heard(here: Tables, there: Tables) -> None:
     """Whatever the one said before now, the other has heard: news come in order."""
     there.bots_wanted.clear()
     while not there.bots_wanted.is_set():  # it may not even listen yet
@@ -44,10 +44,10 @@ async def all_news_heard(here: House, there: House) -> None:
             await asyncio.wait_for(there.bots_wanted.wait(), 0.5)
 
 
-def keep_ignorant(house: House) -> None:
+def keep_ignorant(tables: Tables) -> None:
     """A node to which no news come, though it believes to hear them."""
-    house._take_in = lambda said: None  # type: ignore[method-assign]
-    house._deaf = False
+    tables._take_in = lambda said: None  # type: ignore[method-assign]
+    tables._deaf = False
 
 
 async def elsewhere(url: str, sql: str, table_id: str) -> None:
@@ -106,26 +106,26 @@ def test_news_that_come_while_all_is_compared_are_not_lost(tmp_path: Path) -> No
     """The answer of the database may be older than the news that overtook it."""
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            async with tables.at(table_id) as table:
                 number, drafted, changed = table.version
-            read, overtaken = house.store.read, asyncio.Event()
+            read, overtaken = tables.store.read, asyncio.Event()
 
             async def slow(sql: str, *values: Any) -> Any:
                 found = await read(sql, *values)
                 if sql.startswith("SELECT id, number, drafted, changed") and not overtaken.is_set():
-                    await house.store.write([Change(CLOSE, (table_id,))])
-                    house._take_in(f"{table_id} {number} {drafted} {changed + 1}")
+                    await tables.store.write([Change(CLOSE, (table_id,))])
+                    tables._take_in(f"{table_id} {number} {drafted} {changed + 1}")
                     overtaken.set()
                 return found
 
-            house.store.read = slow  # type: ignore[method-assign]
-            house._take_in(CHECK_ALL)
+            tables.store.read = slow  # type: ignore[method-assign]
+            tables._take_in(CHECK_ALL)
             await overtaken.wait()
-            while house._checking or house._catching_up:
+            while tables._checking or tables._catching_up:
                 await asyncio.sleep(0)
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 assert table.row.status == "over"
 
     run(test)
@@ -153,7 +153,7 @@ def test_what_is_read_is_of_one_moment(url: str, bids: str, aside: bool) -> None
                 await here.choose(table_id, 0, ["bid", card], 0, "bid")
             slow.go_on.set()
             table = await looking
-            drafted = [bool(table.playing().draft(seat)) for seat in (0, 1)]
+            drafted = [bool(table.playing().match.draft(seat)) for seat in (0, 1)]
             table.lock.release()
             assert table.row.number == table.playing().match.number
             assert drafted == [bool(aside or table.row.drafted), False]
@@ -200,16 +200,16 @@ def test_what_one_chose_in_secret_is_known_on_every_node(pg_url: str, bids: str)
 
 def test_a_version_that_nobody_wrote_costs_one_look(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "connect_four")
-            await number_in(house, table_id)
-            slow = slowed(house)
+        async with node(url) as tables:
+            table_id = await table_of(tables, "connect_four")
+            await number_in(tables, table_id)
+            slow = slowed(tables)
             for seen in ((10**9, 0), (0, 10**9)):
                 slow.reads = 0
-                async with house.at(table_id, seen) as table:
+                async with tables.at(table_id, seen) as table:
                     assert table.version == (0, 0, 1)
                 assert slow.reads == 1
-            async with house.at(table_id, (0, 1)) as table:
+            async with tables.at(table_id, (0, 1)) as table:
                 assert slow.reads == 1
 
     run(test)
@@ -244,9 +244,9 @@ def test_a_node_that_hears_nothing_looks_each_time(pg_url: str, monkeypatch: pyt
             await play_on(here, table_id, 1)
             await until(lambda: number_in(there, table_id), 5)
 
-    async def unread(house: House, slow: Any, table_id: str) -> int:
+    async def unread(tables: Tables, slow: Any, table_id: str) -> int:
         slow.reads = 0
-        await number_in(house, table_id)
+        await number_in(tables, table_id)
         return int(slow.reads)
 
     run(test)
@@ -256,29 +256,29 @@ def test_a_move_does_not_undo_what_was_changed_elsewhere(url: str) -> None:
     """A table is closed by another process; a node that has not heard of it cannot open it again."""
 
     async def test() -> None:
-        async with node(url) as house:
-            keep_ignorant(house)
-            table_id = await table_of(house, "connect_four")
-            await house.choose(table_id, 0, ["drop", 3], 0, "k")
+        async with node(url) as tables:
+            keep_ignorant(tables)
+            table_id = await table_of(tables, "connect_four")
+            await tables.choose(table_id, 0, ["drop", 3], 0, "k")
             await elsewhere(url, CLOSE, table_id)
             with pytest.raises(IllegalChoice) as refusal:
-                await house.choose(table_id, 1, ["drop", 3], 1, "k")
+                await tables.choose(table_id, 1, ["drop", 3], 1, "k")
             assert refusal.value.rule == "SE-END-1"
-            assert await house.store.read("SELECT status, number FROM tables WHERE id = ?", table_id) == [("over", 1)]
+            assert await tables.store.read("SELECT status, number FROM tables WHERE id = ?", table_id) == [("over", 1)]
 
     run(test)
 
 
 def test_who_sits_down_while_others_do_need_not_try_again(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann, bob = await guest(house), await guest(house, "Bob")
-            table_id = await lobby.open_table(house, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
-            async with house.at(table_id):
-                keep_ignorant(house)
+        async with node(url) as tables:
+            ann, bob = await guest(tables), await guest(tables, "Bob")
+            table_id = await lobby.open_table(tables, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
+            async with tables.at(table_id):
+                keep_ignorant(tables)
             await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
-            seat = await house.changing(table_id, lambda table: lobby.join(house, table, bob, 1, ""))
-            async with house.at(table_id) as table:
+            seat = await tables.changing(table_id, lambda table: lobby.join(tables, table, bob, 1, ""))
+            async with tables.at(table_id) as table:
                 assert (seat, table.seats[1].person) == (1, bob.id)
 
     run(test)
@@ -324,12 +324,12 @@ def test_who_left_on_one_node_can_come_back_on_another(pg_url: str) -> None:
 
 def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            keep_ignorant(house)
-            table_id = await table_of(house, "connect_four")
-            await house.choose(table_id, 0, ["drop", 3], 0, "k")
+        async with node(url) as tables:
+            keep_ignorant(tables)
+            table_id = await table_of(tables, "connect_four")
+            await tables.choose(table_id, 0, ["drop", 3], 0, "k")
             await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
-            ack = await house.choose(table_id, 1, ["drop", 3], 1, "k")
+            ack = await tables.choose(table_id, 1, ["drop", 3], 1, "k")
             assert (ack.number, ack.version, ack.repeated) == (2, (2, 2), False)
 
     run(test)
@@ -338,10 +338,10 @@ def test_a_vote_elsewhere_does_not_keep_a_move_from_being_made(url: str) -> None
 def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Path) -> None:
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/serai.db"
-        async with node(url) as house:
-            table_id = await table_of(house, "connect_four")
-            other = await table_of(house, "connect_four")
-            ears = house.audience
+        async with node(url) as tables:
+            table_id = await table_of(tables, "connect_four")
+            other = await table_of(tables, "connect_four")
+            ears = tables.audience
             assert isinstance(ears, Ears)
             ears.all_ears = True
             ears.told.clear()
@@ -351,7 +351,7 @@ def test_what_another_process_writes_to_the_file_is_noticed(tmp_path: Path) -> N
                 return {table for table, _, _ in ears.told}
 
             await until(told, {table_id})
-            async with house.at(table_id) as table, house.at(other) as untouched:
+            async with tables.at(table_id) as table, tables.at(other) as untouched:
                 assert (table.row.status, untouched.row.status) == ("over", "running")
 
     run(test)
@@ -362,31 +362,32 @@ def test_what_is_committed_for_nobody_is_noticed(tmp_path: Path) -> None:
 
     async def test() -> None:
         path = f"{tmp_path}/serai.db"
-        async with node(f"sqlite:///{path}") as house:
-            table_id = await table_of(house, "connect_four")
+        async with node(f"sqlite:///{path}") as tables:
+            table_id = await table_of(tables, "connect_four")
             with contextlib.closing(connect(path)) as other:
                 other.execute("BEGIN IMMEDIATE")  # nothing can be written meanwhile
-                choosing = asyncio.create_task(house.choose(table_id, 0, ["drop", 3], 0, "k"))
+                choosing = asyncio.create_task(tables.choose(table_id, 0, ["drop", 3], 0, "k"))
                 await asyncio.sleep(0)
                 choosing.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await choosing
-                assert await number_in(house, table_id) == 0
+                assert await number_in(tables, table_id) == 0
                 other.execute("ROLLBACK")
-            await until(lambda: number_in(house, table_id), 1)
+            await until(lambda: number_in(tables, table_id), 1)
 
     run(test)
 
 
 def test_a_new_name_is_shown_at_once(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann, bob = await guest(house), await guest(house, "Bob")
-            hers, his = await table_of(house, "connect_four", host=ann), await table_of(house, "connect_four", host=bob)
-            await house.store.write([Change("UPDATE people SET name = 'Anna' WHERE id = ?", (ann.id,))])
-            await house.tell_name(ann.id)
+        async with node(url) as tables:
+            ann, bob = await guest(tables), await guest(tables, "Bob")
+            hers = await table_of(tables, "connect_four", host=ann)
+            his = await table_of(tables, "connect_four", host=bob)
+            await tables.store.write([Change("UPDATE people SET name = 'Anna' WHERE id = ?", (ann.id,))])
+            await tables.tell_name(ann.id)
             for table_id, name in ((hers, "Anna"), (his, "Bob")):
-                async with house.at(table_id) as table:
+                async with tables.at(table_id) as table:
                     assert {seat.name for seat in table.seats} == {name}
 
     run(test)

@@ -8,7 +8,7 @@ import pytest
 
 from serai.server.tables.clocks import DAY, Pace, deadline, left, press, runs_out, wound
 from serai.server.tables.shown import position
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server import hosting
 
 LIVE = Pace("live", bank=60, free=10)
@@ -70,10 +70,10 @@ def test_a_position_says_what_time_it_is_here(tmp_path: Path, monkeypatch: pytes
     """Devices are off by minutes; the clocks are the server's."""
 
     async def test() -> None:
-        async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await hosting.table_of(house, "tic_tac_toe")
-            monkeypatch.setattr(House, "now", staticmethod(lambda: 1_234))
-            async with house.at(table_id) as table:
+        async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await hosting.table_of(tables, "tic_tac_toe")
+            monkeypatch.setattr(Tables, "now", staticmethod(lambda: 1_234))
+            async with tables.at(table_id) as table:
                 assert position(table, 0, []).now == 1_234
 
     hosting.run(test)

@@ -15,7 +15,7 @@ from serai.server.storage.migrate import migrations
 from serai.server.tables import actions, lobby
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import OVER, RUNNING, TableRow
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server import hosting
 from tests.server.running import Client, Server, hear, run, tell
 
@@ -23,43 +23,43 @@ from tests.server.running import Client, Server, hear, run, tell
 class Game:
     """A game of connect four between people who do things in turn."""
 
-    def __init__(self, house: House, table_id: str, people: list[Person]) -> None:
-        self.house, self.id, self.people = house, table_id, people
+    def __init__(self, tables: Tables, table_id: str, people: list[Person]) -> None:
+        self.tables, self.id, self.people = tables, table_id, people
 
     @classmethod
-    async def of(cls, house: House, *names: str, bots: int = 0, moves: int = 4) -> Game:
-        people = [await hosting.guest(house, name) for name in names]
+    async def of(cls, tables: Tables, *names: str, bots: int = 0, moves: int = 4) -> Game:
+        people = [await hosting.guest(tables, name) for name in names]
         seats = [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1), *[SeatWish("bot")] * bots]
         game = "connect_four" if len(seats) == 2 else "khan"
-        table_id = await lobby.open_table(house, people[0], NewTable(game, seats))
-        async with house.at(table_id) as table:
+        table_id = await lobby.open_table(tables, people[0], NewTable(game, seats))
+        async with tables.at(table_id) as table:
             for person in people[1:]:
-                await lobby.join(house, table, person, None, "")
-            await lobby.start(house, table, people[0])
-        await hosting.play_on(house, table_id, moves)
-        return cls(house, table_id, people)
+                await lobby.join(tables, table, person, None, "")
+            await lobby.start(tables, table, people[0])
+        await hosting.play_on(tables, table_id, moves)
+        return cls(tables, table_id, people)
 
     async def row(self) -> TableRow:
-        async with self.house.at(self.id) as table:
+        async with self.tables.at(self.id) as table:
             return table.row
 
     async def ask_back(self, who: int, to: int = 1) -> None:
         number = (await self.row()).number
-        await actions.undo(self.house, self.id, self.people[who], who, number, f"back{number}", to)
+        await actions.undo(self.tables, self.id, self.people[who], who, number, f"back{number}", to)
 
     async def answer(self, who: int, agrees: bool = True) -> TableRow:
-        async with self.house.at(self.id) as table:
-            await actions.answer_undo(self.house, table, self.people[who], agrees)
+        async with self.tables.at(self.id) as table:
+            await actions.answer_undo(self.tables, table, self.people[who], agrees)
             return table.row
 
     async def vote(self, who: int, ends: bool = True) -> TableRow:
-        async with self.house.at(self.id) as table:
-            await actions.vote(self.house, table, self.people[who], ends)
+        async with self.tables.at(self.id) as table:
+            await actions.vote(self.tables, table, self.people[who], ends)
             return table.row
 
     async def does(self, what: Any, who: int, *more: Any) -> None:
-        async with self.house.at(self.id) as table:
-            await what(self.house, table, self.people[who], *more)
+        async with self.tables.at(self.id) as table:
+            await what(self.tables, table, self.people[who], *more)
 
     async def leaves(self, who: int) -> None:
         await self.does(lobby.leave, who, "random")
@@ -78,8 +78,8 @@ class Game:
 @pytest.mark.rule("SE-UNDO-6")
 def test_nothing_is_taken_back_without_somebody_who_is_away(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            game = await Game.of(house, "Ann", "Bob")
+        async with hosting.node(url) as tables:
+            game = await Game.of(tables, "Ann", "Bob")
             await game.leaves(1)
             assert await game.refused(game.ask_back(0)) == {"names": "Bob"}
             row = await game.row()
@@ -95,11 +95,11 @@ def test_nothing_is_taken_back_without_somebody_who_is_away(url: str) -> None:
 @pytest.mark.rule("SE-UNDO-6")
 def test_bots_with_a_seat_of_their_own_still_agree(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            alone = await Game.of(house, "Ann", bots=1)
+        async with hosting.node(url) as tables:
+            alone = await Game.of(tables, "Ann", bots=1)
             await alone.ask_back(0)
             assert (await alone.row()).number == 5
-            game = await Game.of(house, "Ann", "Bob", bots=1)
+            game = await Game.of(tables, "Ann", "Bob", bots=1)
             await game.ask_back(0)
             assert (await game.row()).number == 4
             assert (await game.answer(1)).number == 5
@@ -110,9 +110,9 @@ def test_bots_with_a_seat_of_their_own_still_agree(url: str) -> None:
 @pytest.mark.rule("SE-UNDO-7")
 def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
+        async with hosting.node(url) as tables:
             for comes_back in (True, False):
-                game = await Game.of(house, "Ann", "Bob", "Cid")
+                game = await Game.of(tables, "Ann", "Bob", "Cid")
                 await game.ask_back(0)
                 await game.leaves(1)
                 row = await game.answer(2)
@@ -121,7 +121,7 @@ def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) 
                 if comes_back:
                     await game.returns(1)
                 assert (await game.answer(1)).number == 5
-            game = await Game.of(house, "Ann", "Bob", "Cid")
+            game = await Game.of(tables, "Ann", "Bob", "Cid")
             await game.ask_back(0)
             await game.answer(1)
             await game.leaves(1)  # who has agreed already has agreed
@@ -133,12 +133,12 @@ def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) 
 @pytest.mark.rule("SE-END-2")
 def test_a_game_ends_early_by_the_votes_of_all_its_people(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            game = await Game.of(house, "Ann", "Bob", bots=1)
+        async with hosting.node(url) as tables:
+            game = await Game.of(tables, "Ann", "Bob", bots=1)
             assert (await game.vote(0)).status == RUNNING
             await game.leaves(0)  # the vote stays Ann's own
             assert (await game.vote(1)).status == OVER
-            game = await Game.of(house, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob")
             await game.vote(0)
             await game.leaves(0)
             await game.vote(0, ends=False)  # and she may take it back from wherever she is
@@ -150,8 +150,8 @@ def test_a_game_ends_early_by_the_votes_of_all_its_people(url: str) -> None:
 @pytest.mark.rule("SE-END-3")
 def test_nobody_ends_a_game_without_somebody_who_is_away(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            game = await Game.of(house, "Ann", "Bob")
+        async with hosting.node(url) as tables:
+            game = await Game.of(tables, "Ann", "Bob")
             await game.leaves(1)
             assert await game.refused(game.vote(0)) == {"names": "Bob"}
             row = await game.row()
@@ -171,20 +171,20 @@ def test_nobody_ends_a_game_without_somebody_who_is_away(url: str) -> None:
 @pytest.mark.rule("SE-END-3")
 def test_running_out_of_time_is_no_consent(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            ann, bob = [await hosting.guest(house, name) for name in ("Ann", "Bob")]
+        async with hosting.node(url) as tables:
+            ann, bob = [await hosting.guest(tables, name) for name in ("Ann", "Bob")]
             wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], pace=lobby.Pace("live", 0, 1))
-            table_id = await lobby.open_table(house, ann, wish)
-            async with house.at(table_id) as table:
-                await lobby.join(house, table, bob, None, "")
-                await lobby.start(house, table, ann)
-            game = Game(house, table_id, [ann, bob])
-            await hosting.play_on(house, table_id, 1)
-            later = House.now() + 3_600_000
-            monkeypatch.setattr(House, "now", staticmethod(lambda: later))
-            await actions.time_out(house, table_id, "random")
+            table_id = await lobby.open_table(tables, ann, wish)
+            async with tables.at(table_id) as table:
+                await lobby.join(tables, table, bob, None, "")
+                await lobby.start(tables, table, ann)
+            game = Game(tables, table_id, [ann, bob])
+            await hosting.play_on(tables, table_id, 1)
+            later = Tables.now() + 3_600_000
+            monkeypatch.setattr(Tables, "now", staticmethod(lambda: later))
+            await actions.time_out(tables, table_id, "random")
             assert await game.refused(game.vote(0)) == {"names": "Bob"}
-            await hosting.play_on(house, table_id, 1)  # the bot
+            await hosting.play_on(tables, table_id, 1)  # the bot
             assert await game.refused(game.ask_back(0)) == {"names": "Bob"}
 
     hosting.run(test)
@@ -194,12 +194,12 @@ def test_one_screen_agrees_with_itself(url: str) -> None:
     """Several seats of one person are one person, also when a bot plays one of them for a while."""
 
     async def test() -> None:
-        async with hosting.node(url) as house:
-            ann = await hosting.guest(house)
-            game = Game(house, await hosting.table_of(house, "connect_four", host=ann), [ann])
-            await hosting.play_on(house, game.id, 4)
-            async with house.at(game.id) as table:
-                await lobby.stand_in(house, table, [1], "random")
+        async with hosting.node(url) as tables:
+            ann = await hosting.guest(tables)
+            game = Game(tables, await hosting.table_of(tables, "connect_four", host=ann), [ann])
+            await hosting.play_on(tables, game.id, 4)
+            async with tables.at(game.id) as table:
+                await lobby.stand_in(tables, table, [1], "random")
             await game.ask_back(0)
             assert (await game.row()).number == 5
             assert (await game.vote(0)).status == OVER
@@ -210,12 +210,12 @@ def test_one_screen_agrees_with_itself(url: str) -> None:
 @pytest.mark.rule("SE-END-4")
 def test_who_is_deleted_leaves_the_seat_to_a_bot_that_agrees_from_then_on(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            game = await Game.of(house, "Ann", "Bob")
+        async with hosting.node(url) as tables:
+            game = await Game.of(tables, "Ann", "Bob")
             await game.ask_back(0)
             await game.vote(0)
             await game.does(lobby.give_up, 1)
-            async with house.at(game.id) as table:
+            async with tables.at(game.id) as table:
                 seats = [(seat.person, seat.bot, seat.away, seat.vote) for seat in table.seats]
                 assert seats == [(game.people[0].id, None, None, 0), (None, "novice", None, 0)]
                 assert (table.row.number, table.row.status, table.row.proposal) == (4, RUNNING, None)
@@ -228,11 +228,11 @@ def test_who_is_deleted_leaves_the_seat_to_a_bot_that_agrees_from_then_on(url: s
 
 def test_a_bot_plays_the_seats_of_somebody_who_is_deleted_while_asked(url: str) -> None:
     async def test() -> None:
-        async with hosting.node(url) as house:
-            game = await Game.of(house, "Ann", "Bob", moves=3)
+        async with hosting.node(url) as tables:
+            game = await Game.of(tables, "Ann", "Bob", moves=3)
             await game.leaves(1)
             await game.does(lobby.give_up, 1)
-            turns = await house.store.read("SELECT seat, number, level FROM bot_turns WHERE table_id = ?", game.id)
+            turns = await tables.store.read("SELECT seat, number, level FROM bot_turns WHERE table_id = ?", game.id)
             assert turns == [(1, 3, "random")]  # the bot that stood in stays
 
     hosting.run(test)
@@ -242,11 +242,11 @@ def test_seats_of_people_deleted_before_are_bots_after_the_migration(tmp_path: P
     database = f"sqlite:///{tmp_path}/serai.db"
 
     async def test() -> None:
-        async with hosting.node(database) as house:
-            game = await Game.of(house, "Ann", "Bob")
+        async with hosting.node(database) as tables:
+            game = await Game.of(tables, "Ann", "Bob")
             await game.leaves(1)
             people = "UPDATE people SET deleted = 1 WHERE id = ?"
-            await house.store.write([Change(people, (game.people[1].id,))])
+            await tables.store.write([Change(people, (game.people[1].id,))])
         store = await open_store(database)
         (step,) = [step for step in migrations("sqlite") if step.number == 5]
         await store.write([Change(step.statements[0], ())])

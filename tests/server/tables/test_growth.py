@@ -13,7 +13,7 @@ from typing import Any
 import serai
 from serai.engine.play.match import Match
 from serai.server.live.hub import Hub
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import KEYS, node, run, table_of
 
 MOST = 1.2  # times what it cost at the beginning
@@ -59,35 +59,35 @@ async def steps_of(doing: Coroutine[Any, Any, Any]) -> int:
 class Toggling:
     """A seat that makes a choice and takes it back, again and again."""
 
-    def __init__(self, house: House, table_id: str) -> None:
-        self.house, self.table_id = house, table_id
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self.tables, self.table_id = tables, table_id
         self.seat, self.choice = 0, []
 
     async def begin(self) -> None:
         """Play on to a choice that can be taken back, and take it back."""
         dice = Random("toggle")
         while True:
-            async with self.house.at(self.table_id) as table:
+            async with self.tables.at(self.table_id) as table:
                 match = table.playing().match
                 asked = match.asks[0]
                 self.seat = asked.seat
                 self.choice = match.game.notation.to_row(asked.options[dice.randrange(len(asked.options))])
             await self._choose()
-            async with self.house.at(self.table_id) as table:
+            async with self.tables.at(self.table_id) as table:
                 if table.playing().takes_back(self.seat):
                     break
         await self._undo()
 
     async def _choose(self) -> None:
         at = await self.number()
-        await self.house.choose(self.table_id, self.seat, self.choice, at, f"{next(KEYS)}")
+        await self.tables.choose(self.table_id, self.seat, self.choice, at, f"{next(KEYS)}")
 
     async def _undo(self) -> None:
         at = await self.number()
-        await self.house.undo(self.table_id, self.seat, at, f"{next(KEYS)}")
+        await self.tables.undo(self.table_id, self.seat, at, f"{next(KEYS)}")
 
     async def number(self) -> int:
-        async with self.house.at(self.table_id) as table:
+        async with self.tables.at(self.table_id) as table:
             return table.playing().match.number
 
     async def until(self, number: int) -> None:
@@ -106,13 +106,13 @@ class Toggling:
 
 def test_the_thousandth_move_costs_what_the_tenth_does(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             hub, ear = Hub(), Ear()
-            house.audience = hub
-            table_id = await table_of(house, "khan", 3)
-            toggling = Toggling(house, table_id)
+            tables.audience = hub
+            table_id = await table_of(tables, "khan", 3)
+            toggling = Toggling(tables, table_id)
             await toggling.begin()
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 hub.enter(table, 0, ear)
             await toggling.until(EARLY)
             early = await toggling.measured()
@@ -123,7 +123,7 @@ def test_the_thousandth_move_costs_what_the_tenth_does(tmp_path: Path) -> None:
             assert median(late) <= MOST * median(early)
             assert max(late) <= MOST * max(early)  # the moves with a snapshot
             assert ear.bytes <= MOST * heard_early
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 assert len(table.playing().happened) < 4 * WINDOW  # memory does not grow either
 
     run(test)
@@ -131,16 +131,16 @@ def test_the_thousandth_move_costs_what_the_tenth_does(tmp_path: Path) -> None:
 
 def test_the_thousandth_draft_costs_what_the_tenth_does(tmp_path: Path, bids: str) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, bids, 2)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, bids, 2)
 
             async def draft() -> None:
-                async with house.at(table_id) as table:
+                async with tables.at(table_id) as table:
                     match = table.playing().match
                     seat = match.asks[0].seat
                     choice = match.game.notation.to_row(match.asks[0].options[0])
-                await house.choose(table_id, seat, choice, match.number, f"{next(KEYS)}")
-                await house.undo(table_id, seat, match.number, f"{next(KEYS)}")
+                await tables.choose(table_id, seat, choice, match.number, f"{next(KEYS)}")
+                await tables.undo(table_id, seat, match.number, f"{next(KEYS)}")
 
             for _ in range(80):
                 await draft()

@@ -34,8 +34,8 @@ class Ear:
         self.heard.append(json.loads(frame[frame.index(b'{"') :]))
 
 
-async def world_of(house: Any, table: Table, seat: int | None, at: int | None = None) -> World:
-    return await imagine(house, table, seat, at, "imagined:1", "ann", "Ann")
+async def world_of(tables: Any, table: Table, seat: int | None, at: int | None = None) -> World:
+    return await imagine(tables, table, seat, at, "imagined:1", "ann", "Ann")
 
 
 def first_choice(world: World) -> tuple[int, Any, int]:
@@ -57,10 +57,10 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
     """The world is a function of the seat's knowledge and of fresh chance alone, so it cannot hold anything else."""
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, game, 2)
-            await play_on(house, table_id, moves)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, game, 2)
+            await play_on(tables, table_id, moves)
+            async with tables.at(table_id) as table:
                 match = table.playing().match
                 differing = 0
                 for seat in (0, 1, None):
@@ -73,7 +73,7 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
                     differing += other.play.match.state_hash != match.state_hash
                     with monkeypatch.context() as patched:
                         patched.setattr(secrets, "token_hex", lambda size: "fixed")
-                        one, two = await world_of(house, table, seat), await world_of(house, other, seat)
+                        one, two = await world_of(tables, table, seat), await world_of(tables, other, seat)
                     assert one.play.match.state_hash == two.play.match.state_hash
                     assert one.play.match.view(seat) == match.view(seat)
                 assert differing  # the truths were not the same
@@ -83,14 +83,14 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
 
 def test_every_world_is_another(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 3)
-            await play_on(house, table_id, 15)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 3)
+            await play_on(tables, table_id, 15)
+            async with tables.at(table_id) as table:
                 truth = table.playing().match.state_hash
                 hidden = set()
                 for _ in range(6):
-                    world = await world_of(house, table, 0)
+                    world = await world_of(tables, table, 0)
                     assert world.play.match.state_hash != truth
                     hidden.add(str((world.play.match.state.hands[1:], world.play.match.state.deck)))
                 assert len(hidden) == 6
@@ -100,10 +100,10 @@ def test_every_world_is_another(tmp_path: Path) -> None:
 
 def test_a_world_holds_neither_seed_nor_secret(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 2)
-            async with house.at(table_id) as table:
-                world = await world_of(house, table, 0)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 2)
+            async with tables.at(table_id) as table:
+                world = await world_of(tables, table, 0)
                 row = world.table.row
                 assert (row.seed, row.secret, row.fair) == (None, "", None)
                 assert world.play.match.record.seed == ""
@@ -118,20 +118,20 @@ def test_a_world_holds_neither_seed_nor_secret(tmp_path: Path) -> None:
 
 def test_the_real_play_goes_its_own_way(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 2)
-            await play_on(house, table_id, 10)
-            before = await hashes(house, table_id)
-            rows = await house.store.read("SELECT count(*), max(changed) FROM tables")
-            async with house.at(table_id) as table:
-                world = await world_of(house, table, 0)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 2)
+            await play_on(tables, table_id, 10)
+            before = await hashes(tables, table_id)
+            rows = await tables.store.read("SELECT count(*), max(changed) FROM tables")
+            async with tables.at(table_id) as table:
+                world = await world_of(tables, table, 0)
             for _ in range(15):
                 play_first(world)
             assert world.play.match.number == 25
-            assert await hashes(house, table_id) == before
-            assert await house.store.read("SELECT count(*), max(changed) FROM tables") == rows
-            assert await house.store.read("SELECT count(*) FROM moves") == [(11,)]
-            await play_on(house, table_id, 3)
+            assert await hashes(tables, table_id) == before
+            assert await tables.store.read("SELECT count(*), max(changed) FROM tables") == rows
+            assert await tables.store.read("SELECT count(*) FROM moves") == [(11,)]
+            await play_on(tables, table_id, 3)
             assert world.play.match.number == 25
 
     run(test)
@@ -139,21 +139,21 @@ def test_the_real_play_goes_its_own_way(tmp_path: Path) -> None:
 
 def test_a_world_begins_at_any_earlier_move_with_what_was_known_then(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 2)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 2)
             seen = {}
             for number in range(12):
-                async with house.at(table_id) as table:
+                async with tables.at(table_id) as table:
                     seen[number] = table.playing().match.view(1)
-                await play_on(house, table_id, 1, f"{number}")
-            async with house.at(table_id) as table:
+                await play_on(tables, table_id, 1, f"{number}")
+            async with tables.at(table_id) as table:
                 for number in (0, 5, 11):
-                    world = await world_of(house, table, 1, number)
+                    world = await world_of(tables, table, 1, number)
                     assert world.play.match.view(1) == seen[number]
                     assert world.table.row.origin == {"imagined": table_id, "at": number}
                     play_first(world)
                 with pytest.raises(Refused) as refused:
-                    await world_of(house, table, 1, 13)
+                    await world_of(tables, table, 1, 13)
                 assert refused.value.key == "not-found"
 
     run(test)
@@ -164,10 +164,10 @@ def test_a_world_begins_at_any_earlier_move_with_what_was_known_then(tmp_path: P
 
 def test_everything_in_a_world_can_be_taken_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "khan", 2)
-            async with house.at(table_id) as table:
-                world, ear = await world_of(house, table, 0), Ear()
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "khan", 2)
+            async with tables.at(table_id) as table:
+                world, ear = await world_of(tables, table, 0), Ear()
             assert world.watch(0, None, ear).undo is False
             views = []
             for _ in range(20):
@@ -209,10 +209,10 @@ def test_everything_in_a_world_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_secret_choices_are_made_for_every_seat_and_taken_back(bids: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, bids, 2)
-            async with house.at(table_id) as table:
-                world, ear = await world_of(house, table, 0), Ear()
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, bids, 2)
+            async with tables.at(table_id) as table:
+                world, ear = await world_of(tables, table, 0), Ear()
             world.watch(0, None, ear)
             play = world.play
             cards = [hand[0] for hand in play.match.state.hands]
@@ -233,10 +233,10 @@ def test_secret_choices_are_made_for_every_seat_and_taken_back(bids: str, tmp_pa
 
 def test_a_world_ends_like_a_play(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "tic_tac_toe", 2)
-            async with house.at(table_id) as table:
-                world, ear = await world_of(house, table, 0), Ear()
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "tic_tac_toe", 2)
+            async with tables.at(table_id) as table:
+                world, ear = await world_of(tables, table, 0), Ear()
             world.watch(1, None, ear)
             while not world.play.match.over:
                 play_first(world)
@@ -254,14 +254,14 @@ def test_a_world_ends_like_a_play(tmp_path: Path) -> None:
 
 def test_worlds_are_few_and_do_not_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "tic_tac_toe", 2)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "tic_tac_toe", 2)
             now = [1000.0]
             worlds, ann, bob = Worlds(lambda: now[0]), Ear(), Ear()
 
             async def add(ear: Ear, name: str, owner: str) -> World:
-                async with house.at(table_id) as table:
-                    world = await imagine(house, table, 0, None, name, owner, "Ann")
+                async with tables.at(table_id) as table:
+                    world = await imagine(tables, table, 0, None, name, owner, "Ann")
                 worlds.add(ear, name, world)
                 return world
 
@@ -299,10 +299,10 @@ def test_a_world_takes_so_many_moves(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(imagining, "MOST_MOVES", 3)
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            table_id = await table_of(house, "tic_tac_toe", 2)
-            async with house.at(table_id) as table:
-                world = await world_of(house, table, 0)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "tic_tac_toe", 2)
+            async with tables.at(table_id) as table:
+                world = await world_of(tables, table, 0)
             for _ in range(3):
                 play_first(world)
             with pytest.raises(Refused) as refused:

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
 from serai.server.api.refusals import Refused
@@ -28,7 +29,7 @@ from serai.server.tables.imagine import imagine
 from serai.server.tables.lobby import SeatWish, start
 from serai.server.tables.replay_workers import Replays
 from serai.server.tables.table import read_play, read_rows
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import guest, hashes, node, play_on, run, table_of
 from tests.server.long_games import Counter, long_match, longest_gap, snapshots_of
 from tests.server.running import Client, serving
@@ -42,16 +43,16 @@ def match() -> Match:
     return long_match(ROWS, agreed=7)
 
 
-async def brought_in(house: House, match: Match) -> tuple[Person, str]:
-    ann = await guest(house)
-    return ann, await records.bring_in(house, ann, match.record.to_json())
+async def brought_in(tables: Tables, match: Match) -> tuple[Person, str]:
+    ann = await guest(tables)
+    return ann, await records.bring_in(tables, ann, match.record.to_json())
 
 
-async def forked(house: House, ann: Person, table_id: str, at: int) -> str:
-    async with house.at(table_id) as table:
-        fork = await records.fork(house, table, ann, at, [SeatWish("me")] * 2)
-    async with house.at(fork) as table:
-        await start(house, table, ann)
+async def forked(tables: Tables, ann: Person, table_id: str, at: int) -> str:
+    async with tables.at(table_id) as table:
+        fork = await records.fork(tables, table, ann, at, [SeatWish("me")] * 2)
+    async with tables.at(fork) as table:
+        await start(tables, table, ann)
     return fork
 
 
@@ -118,16 +119,16 @@ def test_a_record_that_is_too_large_is_refused_before_it_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            ann = await guest(house)
-            monkeypatch.setattr(house.replays, "run", None)
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            ann = await guest(tables)
+            monkeypatch.setattr(tables.replays, "run", None)
             for text in (
                 HEADER + "1 red pass\n" * 30_000,
                 HEADER + "x" * 4_000_000,
                 '{"serai": 1, "rows": [' + "[" * 300_000,
                 '{"serai": 1, "rows": [' + "{}," * 300_000,
             ):
-                refused = await refusal(records.bring_in(house, ann, text))
+                refused = await refusal(records.bring_in(tables, ann, text))
                 assert (refused.status, refused.key) == (400, "bad-record")
                 assert refused.facts == {"fault": "long", "number": 20_000}
 
@@ -136,11 +137,11 @@ def test_a_record_that_is_too_large_is_refused_before_it_is_read(
 
 def test_too_many_moves_in_json_are_refused_before_they_are_played(tmp_path: Path) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             rows = ",".join(f'[{number},0,"chose","pass",null]' for number in range(1, 20_002))
             header = '"serai":1,"game":"khan","rules":1,"seats":["red"],"options":{},"seed":""'
             text = f'{{{header},"rows":[{rows}]}}'
-            refused = await refusal(records.bring_in(house, await guest(house), text))
+            refused = await refusal(records.bring_in(tables, await guest(tables), text))
             assert refused.facts == {"fault": "long", "number": 20_000}
 
     run(test)
@@ -148,11 +149,11 @@ def test_too_many_moves_in_json_are_refused_before_they_are_played(tmp_path: Pat
 
 def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path, match: Match) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            house.replays.longest = 0.001
-            refused = await refusal(records.bring_in(house, await guest(house), match.record.to_json()))
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            tables.replays.longest = 0.001
+            refused = await refusal(records.bring_in(tables, await guest(tables), match.record.to_json()))
             assert (refused.status, refused.key) == (503, "took-too-long")
-            assert not await house.store.read("SELECT id FROM tables")
+            assert not await tables.store.read("SELECT id FROM tables")
 
     run(test)
 
@@ -183,14 +184,14 @@ async def kept(store: Store) -> int:
 
 def test_what_could_not_be_brought_in_leaves_nothing_behind(url: str, match: Match) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann, store = await guest(house), house.store
+        async with node(url) as tables:
+            ann, store = await guest(tables), tables.store
             for writes in (1, 2, 3, 4):
-                house.store = Failing(store, writes)  # type: ignore[assignment]
+                tables.store = Failing(store, writes)  # type: ignore[assignment]
                 with pytest.raises(Conflict):
-                    await records.bring_in(house, ann, match.record.to_json())
+                    await records.bring_in(tables, ann, match.record.to_json())
                 assert await kept(store) == 0
-            house.store = store
+            tables.store = store
 
     run(test)
 
@@ -199,8 +200,8 @@ def test_what_a_killed_server_left_is_never_seen_and_cleared_away(
     url: str, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann = await guest(house)
+        async with node(url) as tables:
+            ann = await guest(tables)
 
             def killed(*_: Any) -> Any:
                 raise SystemError
@@ -209,16 +210,16 @@ def test_what_a_killed_server_left_is_never_seen_and_cleared_away(
                 now.setattr(records, "_arrived", killed)
                 now.setattr(records, "_clear", killed)
                 with pytest.raises(SystemError):
-                    await records.bring_in(house, ann, match.record.to_json())
-            assert await kept(house.store) > ROWS
-            assert await lists.own(house.store, ann.id, 50) == []
-            ((left,),) = await house.store.read("SELECT id FROM tables")
-            async with house.at(left) as table:
+                    await records.bring_in(tables, ann, match.record.to_json())
+            assert await kept(tables.store) > ROWS
+            assert await lists.own(tables.store, ann.id, 50) == []
+            ((left,),) = await tables.store.read("SELECT id FROM tables")
+            async with tables.at(left) as table:
                 assert table.play is None
-            await records.clear_half(house)  # another node may be at it right now
-            assert await kept(house.store) > ROWS
-            await records.clear_half(house, 0)
-            assert await kept(house.store) == 0
+            await records.clear_half(tables)  # another node may be at it right now
+            assert await kept(tables.store) > ROWS
+            await records.clear_half(tables, 0)
+            assert await kept(tables.store) == 0
 
     run(test)
 
@@ -228,18 +229,18 @@ def test_what_a_killed_server_left_is_never_seen_and_cleared_away(
 
 def test_imports_and_forks_have_snapshots_all_the_way(url: str, match: Match) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann, table_id = await brought_in(house, match)
-            assert longest_gap(await snapshots_of(house, table_id), match.number) <= 50
-            fork = await forked(house, ann, table_id, ROWS - 20)
-            assert longest_gap(await snapshots_of(house, fork), ROWS - 20) <= 50
+        async with node(url) as tables:
+            ann, table_id = await brought_in(tables, match)
+            assert longest_gap(await snapshots_of(tables, table_id), match.number) <= 50
+            fork = await forked(tables, ann, table_id, ROWS - 20)
+            assert longest_gap(await snapshots_of(tables, fork), ROWS - 20) <= 50
             stored = "SELECT number, seat, act, what, first_event, events FROM moves WHERE table_id = ? AND number <= ?"
             whole = [
-                await house.store.read(f"{stored} ORDER BY number", which, ROWS - 20) for which in (table_id, fork)
+                await tables.store.read(f"{stored} ORDER BY number", which, ROWS - 20) for which in (table_id, fork)
             ]
             assert whole[0] == whole[1]
-            await play_on(house, fork, 60)
-            assert (await snapshots_of(house, fork))[-1] > ROWS - 20
+            await play_on(tables, fork, 60)
+            assert (await snapshots_of(tables, fork))[-1] > ROWS - 20
 
     run(test)
 
@@ -248,30 +249,30 @@ def test_looking_back_at_a_long_play_costs_little_and_shows_the_same(
     tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             repeated = Counter(monkeypatch)
-            ann, table_id = await brought_in(house, match)
-            async with house.at(table_id) as table:
+            ann, table_id = await brought_in(tables, match)
+            async with tables.at(table_id) as table:
                 last, events = table.playing().match.number, table.playing().events
             assert repeated.taken() <= FEW
             told = match.happened()
             for number in (0, 1, 49, 50, 51, 133, 250, 377, last - 1, last):
                 then = Match.replay(match.record, number)
                 for seat in (None, 0, 1):
-                    seen = await records.replay(house, table, seat, number, last, events)
+                    seen = await records.replay(tables, table, seat, number, last, events)
                     assert seen.view == then.view(seat)
                     assert len(seen.events) == sum(move == number for move, _ in told)
-                world = await imagine(house, table, 0, number, "imagined:1", ann.id, "Ann")
+                world = await imagine(tables, table, 0, number, "imagined:1", ann.id, "Ann")
                 assert world.play.match.view(0) == then.view(0)
                 assert repeated.taken() <= 4 * FEW
             for number in (60, 200, 380):
                 row = match.record.rows[number - 1]
                 with contextlib.suppress(Refused):
-                    pondered = await Advisers(house, 0).past(table, number, None)
+                    pondered = await Advisers(tables, 0).past(table, number, None)
                     assert pondered.match.state_hash == Match.replay(match.record, number - 1).state_hash, row
                 assert repeated.taken() <= FEW
-            assert Record.from_json((await records.export(house, table, "json")).decode()) == match.record
-            assert Record.from_text((await records.export(house, table, "txt")).decode()) == match.record
+            assert Record.from_json((await records.export(tables, table, "json")).decode()) == match.record
+            assert Record.from_text((await records.export(tables, table, "txt")).decode()) == match.record
             assert repeated.taken() == 0
 
     run(test)
@@ -281,17 +282,17 @@ def test_a_play_without_snapshots_is_rebuilt_elsewhere_and_only_once(
     url: str, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            _, table_id = await brought_in(house, match)
-            await house.store.write([Change("DELETE FROM snapshots")])
-        async with node(url) as house:
+        async with node(url) as tables:
+            _, table_id = await brought_in(tables, match)
+            await tables.store.write([Change("DELETE FROM snapshots")])
+        async with node(url) as tables:
             repeated = Counter(monkeypatch)
-            async with house.at(table_id) as table:
+            async with tables.at(table_id) as table:
                 assert table.playing().match.state_hash == match.state_hash
-            assert longest_gap(await snapshots_of(house, table_id), match.number) <= 50
-            monkeypatch.setattr(house.replays, "run", None)
+            assert longest_gap(await snapshots_of(tables, table_id), match.number) <= 50
+            monkeypatch.setattr(tables.replays, "run", None)
             for number in (77, 333):
-                play = await read_play(house.store, house.replays, table, number)
+                play = await read_play(tables.store, tables.replays, table, number)
                 assert play.match.state_hash == Match.replay(match.record, number).state_hash
             assert repeated.taken() <= 2 * FEW
 
@@ -310,17 +311,17 @@ def test_what_can_be_taken_back_is_the_same_after_rebuilding(tmp_path: Path, mon
     assert second - first > 1  # there is something between them that no longer counts
 
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            ann, table_id = await brought_in(house, match)
-            fork = await forked(house, ann, table_id, match.number)
-            await house.store.write([Change("DELETE FROM snapshots WHERE table_id <> ?", (table_id,))])
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            ann, table_id = await brought_in(tables, match)
+            fork = await forked(tables, ann, table_id, match.number)
+            await tables.store.write([Change("DELETE FROM snapshots WHERE table_id <> ?", (table_id,))])
+            async with tables.at(table_id) as table:
                 assert table.playing().takes_back(seat) == match.takes_back(seat)
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            async with house.at(fork) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            async with tables.at(fork) as table:
                 assert table.playing().takes_back(seat) == match.takes_back(seat)
-            await house.undo(fork, seat, match.number, "back", first)
-            async with house.at(fork) as table:
+            await tables.undo(fork, seat, match.number, "back", first)
+            async with tables.at(fork) as table:
                 again = Match.replay(match.record)
                 again.undo(seat, first)
                 assert table.playing().match.state_hash == again.state_hash
@@ -336,36 +337,36 @@ def test_a_snapshot_that_forgot_what_could_be_taken_back_misleads_nobody(
     database = f"sqlite:///{tmp_path}/serai.db"
 
     async def test() -> None:
-        async with node(database) as house:
-            table_id = await table_of(house, "khan")
+        async with node(database) as tables:
+            table_id = await table_of(tables, "khan")
             while True:
-                await play_on(house, table_id, 1)
-                async with house.at(table_id) as table:
+                await play_on(tables, table_id, 1)
+                async with tables.at(table_id) as table:
                     play, number = table.playing(), table.row.number
                     seat = play.asked[0]
                     backs = play.takes_back(seat)
                     if len(backs) > 1:
                         break
-            await house.store.write([transactions.snapshot(table_id, play)])
-            await house.undo(table_id, seat, number, "back", backs[0])
-            before = await hashes(house, table_id)
+            await tables.store.write([transactions.snapshot(table_id, play)])
+            await tables.undo(table_id, seat, number, "back", backs[0])
+            before = await hashes(tables, table_id)
         monkeypatch.setattr(table_module, "MOST_HERE", most_here)
-        async with node(database) as house:
-            assert await hashes(house, table_id) == before
+        async with node(database) as tables:
+            assert await hashes(tables, table_id) == before
 
     run(test)
 
 
 def test_taking_back_with_consent_in_a_long_play(url: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann, table_id = await brought_in(house, match)
-            fork = await forked(house, ann, table_id, match.number)
+        async with node(url) as tables:
+            ann, table_id = await brought_in(tables, match)
+            fork = await forked(tables, ann, table_id, match.number)
             same, repeated = Match.replay(match.record), Counter(monkeypatch)
-            to = next(row.number for row in same._line if row.number > 120)
-            async with house.at(fork) as table:
+            to = next(row.number for row in same._timeline.rows if row.number > 120)
+            async with tables.at(fork) as table:
                 before = table.playing().events
-                await house.undo_agreed(table, 0, to, (1,))
+                await tables.undo_agreed(table, 0, to, (1,))
                 assert repeated.taken() <= FEW
                 same.undo(0, to, (1,))
                 now = table.playing()
@@ -373,11 +374,11 @@ def test_taking_back_with_consent_in_a_long_play(url: str, match: Match, monkeyp
                 assert json.loads(now.happened[-1].public) == {"event": "taken-back", "seat": 0, "first": to}
                 for wrong, agreed in ((to, (1,)), (match.number + 1, (1,)), (to - 1, ()), (0, (1,))):
                     with pytest.raises(ValueError, match=r"SE-UNDO-[23]"):
-                        await house.undo_agreed(table, 0, wrong, agreed)
-            await play_on(house, fork, 5)
-        async with node(url) as house, house.at(fork) as table:
+                        await tables.undo_agreed(table, 0, wrong, agreed)
+            await play_on(tables, fork, 5)
+        async with node(url) as tables, tables.at(fork) as table:
             record = table.header()
-            record.rows = await read_rows(house.store, fork, 0, table.row.number)
+            record.rows = await read_rows(tables.store, fork, 0, table.row.number)
             assert Match.replay(record).state_hash == table.playing().match.state_hash
 
     run(test)
@@ -385,37 +386,53 @@ def test_taking_back_with_consent_in_a_long_play(url: str, match: Match, monkeyp
 
 def test_no_lock_is_held_while_a_play_is_rebuilt(tmp_path: Path, match: Match) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            _, table_id = await brought_in(house, match)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            _, table_id = await brought_in(tables, match)
+            async with tables.at(table_id) as table:
                 pass
-            async with asyncio.timeout(60), house.at(table_id):
-                assert await records.export(house, table, "json")
-                assert await records.replay(house, table, None, 60, match.number, table.playing().events)
+            async with asyncio.timeout(60), tables.at(table_id):
+                assert await records.export(tables, table, "json")
+                assert await records.replay(tables, table, None, 60, match.number, table.playing().events)
 
     run(test)
 
 
 def test_who_has_used_up_their_time_is_refused_and_others_look_on(tmp_path: Path, match: Match) -> None:
     async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as house:
-            house.replays.stop()
-            house.replays = Replays(Limits())
-            _, table_id = await brought_in(house, match)
-            async with house.at(table_id) as table:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            tables.replays.stop()
+            tables.replays = Replays(Limits())
+            _, table_id = await brought_in(tables, match)
+            async with tables.at(table_id) as table:
                 last, events = table.playing().match.number, table.playing().events
 
             async def look(who: str) -> Any:
-                house.replays.limits.spend("look", who)
-                return await records.replay(house, table, None, 133, last, events)
+                tables.replays.limits.spend("look", who)
+                return await records.replay(tables, table, None, 133, last, events)
 
-            house.replays.limits.spend("look", "eve")
-            house.replays.limits.charge(limits.RATES["work"].burst + 30)
-            for doing in (look("eve"), records.export(house, table, "json")):
+            tables.replays.limits.spend("look", "eve")
+            tables.replays.limits.charge(limits.RATES["work"].burst + 30)
+            for doing in (look("eve"), records.export(tables, table, "json")):
                 assert (await refusal(doing)).key == "too-much-work"
             assert (await asyncio.create_task(look("bob"))).number == 133
-            before = house.replays.limits._left("work", "bob")
+            before = tables.replays.limits._left("work", "bob")
             assert 0 < before < limits.RATES["work"].burst
             assert paying.get() == "eve"
+
+    run(test)
+
+
+def test_a_record_that_begins_with_a_position_is_refused_with_a_reason(tmp_path: Path) -> None:
+    match = Match.from_position(Match.new(load("connect_four"), 2, "x").position)
+    match.make(0, "drop a")
+
+    async def test() -> None:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            ann = await guest(tables)
+            for text in (match.record.to_json(), match.record.to_text()):
+                refused = await refusal(records.bring_in(tables, ann, text))
+                assert (refused.status, refused.key) == (400, "bad-record")
+                assert refused.facts == {"fault": "position"}
+            assert not await tables.store.read("SELECT id FROM tables")
 
     run(test)

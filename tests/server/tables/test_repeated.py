@@ -6,53 +6,53 @@ import itertools
 from typing import Any
 
 from serai.server.tables import actions
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import guest, node, play_on, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_live
 
 
-async def stands_at(house: House, table_id: str) -> Any:
-    return await house.store.read(
+async def stands_at(tables: Tables, table_id: str) -> Any:
+    return await tables.store.read(
         "SELECT number, drafted, (SELECT count(*) FROM moves WHERE table_id = id) FROM tables WHERE id = ?", table_id
     )
 
 
 def test_a_choice_with_a_key_of_before(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            await house.choose(table_id, 0, ["square", 4], 0, "k")
-            await house.choose(table_id, 1, ["square", 0], 1, "k")
-            before = await stands_at(house, table_id)
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            await tables.choose(table_id, 0, ["square", 4], 0, "k")
+            await tables.choose(table_id, 1, ["square", 0], 1, "k")
+            before = await stands_at(tables, table_id)
             for at, square in itertools.product((0, 2), (4, 8)):  # known to be late, or as if it were a new one
-                ack = await house.choose(table_id, 0, ["square", square], at, "k")
+                ack = await tables.choose(table_id, 0, ["square", square], at, "k")
                 assert (ack.number, ack.repeated, ack.version) == (1, True, (2, 1))
-            assert (await house.choose(table_id, 1, ["square", 8], 2, "k")).repeated  # not its turn any more
-            assert await stands_at(house, table_id) == before
-            assert not (await house.choose(table_id, 0, ["square", 8], 2, "l")).repeated
+            assert (await tables.choose(table_id, 1, ["square", 8], 2, "k")).repeated  # not its turn any more
+            assert await stands_at(tables, table_id) == before
+            assert not (await tables.choose(table_id, 0, ["square", 8], 2, "l")).repeated
 
     run(test)
 
 
 def test_what_is_done_beside_the_question_and_in_secret(url: str, bids: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, bids, seats=2)
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            table_id = await table_of(tables, bids, seats=2)
+            async with tables.at(table_id) as table:
                 card = table.playing().match.asks[0].options[0].card
-            await house.choose(table_id, 0, ["gift", 1], 0, "gift", act="aside")
-            assert (await house.choose(table_id, 0, ["gift", 1], 1, "gift", act="aside")).repeated
-            assert (await house.choose(table_id, 0, ["bid", card], 1, "gift")).repeated
-            await house.choose(table_id, 0, ["bid", card], 1, "bid")
-            await house.choose(table_id, 0, ["commit"], 1, "in")
-            await house.undo(table_id, 0, 1, "back")
-            before = await stands_at(house, table_id)
+            await tables.choose(table_id, 0, ["gift", 1], 0, "gift", act="aside")
+            assert (await tables.choose(table_id, 0, ["gift", 1], 1, "gift", act="aside")).repeated
+            assert (await tables.choose(table_id, 0, ["bid", card], 1, "gift")).repeated
+            await tables.choose(table_id, 0, ["bid", card], 1, "bid")
+            await tables.choose(table_id, 0, ["commit"], 1, "in")
+            await tables.undo(table_id, 0, 1, "back")
+            before = await stands_at(tables, table_id)
             for key in ("gift", "bid", "in", "back"):
-                assert (await house.undo(table_id, 0, 1, key)).repeated
-                assert (await house.choose(table_id, 0, ["commit"], 1, key)).repeated
-                assert (await house.choose(table_id, 0, ["gift", 1], 1, key, act="aside")).repeated
-            assert await stands_at(house, table_id) == before
+                assert (await tables.undo(table_id, 0, 1, key)).repeated
+                assert (await tables.choose(table_id, 0, ["commit"], 1, key)).repeated
+                assert (await tables.choose(table_id, 0, ["gift", 1], 1, key, act="aside")).repeated
+            assert await stands_at(tables, table_id) == before
 
     run(test)
 
@@ -77,17 +77,17 @@ def test_keys_of_a_round_that_another_node_heard_of(pg_url: str, bids: str) -> N
 
 def test_taking_back_with_consent(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            ann = await guest(house)
-            table_id = await table_of(house, "connect_four", host=ann)
-            await play_on(house, table_id, 3)
-            assert await actions.undo(house, table_id, ann, 0, 3, "u", 2) is None  # everybody agrees at once
-            before = await stands_at(house, table_id)
+        async with node(url) as tables:
+            ann = await guest(tables)
+            table_id = await table_of(tables, "connect_four", host=ann)
+            await play_on(tables, table_id, 3)
+            assert await actions.undo(tables, table_id, ann, 0, 3, "u", 2) is None  # everybody agrees at once
+            before = await stands_at(tables, table_id)
             for at in (3, 4):
-                ack = await actions.undo(house, table_id, ann, 0, at, "u", 2)
+                ack = await actions.undo(tables, table_id, ann, 0, at, "u", 2)
                 assert ack is not None
                 assert (ack.number, ack.repeated) == (4, True)
-            assert await stands_at(house, table_id) == before
+            assert await stands_at(tables, table_id) == before
 
     run(test)
 

@@ -12,24 +12,24 @@ from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
 from serai.server.tables.play import Play
 from serai.server.tables.table import read_play, read_rows
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
 
 
-async def rows_of(house: House, table_id: str) -> list[Any]:
-    return await house.store.read(
+async def rows_of(tables: Tables, table_id: str) -> list[Any]:
+    return await tables.store.read(
         "SELECT number, seat, act, what FROM moves WHERE table_id = ? ORDER BY number", table_id
     )
 
 
 def test_a_choice_is_on_disk_when_it_is_acknowledged(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            ack = await house.choose(table_id, 0, ["square", 4], 0, "k")
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            ack = await tables.choose(table_id, 0, ["square", 4], 0, "k")
             assert (ack.number, ack.repeated) == (1, False)
-            assert (await rows_of(house, table_id))[1:] == [(1, 0, "chose", '"square b2"')]
-            table = await house.store.read("SELECT number, asked, status FROM tables WHERE id = ?", table_id)
+            assert (await rows_of(tables, table_id))[1:] == [(1, 0, "chose", '"square b2"')]
+            table = await tables.store.read("SELECT number, asked, status FROM tables WHERE id = ?", table_id)
             assert table == [(1, "[1]", "running")]
 
     run(test)
@@ -39,23 +39,23 @@ def test_a_number_is_there_once(url: str) -> None:
     """Whatever a node believes, the database keeps no second move of a number."""
 
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            await house.choose(table_id, 0, ["square", 4], 0, "k")
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            await tables.choose(table_id, 0, ["square", 4], 0, "k")
             again = "INSERT INTO moves SELECT * FROM moves WHERE table_id = ? AND number = 1"
             with pytest.raises(Conflict):
-                await house.store.write([Change(again, (table_id,))])
-            assert len(await rows_of(house, table_id)) == 2
+                await tables.store.write([Change(again, (table_id,))])
+            assert len(await rows_of(tables, table_id)) == 2
 
     run(test)
 
 
 def test_a_refused_choice_changes_nothing(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            await house.choose(table_id, 0, ["square", 4], 0, "k")
-            before = await hashes(house, table_id)
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            await tables.choose(table_id, 0, ["square", 4], 0, "k")
+            before = await hashes(tables, table_id)
             for seat, choice, at, rule in (
                 (1, ["square", 4], 1, "TT-TURN-2"),
                 (0, ["square", 5], 1, "SE-ASK-1"),
@@ -64,47 +64,47 @@ def test_a_refused_choice_changes_nothing(url: str) -> None:
                 (7, ["square", 5], 1, "SE-SEAT-1"),
             ):
                 with pytest.raises(IllegalChoice) as refusal:
-                    await house.choose(table_id, seat, choice, at, "other")
+                    await tables.choose(table_id, seat, choice, at, "other")
                 assert refusal.value.rule == rule
-            assert await hashes(house, table_id) == before
-            assert len(await rows_of(house, table_id)) == 2
-            assert isinstance(house.audience, Ears)
-            assert [told[1] for told in house.audience.told] == [0, 1]
+            assert await hashes(tables, table_id) == before
+            assert len(await rows_of(tables, table_id)) == 2
+            assert isinstance(tables.audience, Ears)
+            assert [told[1] for told in tables.audience.told] == [0, 1]
 
     run(test)
 
 
 def test_the_same_key_is_the_same_choice(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            first = await asyncio.gather(*(house.choose(table_id, 0, ["square", 4], 0, "k") for _ in range(5)))
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            first = await asyncio.gather(*(tables.choose(table_id, 0, ["square", 4], 0, "k") for _ in range(5)))
             assert sorted(ack.repeated for ack in first) == [False, True, True, True, True]
-            await house.choose(table_id, 1, ["square", 0], 1, "k")  # another seat's key is another key
-            again = await house.choose(table_id, 0, ["square", 4], 0, "k")
+            await tables.choose(table_id, 1, ["square", 0], 1, "k")  # another seat's key is another key
+            again = await tables.choose(table_id, 0, ["square", 4], 0, "k")
             assert (again.number, again.repeated) == (1, True)
-        async with node(url) as house:
-            assert (await house.choose(table_id, 0, ["square", 4], 0, "k")).repeated
-            assert len(await rows_of(house, table_id)) == 3
+        async with node(url) as tables:
+            assert (await tables.choose(table_id, 0, ["square", 4], 0, "k")).repeated
+            assert len(await rows_of(tables, table_id)) == 3
 
     run(test)
 
 
 def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            house.snapshot_every = 4
-            table_id = await table_of(house, "connect_four")
-            await play_on(house, table_id, 100)
-            before = await hashes(house, table_id)
-            snapshots = await house.store.read("SELECT number FROM snapshots WHERE table_id = ?", table_id)
+        async with node(url) as tables:
+            tables.snapshot_every = 4
+            table_id = await table_of(tables, "connect_four")
+            await play_on(tables, table_id, 100)
+            before = await hashes(tables, table_id)
+            snapshots = await tables.store.read("SELECT number FROM snapshots WHERE table_id = ?", table_id)
             assert len(snapshots) >= before[0] // 4 - 1
-        async with node(url) as house:
-            assert await hashes(house, table_id) == before
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            assert await hashes(tables, table_id) == before
+            async with tables.at(table_id) as table:
                 assert table.playing().first > 0  # from a snapshot, not from the beginning
                 whole = Play.begin(table.game, 2, table.row.seed or "", table.row.options, table.row.fair)
-                for row in await read_rows(house.store, table_id, 0, before[0]):
+                for row in await read_rows(tables.store, table_id, 0, before[0]):
                     whole.repeat(row)
             assert (whole.match.state_hash, whole.events) == before[1:]
 
@@ -113,13 +113,13 @@ def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
 
 def test_opening_a_long_play_reads_no_more_than_a_short_one(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            house.snapshot_every = 5
-            table_id = await table_of(house, "connect_four")
-            await play_on(house, table_id, 30)
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            tables.snapshot_every = 5
+            table_id = await table_of(tables, "connect_four")
+            await play_on(tables, table_id, 30)
+            async with tables.at(table_id) as table:
                 for upto in (9, 14, 28):
-                    play = await read_play(house.store, house.replays, table, upto)
+                    play = await read_play(tables.store, tables.replays, table, upto)
                     assert play.match.number == upto
                     assert upto - play.kept <= 5
 
@@ -128,15 +128,15 @@ def test_opening_a_long_play_reads_no_more_than_a_short_one(url: str) -> None:
 
 def test_only_so_many_tables_stay_in_memory(url: str) -> None:
     async def test() -> None:
-        async with node(url, most_tables=3) as house:
-            host = await guest(house)
-            ids = [await table_of(house, "tic_tac_toe", host=host) for _ in range(8)]
+        async with node(url, most_tables=3) as tables:
+            host = await guest(tables)
+            ids = [await table_of(tables, "tic_tac_toe", host=host) for _ in range(8)]
             for number in range(4):
                 for table_id in ids:
-                    await play_on(house, table_id, 1, f"{number}")
-                    assert house.held <= 3
+                    await play_on(tables, table_id, 1, f"{number}")
+                    assert tables.held <= 3
             for table_id in ids:
-                assert (await hashes(house, table_id))[0] == 4
+                assert (await hashes(tables, table_id))[0] == 4
 
     run(test)
 
@@ -145,20 +145,20 @@ def test_taking_back_works_the_same_after_rebuilding(url: str) -> None:
     """The engine lets a seat take back while it is still asked; Connect Four never does, so here consent is needed."""
 
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "connect_four")
-            await play_on(house, table_id, 6)
-            async with house.at(table_id) as table:
-                earlier = await read_play(house.store, house.replays, table, 2)
-                await house.undo_agreed(table, 0, 3, (1,))
+        async with node(url) as tables:
+            table_id = await table_of(tables, "connect_four")
+            await play_on(tables, table_id, 6)
+            async with tables.at(table_id) as table:
+                earlier = await read_play(tables.store, tables.replays, table, 2)
+                await tables.undo_agreed(table, 0, 3, (1,))
                 assert table.playing().match.state_hash == earlier.match.state_hash
-            at_undo = await hashes(house, table_id)
-            await play_on(house, table_id, 3)
-            before = await hashes(house, table_id)
-        async with node(url) as house:
-            assert await hashes(house, table_id) == before
-            async with house.at(table_id) as table:
-                play = await read_play(house.store, house.replays, table, 7)
+            at_undo = await hashes(tables, table_id)
+            await play_on(tables, table_id, 3)
+            before = await hashes(tables, table_id)
+        async with node(url) as tables:
+            assert await hashes(tables, table_id) == before
+            async with tables.at(table_id) as table:
+                play = await read_play(tables.store, tables.replays, table, 7)
                 assert (play.match.number, play.match.state_hash, play.events) == at_undo
 
     run(test)
@@ -166,10 +166,10 @@ def test_taking_back_works_the_same_after_rebuilding(url: str) -> None:
 
 def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, "tic_tac_toe")
-            before = await hashes(house, table_id)
-            ears = house.audience
+        async with node(url) as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            before = await hashes(tables, table_id)
+            ears = tables.audience
             assert isinstance(ears, Ears)
             ears.told.clear()
 
@@ -177,12 +177,12 @@ def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.
                 raise OSError("no space left on device")
 
             with monkeypatch.context() as patched:
-                patched.setattr(house.store, "write", full)
+                patched.setattr(tables.store, "write", full)
                 with pytest.raises(OSError, match="no space left"):
-                    await house.choose(table_id, 0, ["square", 4], 0, "k")
+                    await tables.choose(table_id, 0, ["square", 4], 0, "k")
             assert ears.told == []
-            assert await hashes(house, table_id) == before
-            ack = await house.choose(table_id, 0, ["square", 4], 0, "k")
+            assert await hashes(tables, table_id) == before
+            ack = await tables.choose(table_id, 0, ["square", 4], 0, "k")
             assert (ack.number, ack.repeated) == (1, False)
 
     run(test)
@@ -190,92 +190,92 @@ def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.
 
 def test_drafts_are_durable_secret_and_never_collide(url: str, bids: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, bids, seats=3)
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            table_id = await table_of(tables, bids, seats=3)
+            async with tables.at(table_id) as table:
                 options = [asked.options for asked in table.playing().match.asks]
             # All three at once, all for move 0.
             row = [["bid", option[0].card] for option in options]
-            await asyncio.gather(*(house.choose(table_id, seat, row[seat], 0, "bid") for seat in range(3)))
-            again = await house.choose(table_id, 1, row[1], 0, "bid")
+            await asyncio.gather(*(tables.choose(table_id, seat, row[seat], 0, "bid") for seat in range(3)))
+            again = await tables.choose(table_id, 1, row[1], 0, "bid")
             assert again.repeated
-            await house.choose(table_id, 1, ["commit"], 0, "in")
-            await house.undo(table_id, 1, 0, "back")
-            await house.choose(table_id, 1, ["commit"], 0, "in again")
-            before = await hashes(house, table_id)
-            assert len(await rows_of(house, table_id)) == 1  # only the set-up
-        async with node(url) as house:
-            assert await hashes(house, table_id) == before
-            async with house.at(table_id) as table:
+            await tables.choose(table_id, 1, ["commit"], 0, "in")
+            await tables.undo(table_id, 1, 0, "back")
+            await tables.choose(table_id, 1, ["commit"], 0, "in again")
+            before = await hashes(tables, table_id)
+            assert len(await rows_of(tables, table_id)) == 1  # only the set-up
+        async with node(url) as tables:
+            assert await hashes(tables, table_id) == before
+            async with tables.at(table_id) as table:
                 assert table.playing().asked == [0, 2]
                 assert "bid" not in str(table.playing().match.view(0)["asked"])
-            await house.choose(table_id, 0, ["commit"], 0, "in")
-            ack = await house.choose(table_id, 2, ["commit"], 0, "in")
+            await tables.choose(table_id, 0, ["commit"], 0, "in")
+            ack = await tables.choose(table_id, 2, ["commit"], 0, "in")
             assert ack.number == 1
-            late = await house.choose(table_id, 0, ["commit"], 0, "in")
+            late = await tables.choose(table_id, 0, ["commit"], 0, "in")
             assert late.repeated
-            assert (await rows_of(house, table_id))[1][2] == "all"
+            assert (await rows_of(tables, table_id))[1][2] == "all"
 
     run(test)
 
 
 def test_an_aside_is_a_row_and_answers_nothing(url: str, bids: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, bids, seats=2)
-            await house.choose(table_id, 0, ["gift", 1], 0, "gift", act="aside")
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            table_id = await table_of(tables, bids, seats=2)
+            await tables.choose(table_id, 0, ["gift", 1], 0, "gift", act="aside")
+            async with tables.at(table_id) as table:
                 assert table.playing().match.view(None)["points"] == [0, 2]
                 assert table.playing().asked == [0, 1]
-            assert (await rows_of(house, table_id))[1] == (1, 0, "aside", '"gift blue"')
+            assert (await rows_of(tables, table_id))[1] == (1, 0, "aside", '"gift blue"')
 
     run(test)
 
 
-async def hand_in(house: House, table_id: str, seat: int) -> None:
+async def hand_in(tables: Tables, table_id: str, seat: int) -> None:
     """Choose the first bid in secret, and stand by it."""
-    async with house.at(table_id) as table:
+    async with tables.at(table_id) as table:
         match = table.playing().match
         number = match.number
         card = next(asked.options[0].card for asked in match.asks if asked.seat == seat)
-    await house.choose(table_id, seat, ["bid", card], number, f"bid {number}")
-    await house.choose(table_id, seat, ["commit"], number, f"in {number}")
+    await tables.choose(table_id, seat, ["bid", card], number, f"bid {number}")
+    await tables.choose(table_id, seat, ["commit"], number, f"in {number}")
 
 
 def test_what_was_chosen_in_secret_outlives_an_aside(url: str, bids: str) -> None:
     """A gift while others still choose is a move of its own; what was acknowledged before it is not asked again."""
 
     async def test() -> None:
-        async with node(url) as house:
-            table_id = await table_of(house, bids, seats=3)
-            await hand_in(house, table_id, 0)
-            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
-            await hand_in(house, table_id, 1)
-            await house.choose(table_id, 2, ["gift", 0], 1, "gift", act="aside")
-            before = await hashes(house, table_id)
-        async with node(url) as house:
-            assert await hashes(house, table_id) == before
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            table_id = await table_of(tables, bids, seats=3)
+            await hand_in(tables, table_id, 0)
+            await tables.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+            await hand_in(tables, table_id, 1)
+            await tables.choose(table_id, 2, ["gift", 0], 1, "gift", act="aside")
+            before = await hashes(tables, table_id)
+        async with node(url) as tables:
+            assert await hashes(tables, table_id) == before
+            async with tables.at(table_id) as table:
                 assert table.playing().asked == table.row.asked == [2]
-            assert (await house.choose(table_id, 0, ["commit"], 0, "in 0")).repeated
-            await hand_in(house, table_id, 2)
-            assert [row[2] for row in await rows_of(house, table_id)] == ["new", "aside", "aside", "all"]
+            assert (await tables.choose(table_id, 0, ["commit"], 0, "in 0")).repeated
+            await hand_in(tables, table_id, 2)
+            assert [row[2] for row in await rows_of(tables, table_id)] == ["new", "aside", "aside", "all"]
 
     run(test)
 
 
 def test_what_was_taken_back_in_secret_stays_so_beside_a_snapshot(url: str, bids: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            house.snapshot_every = 1
-            table_id = await table_of(house, bids, seats=2)
-            await hand_in(house, table_id, 0)
-            await house.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
-            await house.undo(table_id, 0, 1, "back")
-            before = await hashes(house, table_id)
-        async with node(url) as house:
-            assert await hashes(house, table_id) == before
-            async with house.at(table_id) as table:
+        async with node(url) as tables:
+            tables.snapshot_every = 1
+            table_id = await table_of(tables, bids, seats=2)
+            await hand_in(tables, table_id, 0)
+            await tables.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
+            await tables.undo(table_id, 0, 1, "back")
+            before = await hashes(tables, table_id)
+        async with node(url) as tables:
+            assert await hashes(tables, table_id) == before
+            async with tables.at(table_id) as table:
                 assert table.playing().asked == [0, 1]
 
     run(test)
@@ -294,8 +294,8 @@ def test_two_nodes_share_one_database(pg_url: str) -> None:
     run(test)
 
 
-async def number_in(house: House, table_id: str) -> int:
-    return (await hashes(house, table_id))[0]
+async def number_in(tables: Tables, table_id: str) -> int:
+    return (await hashes(tables, table_id))[0]
 
 
 async def wait_for(ask: Any, wanted: Any) -> None:
@@ -313,9 +313,9 @@ def test_two_nodes_never_both_accept_the_same_move(pg_url: str) -> None:
             await hashes(there, table_id)
             for number in range(5):
                 tries = [
-                    house.choose(table_id, number % 2, ["square", cell], number, f"{name}{cell} at {number}")
+                    tables.choose(table_id, number % 2, ["square", cell], number, f"{name}{cell} at {number}")
                     for cell in range(9)
-                    for name, house in (("here", here), ("there", there))
+                    for name, tables in (("here", here), ("there", there))
                 ]
                 outcomes = await asyncio.gather(*tries, return_exceptions=True)
                 acks = [outcome for outcome in outcomes if not isinstance(outcome, Exception)]
@@ -346,15 +346,15 @@ def test_drafts_on_two_nodes_meet(pg_url: str, bids: str) -> None:
 
 def test_a_table_is_filled_once(url: str) -> None:
     async def test() -> None:
-        async with node(url) as house:
-            host = await guest(house)
+        async with node(url) as tables:
+            host = await guest(tables)
             wish = lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me"), lobby.SeatWish("open")])
-            table_id = await lobby.open_table(house, host, wish)
-            people = [await guest(house, f"guest {number}") for number in range(6)]
+            table_id = await lobby.open_table(tables, host, wish)
+            people = [await guest(tables, f"guest {number}") for number in range(6)]
 
             async def sit(person: Any) -> int:
-                async with house.at(table_id) as table:
-                    return await lobby.join(house, table, person, None, "")
+                async with tables.at(table_id) as table:
+                    return await lobby.join(tables, table, person, None, "")
 
             outcomes = await asyncio.gather(*map(sit, people), return_exceptions=True)
             assert [outcome for outcome in outcomes if isinstance(outcome, int)] == [1]

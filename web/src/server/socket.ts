@@ -4,17 +4,17 @@ import type { Socket } from "./generated/socket";
 import { setTime } from "./time";
 import { note, seen } from "./versions";
 
-export type Asked = Socket["asked"];
-export type Told = Socket["told"];
-export type Position = Extract<Told, { tell: "position" }>;
-export type Moved = Extract<Told, { tell: "moved" }>;
-export type Waiting = Extract<Told, { tell: "waiting" }>;
-export type TableTold = Extract<Told, { tell: "table" }>;
-export type Said = Extract<Told, { tell: "said" }>;
-export type BotWaits = Extract<Told, { tell: "bot-waits" }>;
+export type FromClient = Socket["from_client"];
+export type ToClient = Socket["to_client"];
+export type Position = Extract<ToClient, { tell: "position" }>;
+export type Moved = Extract<ToClient, { tell: "moved" }>;
+export type Waiting = Extract<ToClient, { tell: "waiting" }>;
+export type TableTold = Extract<ToClient, { tell: "table" }>;
+export type Said = Extract<ToClient, { tell: "said" }>;
+export type BotWaits = Extract<ToClient, { tell: "bot-waits" }>;
 /** What is told about a table. */
 export type OfTable = Position | Moved | Waiting | TableTold | Said | BotWaits;
-type Answer = Extract<Told, { tell: "done" | "refused" | "reason" | "preview" | "advice" }>;
+type Answer = Extract<ToClient, { tell: "done" | "refused" | "reason" | "preview" | "advice" }>;
 
 /** Somebody who hears what is told about one table to one seat. */
 export interface Ear {
@@ -74,7 +74,7 @@ export class Line {
     const id = ++this.last;
     return new Promise<T>((settle, fail) => {
       this.waiting.set(id, { table: asked.table, settle: settle as (answer: Answer) => void, fail });
-      if (!this.send({ ...asked, id } as Asked)) {
+      if (!this.send({ ...asked, id } as FromClient)) {
         this.waiting.delete(id);
         fail(new Error("offline"));
       }
@@ -93,7 +93,7 @@ export class Line {
     else if (this.wanted) this.open();
   }
 
-  private send(message: Asked): boolean {
+  private send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -116,7 +116,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.stayAlive();
-      this.heard(JSON.parse(event.data as string) as Told);
+      this.heard(JSON.parse(event.data as string) as ToClient);
     };
     socket.onclose = (event) => {
       if (event.code === TRY_LATER) this.pause = LONGEST_PAUSE;
@@ -150,7 +150,7 @@ export class Line {
     }, PATIENCE);
   }
 
-  private heard(told: Told): void {
+  private heard(told: ToClient): void {
     if (told.tell === "position") setTime(told.now);
     this.remember(told);
     switch (told.tell) {
@@ -183,7 +183,7 @@ export class Line {
   }
 
   /** Remember how new what was told is, so that no other node shows less. */
-  private remember(told: Told): void {
+  private remember(told: ToClient): void {
     if (told.tell === "moved") note(told.table, told.version);
     else if (told.tell === "position" || told.tell === "waiting" || told.tell === "table")
       note(told.table, told.shown.version);

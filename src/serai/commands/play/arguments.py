@@ -22,7 +22,8 @@ def play(parser: argparse.ArgumentParser) -> None:
     typed.add_argument("--level", help=f"how well they play, as in docs/bots.md (default: {USUAL_LEVEL})")
     typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
     typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    typed.add_argument("--record", type=Path, help="where the play is kept; if it exists, the play goes on from there")
+    typed.add_argument("--record", type=Path, help="where the game is kept; if it exists, the game goes on from there")
+    typed.add_argument("--position", type=Path, help="begin with the position in a file, as `serai show` prints it")
     add_language(parser)
 
 

@@ -14,12 +14,13 @@ from serai.commands.play import page
 from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL
 from serai.commands.play.terminal import Left, Terminal
 from serai.commands.records.records import open_record
-from serai.engine.core.errors import BadInput
+from serai.engine.core.errors import BadInput, BadPosition
 from serai.engine.core.game import Game, game_of_record
 from serai.engine.play.match import Match
+from serai.engine.play.position import read_position
 from serai.words import Words
 
-ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
+ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record", "position")
 
 
 @polite
@@ -37,7 +38,7 @@ def on_terminal(args: argparse.Namespace) -> int:
     """Play until the end or until the person has had enough."""
     console = Console(highlight=False)
     try:
-        terminal = resumed(args, console) if args.record and args.record.exists() else begun(args, console)
+        terminal = sat_down(args, console)
     except EOFError:
         return 0
     try:
@@ -49,8 +50,62 @@ def on_terminal(args: argparse.Namespace) -> int:
     return 0
 
 
+def sat_down(args: argparse.Namespace, console: Console) -> Terminal:
+    """The game that the command line asks for: one that goes on, one from a position, or a new one."""
+    if args.record and args.record.exists():
+        if args.position:
+            raise BadInput(f"{args.record} goes on with its own position; --position is for a new record")
+        return resumed(args, console)
+    return placed(args, console) if args.position else begun(args, console)
+
+
+def placed(args: argparse.Namespace, console: Console) -> Terminal:
+    """A game that begins with a position; the last seats are bots."""
+    wishes = [name for name in ("seed", "option") if getattr(args, name)]
+    if wishes:
+        raise BadInput(f"--{wishes[0]} is for a new game; the position has its own")
+    match = opened_position(args.position)
+    game, seats = match.game, match.state.seats
+    check_wishes(args, args.position, game, seats)
+    bots = seats - 1 if args.bots is None else args.bots
+    check_bots(bots, seats)
+    return seated(match, Words(args.lang, game), bots, level_of(args), kept_at(args, game), console)
+
+
+def opened_position(path: Path) -> Match:
+    """The game that begins with the position in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is no position: it is not text") from None
+    try:
+        position = read_position(text)
+    except BadPosition as error:
+        raise BadInput(f"{path}: {error}") from None
+    broken = position.game.check(position.state)
+    if broken:
+        raise BadInput(f"{path}: the position breaks {', '.join(broken)}")
+    return Match.from_position(position)
+
+
+def kept_at(args: argparse.Namespace, game: Game) -> Path:
+    """Where a new game is kept."""
+    path: Path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
+    return path
+
+
+def check_wishes(args: argparse.Namespace, path: Path, game: Game, seats: int) -> None:
+    """Refuse another game or number of seats than those in a file."""
+    if args.game not in (None, game.name):
+        raise BadInput(f"{path} is a game of {game.name}, not of {args.game}")
+    if args.seats not in (None, seats):
+        raise BadInput(f"{path} is a game of {seats} seats, not of {args.seats}")
+
+
 def begun(args: argparse.Namespace, console: Console) -> Terminal:
-    """A new play; what the command line leaves open is asked."""
+    """A new game; what the command line leaves open is asked."""
     game = game_of(args.game or FIRST_GAME)
     words = Words(args.lang, game)
     if args.seats is None or args.bots is None:
@@ -66,19 +121,15 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     level = level_of(args)
     seed = args.seed or fresh_seed()
     match = Match.new(game, seats, seed, settings)
-    path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
-    return seated(match, words, bots, level, path, console)
+    return seated(match, words, bots, level, kept_at(args, game), console)
 
 
 def resumed(args: argparse.Namespace, console: Console) -> Terminal:
-    """A play that was begun earlier; the last seats are bots again."""
+    """A game that was begun earlier; the last seats are bots again."""
     record = open_record(args.record)
     game = game_of_record(record)
     seats = len(record.seats)
-    if args.game not in (None, game.name):
-        raise BadInput(f"{args.record} is a play of {game.name}, not of {args.game}")
-    if args.seats not in (None, seats):
-        raise BadInput(f"{args.record} is a play of {seats} seats, not of {args.seats}")
+    check_wishes(args, args.record, game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
     words = Words(args.lang, game)
@@ -104,7 +155,7 @@ def level_of(args: argparse.Namespace) -> Spec:
 def seated(match: Match, words: Words, bots: int, level: Spec, path: Path, console: Console) -> Terminal:
     """The table with its bots in the last seats."""
     seats = match.state.seats
-    start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same play again
+    start = f"{match.record.seed}/{match.number}"  # the same seed and the same answers give the same game again
     players = {seat: level.make(match.game, f"{start}/{seat}", seats) for seat in range(seats - bots, seats)}
     terminal = Terminal(match, words, players, level.budget_at(match.game, seats), path, console)
     if bots and level.name in OWN:
@@ -132,6 +183,6 @@ def asked_number(console: Console, words: Words, key: str, lowest: int, highest:
 
 
 def plays_folder() -> Path:
-    """Where plays are kept unless the person says otherwise."""
+    """Where games are kept unless the person says otherwise."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     return Path(state).expanduser() / "serai" / "plays"

@@ -14,6 +14,9 @@ def show(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, help="the number of the move after which to look (default: the last)")
     parser.add_argument("--seat", help="whose eyes: a seat by name or number (default: a spectator's)")
     parser.add_argument("--open", action="store_true", help="tell the choice itself even if it was made in secret")
+    parser.add_argument(
+        "--position", action="store_true", help="print the whole position as text, hidden cards too, for `serai play`"
+    )
     add_language(parser)
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from serai.engine.core.errors import BadInput, BadRecord, IllegalChoice, Unreadable
+from serai.engine.core.errors import BadInput, BadRecord
 from serai.engine.play.match import Match
 from serai.engine.play.record import ALL, ASIDE, CHOSE, Record, Row
 from serai.words import Words
@@ -43,15 +43,10 @@ def keep(path: Path, record: Record) -> None:
 
 def moves(record: Record) -> Iterator[tuple[Row | None, Match]]:
     """Play a record again, halting after set-up and after every row; the play handed out is always the same one."""
-    match = Match.replay(record, upto=0)
+    match = Match.beginning(record)
     yield None, match
-    for row in record.rows:
-        try:
-            match.repeat(row)
-        except (IllegalChoice, Unreadable) as error:
-            raise BadRecord(f"move {row.number}: {row.what} is refused ({error})") from error
+    for row in match.replayed(record):
         yield row, match
-    Match.replay(record)  # open drafts and the hash of the last state are compared there
 
 
 def seat_named(text: str | None, record: Record) -> int | None:

@@ -12,6 +12,7 @@ from serai.commands.records.records import open_record, row_in_words, seat_named
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import game_of_record
 from serai.engine.play.match import Match
+from serai.engine.play.position import write_position
 from serai.engine.play.record import UNDO
 from serai.words import Words
 
@@ -27,6 +28,9 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= at <= last:
         raise BadInput(f"there is no move {at}; the record has {last}")
     match = Match.replay(record, upto=None if at == last else at, game=game)
+    if args.position:
+        print(write_position(match.position), end="")
+        return 0
     words = Words(args.lang, game)
     seats = len(record.seats)
     console = Console(highlight=False)

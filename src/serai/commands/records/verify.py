@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
             number = row.number if row else 0
             broken = game.check(match.state)
             if broken:
-                raise BadRecord(f"after move {number} the play breaks {', '.join(broken)}")
+                raise BadRecord(f"after move {number} the game breaks {', '.join(broken)}")
     except BadRecord:
         raise
     except Exception as error:  # a fault of the game's own code, which a record left by fuzz or simulate shows again
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         words.say("verify-moves", number=number, game=words.name(), rules=record.rules),
         words.say("verify-invariants"),
         words.say("verify-state" if record.state else "verify-no-state"),
-        words.say("verify-fair" if record.fair else "verify-no-fair"),
+        words.say("verify-position" if record.position else "verify-fair" if record.fair else "verify-no-fair"),
         words.say("verify-over" if match.over else "verify-open"),
     ]
     for line in proven:

@@ -29,10 +29,15 @@ class BadOption(BadInput):
     """A game option or a number of seats that the game does not offer."""
 
 
+class BadPosition(BadInput):
+    """A position that cannot be read; the message names the line."""
+
+
 class BadRecord(ValueError):
     """A record that cannot be opened: the message names the move where it breaks; the kind of fault and its facts.
 
-    The kinds are unreadable, long, format, game, rules, seats, options, row, wide, changed, refused, state and cut.
+    The kinds are unreadable, long, format, game, rules, seats, options, position, row, wide, changed, refused, state
+    and cut.
     """
 
     def __init__(self, message: str, fault: str = "unreadable", **facts: int | str) -> None:

@@ -173,11 +173,15 @@ class Notation:
 
 
 def event_json(event: Any) -> dict[str, Any]:
-    """An event as JSON: its word and its fields by name."""
-    told: dict[str, Any] = {"event": word_of(type(event).__name__)}
-    for name, value in zip(event._fields, event, strict=True):
-        told[name] = list(value) if type(value) is tuple else value
-    return told
+    """An event ready for JSON: its word and its fields by name; tuples stay tuples, which JSON writes as lists."""
+    kind: Any = type(event)
+    word, names = _event_words(kind)
+    return dict(zip(names, word + event, strict=True))
+
+
+@lru_cache(maxsize=2_000)
+def _event_words(kind: Any) -> tuple[tuple[str], tuple[str, ...]]:
+    return (word_of(kind.__name__),), ("event", *kind._fields)
 
 
 def _short(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Commit and reveal: a seed made by the host and all seats together, which nobody can steer and everybody can check."""
+"""Commit and reveal: a seed made by the host and all seats together, which no one can steer and everyone can check."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Commitment(NamedTuple):
-    """The seed material of a play: the host's promise, the secret behind it, and what each seat added."""
+    """The seed material of a game: the host's promise, the secret behind it, and what each seat added."""
 
     promise: str
     secret: str
@@ -30,7 +30,7 @@ def seed_of(secret: str, shares: tuple[str, ...]) -> str:
 
 
 def make_fair(secret: str, shares: tuple[str, ...]) -> Commitment:
-    """The seed material of a play as its record keeps it."""
+    """The seed material of a game as its record keeps it."""
     return Commitment(promise_of(secret), secret, shares)
 
 

@@ -74,7 +74,7 @@ class History:
         self._happened.clear()
 
     def clone(self) -> History:
-        """A chronicle that can go on without this one."""
+        """An independent copy."""
         copy = History()
         copy._first = self._first
         copy._happened = list(self._happened)

@@ -1,4 +1,4 @@
-"""The record of a play: everything needed to play it again, as JSON and as a text that a person can read and type."""
+"""The record of a game: everything needed to play it again, as JSON and as a text that a person can read and type."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ CHOSE, ALL, ASIDE, UNDO = "chose", "all", "aside", "undo"
 ACTS = (CHOSE, ALL, ASIDE, UNDO)
 LONGEST_ROW = 20_000  # characters of one move in either form; no game comes near it
 LONGEST_HEADER = 20_000
+LONGEST_POSITION = 200_000
+INDENT = "  "  # before each line of the position with which a text record begins
 QUOTED = r'"[^"\\]*+(?:\\.[^"\\]*+)*+("?)'  # the group is empty where the quotation has no end
 PIECES = {mark: re.compile(rf'[^"{mark}]++|[{mark}]|{QUOTED}', re.DOTALL) for mark in (";", "|")}
 
@@ -35,7 +37,7 @@ class Row(NamedTuple):
 
 @dataclass
 class Record:
-    """A play: game, version of its rules, options, seats, seed material and every choice with its number."""
+    """A game played: its name, version of its rules, options, seats, seed material and every choice with its number."""
 
     game: str  # this and all that follows: SE-REC-1
     rules: int
@@ -44,11 +46,12 @@ class Record:
     seed: str
     fair: Commitment | None = None
     rows: list[Row] = field(default_factory=list)
-    drafts: list[list[str]] | None = None  # what seats have chosen in secret so far, when the play waits for others
+    drafts: list[list[str]] | None = None  # what seats have chosen in secret so far, when the game waits for others
     state: str = ""  # the hash of the state after the last row
+    position: str = ""  # with which the game begins, as text; then there is no seed
 
     def copy(self) -> Record:
-        """A record that can go on without this one."""
+        """An independent copy."""
         return replace(self, options=dict(self.options), rows=list(self.rows))
 
     # ---- JSON
@@ -70,6 +73,8 @@ class Record:
             "options": self.options,
             "seed": self.seed,
         }
+        if self.position:
+            header["position"] = self.position
         if self.fair is not None:
             header["fair"] = {**self.fair._asdict(), "shares": list(self.fair.shares)}
         return header
@@ -116,7 +121,10 @@ class Record:
         """The record as lines of text: a header, then one line a move, its check at the end."""
         lines = [f"serai {FORMAT}"]
         for key, value in self._header().items():
-            lines.append(f"{key} {json.dumps(value, ensure_ascii=False, sort_keys=True)}")
+            if key == "position":
+                lines += [key, *(f"{INDENT}{line}" for line in self.position.splitlines())]
+            else:
+                lines.append(f"{key} {json.dumps(value, ensure_ascii=False, sort_keys=True)}")
         lines.append("")
         for row, check in zip(self.rows, self.checks(), strict=True):
             lines.append(f"{_line(row, self.seats)}  ~{check}")
@@ -129,15 +137,19 @@ class Record:
 
     @staticmethod
     def from_text(text: str, most: int | None = None) -> Record:
-        """The record that the lines hold; checks may be left out, as by a person who types a play."""
+        """The record that the lines hold; checks may be left out, as by a person who types a game."""
         lines = text.replace("\r\n", "\n").split("\n")
         if lines[0].strip() != f"serai {FORMAT}":
             raise BadRecord(f"a text record begins with 'serai {FORMAT}'", "format", format=FORMAT)
         header: dict[str, Any] = {}
         moves: list[str] = []
         tail: dict[str, Any] = {}
+        position: list[str] = []
         for line in lines[1:]:
-            if not line.strip() or line.startswith("#"):
+            if line.startswith(INDENT):
+                position.append(line.removeprefix(INDENT))
+                continue
+            if not line.strip() or line.startswith("#") or line.strip() == "position":
                 continue
             word, _, rest = line.partition(" ")
             if re.fullmatch(r"[0-9]{1,9}", word):
@@ -149,6 +161,8 @@ class Record:
                     (tail if word == "drafts" else header)[word] = json.loads(rest)
                 except (ValueError, RecursionError):
                     raise BadRecord(f"the line {line[:60]!r} cannot be read") from None
+        if position:
+            header["position"] = "\n".join(position) + "\n"
         record = _header_of(header)
         _check_number(len(moves), most)
         places = {name: seat for seat, name in enumerate(record.seats)}
@@ -213,8 +227,12 @@ def _header_of(whole: dict[str, Any]) -> Record:
         options=_expect(whole, "options", dict),
         seed=_expect(whole, "seed", str),
         fair=fair,
+        position=_expect({"position": "", **whole}, "position", str),
     )
-    if not 0 <= record.rules < 1 << 31 or len(json.dumps(record._header())) > LONGEST_HEADER:
+    if len(record.position) > LONGEST_POSITION:
+        raise BadRecord("the position with which the record begins is too long", "position")
+    beside = {**record._header(), "position": ""}
+    if not 0 <= record.rules < 1 << 31 or len(json.dumps(beside)) > LONGEST_HEADER:
         raise BadRecord("the record's header is too long")
     return record
 

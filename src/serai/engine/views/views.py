@@ -1,64 +1,84 @@
-"""What a seat may know and what it may imagine, both made from the declarations on the state's fields."""
+"""What a seat sees and what it may imagine, both made from the declarations on the state's fields.
+
+A view has two parts: what all see alike, and the fields in which audiences differ. Whoever shows one position to many
+makes the first part once.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.drafts import draft_at_random, move_draft_on, waiting_seats
 from serai.engine.core.notation import word_of
-from serai.engine.core.state import OWN, PUBLIC, SCALAR
+from serai.engine.core.state import COUNTED, OWN, PUBLIC, SCALAR
 from serai.engine.core.steps import ASK, ASK_ALL, is_committed
+
+
+class SeenFields(NamedTuple):
+    """The shown fields of a game: what all see alike, of what nobody sees more than the size, what each sees otherwise.
+
+    Those that are read at once are read after a field that all states have, so that what is read is always a tuple.
+    """
+
+    public: tuple[tuple[str, Callable[[Any], Any] | None], ...]  # names, and how their values are written if not as is
+    read_public: Any
+    counted: tuple[str, ...]
+    read_apart: Any
+    order: tuple[str, ...]  # of everything in a view
+
+
+@lru_cache(maxsize=200)
+def seen_fields(game: Any) -> SeenFields:
+    """The shown fields of a game, put in order once."""
+    fields = [field for field in game.shown if field.sight == PUBLIC]
+    public = tuple((field.name, None if field.form is SCALAR else field.form.write) for field in fields)
+    counted = tuple(field.name for field in game.shown if field.sight == COUNTED)
+    apart = [name for field in game.owned for name in (field.name, field.lots) if name]
+    read_public = attrgetter("seats", *(field.name for field in fields))
+    order = (*(field.name for field in game.shown), "seat", "seats", "asked", "draft", "result")
+    return SeenFields(public, read_public, counted, attrgetter("seats", "drafts", *apart), order)
 
 
 def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """Everything the seat has learned; None is a spectator."""  # SE-KNOW-1
-    shown = open_look(game, s)
-    if seat is not None:
-        shown.update(own_look(game, s, seat, shown))
+    public, read_public, _, _, order = seen_fields(game)
+    shown: dict[str, Any] = dict.fromkeys(order)
+    for (name, write), value in zip(public, read_public(s)[1:], strict=True):
+        shown[name] = write(value) if write else value
+    shown.update(frame_look(game, s))
+    shown.update(apart_look(game, s, seat))
+    if s.drafts is None:
+        del shown["draft"]
     return shown
 
 
-def open_look(game: Any, s: Any) -> dict[str, Any]:
-    """What everybody sees: a spectator's view."""
-    shown: dict[str, Any] = {}
-    for name, sight, form, _, lots, _ in game.shown:
-        if sight == PUBLIC:
-            value = getattr(s, name)
-            shown[name] = value if form is SCALAR else form.write(value)
-        elif sight == OWN:
-            shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
-        else:
-            shown[name] = len(getattr(s, name))
-    shown["seat"] = None
-    shown["seats"] = s.seats
-    shown["asked"] = _asked(s)
-    if s.drafts is not None:
-        shown["draft"] = []
-    shown["result"] = _result(s)
+def frame_look(game: Any, s: Any) -> dict[str, Any]:
+    """What all see alike beside the public fields: sizes, who is asked, how the game ended."""
+    shown: dict[str, Any] = {"seats": s.seats, "asked": _asked(s), "result": _result(s)}
+    for name in seen_fields(game).counted:
+        shown[name] = len(getattr(s, name))
     return shown
 
 
-def frame_look(s: Any) -> dict[str, Any]:
-    """What all see alike of the engine's own fields."""
-    return {"seats": s.seats, "asked": _asked(s), "result": _result(s)}
-
-
-def apart_look(game: Any, s: Any) -> dict[str, Any]:
-    """The fields that are not the same to all, as a spectator sees them."""
-    shown: dict[str, Any] = {"seat": None}
+def apart_look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """The fields in which audiences differ, as one audience sees them."""
+    everybodys: dict[str, Any] = {"seat": None}
     for name, _, _, _, lots, _ in game.owned:
-        shown[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
+        everybodys[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
     if s.drafts is not None:
-        shown["draft"] = []
-    return shown
+        everybodys["draft"] = []
+    return everybodys if seat is None else own_look(game, s, seat, everybodys)
 
 
-def own_look(game: Any, s: Any, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
-    """The fields of what everybody sees that are different to a seat."""
+def own_look(game: Any, s: Any, seat: int, everybodys: dict[str, Any]) -> dict[str, Any]:
+    """The fields in which audiences differ as a seat sees them, made from what a spectator sees."""
     own: dict[str, Any] = {"seat": seat}
     for name, _, form, _, _, _ in game.owned:
-        own[name] = held = list(shown[name])
+        own[name] = held = list(everybodys[name])
         held[seat] = form.write(getattr(s, name)[seat : seat + 1])[0]
     if s.drafts is not None:
         own["draft"] = [game.notation.to_row(pick) for pick in s.drafts[seat]]  # SE-DRAFT-3
@@ -85,7 +105,7 @@ def _size(s: Any, held: Any, lots: str) -> Any:
     if not lots:
         return len(held)
     lot_of = getattr(s, lots)
-    return sorted([lot_of[card] for card in held])  # where in the hand they are is nobody's business
+    return sorted([lot_of[card] for card in held])  # their order in the hand is hidden
 
 
 def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:

@@ -20,7 +20,7 @@ async def analyse(request: AnyRequest, table_id: FromPath[str]) -> AnalysisShown
     person = await person_of(request)
     spend(request, "think", person)
     node = node_of(request)
-    async with node.house.at(table_id) as table:
+    async with node.tables.at(table_id) as table:
         return await node.analyses.ask(table)
 
 
@@ -30,7 +30,7 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> AnalysisShow
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
     node = node_of(request)
-    async with node.house.at(table_id) as table:
+    async with node.tables.at(table_id) as table:
         return await node.analyses.shown(table)
 
 
@@ -40,7 +40,7 @@ async def why(request: AnyRequest, table_id: FromPath[str], number: Number, seat
     person = await person_of(request)
     spend(request, "think", person)
     node = node_of(request)
-    async with node.house.at(table_id) as table:
+    async with node.tables.at(table_id) as table:
         must_be_over(table)
     pondered = await node.advisers.past(table, number, seat)
     return await node.advisers.why(pondered)

@@ -21,7 +21,7 @@ from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
 from serai.server.live import sockets
-from serai.server.live.socket_messages import Asked, Told
+from serai.server.live.socket_messages import FromClient, ToClient
 from serai.server.live.websocket import POLICY
 from serai.server.node import Node
 from serai.server.operations.http_timeouts import timed_body
@@ -52,7 +52,7 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
-    """The counters for Prometheus; for this machine, and for whoever has the token."""
+    """The counters for Prometheus, for this machine and for requests with the token."""
     node = node_of(request)
     if not _may_measure(request, node.settings.metrics_token):
         return Response(b"", status_code=403, media_type="text/plain")  # type: ignore[arg-type]
@@ -73,14 +73,14 @@ def _may_measure(request: AnyRequest, token: str) -> bool:
 
 @get("/api/v1/schema/socket.json", include_in_schema=False, sync_to_thread=False)
 def socket_schema() -> dict[str, Any]:
-    """What is said over the socket, as JSON Schema: `asked` by clients, `told` by the server."""
+    """What is said over the socket, as JSON Schema: `from_client` and `to_client`."""
     return described_socket()
 
 
 def described_socket() -> dict[str, Any]:
     """The messages of the socket as JSON Schema."""
-    (asked, told), parts = msgspec.json.schema_components((Asked, Told), ref_template="#/$defs/{name}")
-    return {"asked": asked, "told": told, "$defs": parts}
+    (asked, told), parts = msgspec.json.schema_components((FromClient, ToClient), ref_template="#/$defs/{name}")
+    return {"from_client": asked, "to_client": told, "$defs": parts}
 
 
 def interface(settings: Settings, lifespan: Any = None) -> Litestar:

@@ -55,7 +55,7 @@ async def identity_of(request: AnyRequest) -> Identity | None:
 
 
 async def person_of(request: AnyRequest) -> Person:
-    """Who asks; nobody is refused."""
+    """The person behind a request, who must be known."""
     identity = await identity_of(request)
     if identity is None:
         raise Refused(401, "nobody", "say who you are first")

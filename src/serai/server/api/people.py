@@ -142,7 +142,7 @@ async def sign_out(request: AnyRequest, data: JSONBody[SigningOut]) -> Response[
     if identity is not None:
         await node.people.sign_out(identity, data.everywhere)
         if data.everywhere:
-            await node.house.send_away(identity.person.id)
+            await node.tables.send_away(identity.person.id)
     return Response({"done": True}, cookies=[cookie(node, None)])
 
 
@@ -156,7 +156,7 @@ async def me(request: AnyRequest) -> Person:
 
 @get("/who")
 async def who(request: AnyRequest) -> Person | None:
-    """Who one is, or nobody yet, which is no error: a page asks this first."""
+    """The person behind the cookie, or null; pages ask this first."""
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
     return identity.person if identity else None
@@ -170,7 +170,7 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
     node = node_of(request)
     changed = await node.people.change(person, data.name, data.language, data.email, data.webhook)
     if changed.name != person.name:
-        await node.house.tell_name(person.id)
+        await node.tables.tell_name(person.id)
     return changed
 
 
@@ -184,7 +184,7 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> Response[d
     if identity.person.account is None:
         raise not_now("guest", "a guest has no password")
     await node_of(request).people.change_password(identity, data.old, data.new)
-    await node_of(request).house.send_away(identity.person.id)  # this device comes again, others cannot
+    await node_of(request).tables.send_away(identity.person.id)  # this device comes again, others cannot
     return Response({"done": True}, cookies=[await _known_device(request, identity.person)])
 
 
@@ -220,19 +220,19 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     node = node_of(request)
     await _give_up_seats(node, person)
     await node.people.delete(person)
-    await _give_up_seats(node, person)  # nobody sits down any more, but somebody may just have done so
-    await node.house.tell_name(person.id)
-    await node.house.send_away(person.id)
+    await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
+    await node.tables.tell_name(person.id)
+    await node.tables.send_away(person.id)
     return Response({"done": True}, cookies=[cookie(node, None), device_cookie(node, None)])
 
 
 async def _give_up_seats(node: Node, person: Person) -> None:
     for table_id in await lists.not_over(node.store, person.id):
         try:
-            async with node.house.at(table_id) as table:
-                await lobby.give_up(node.house, table, person)
+            async with node.tables.at(table_id) as table:
+                await lobby.give_up(node.tables, table, person)
         except Unplayable:
-            continue  # nobody can play there, so nobody misses them
+            continue  # such a table cannot be played
 
 
 HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]

@@ -103,10 +103,10 @@ async def position(
     identity = await identity_of(request)
     person = identity.person if identity else None
     spend(request, "look", person)
-    house = node_of(request).house
-    async with house.at(table_id, version_of(seen)) as table:
-        await actions.let_see(house, table, person, seat)
-        return await actions.look(house, table, seat, since)
+    tables = node_of(request).tables
+    async with tables.at(table_id, version_of(seen)) as table:
+        await actions.let_see(tables, table, person, seat)
+        return await actions.look(tables, table, seat, since)
 
 
 @get("/tables/{table_id:str}/since-last-turn")
@@ -116,11 +116,11 @@ async def since_last_turn(
     """What happened since one's seat last chose something."""
     person = await person_of(request)
     spend(request, "look", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
         table.playing()
         actions.may_see(table, person, seat)
-        return Happenings(await actions.since_last_turn(house, table, seat))
+        return Happenings(await actions.since_last_turn(tables, table, seat))
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
@@ -128,8 +128,8 @@ async def choose(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Ch
     """Choose; the answer comes when the choice is on disk."""
     person = await person_of(request)
     spend(request, "choose", person)
-    house, guard = node_of(request).house, actions.guard_of(person)
-    return await house.choose(table_id, data.seat, data.choice, data.at, data.key, "chose", guard)
+    tables, guard = node_of(request).tables, actions.guard_of(person)
+    return await tables.choose(table_id, data.seat, data.choice, data.at, data.key, "chose", guard)
 
 
 @post("/tables/{table_id:str}/aside", status_code=200)
@@ -137,10 +137,10 @@ async def aside(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cho
     """Do something beside the question."""
     person = await person_of(request)
     spend(request, "choose", person)
-    house, guard = node_of(request).house, actions.guard_of(person)
-    ack = await house.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
+    tables, guard = node_of(request).tables, actions.guard_of(person)
+    ack = await tables.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
     if not ack.repeated:
-        await answer_aside(house, table_id, data.seat, data.choice)
+        await answer_aside(tables, table_id, data.seat, data.choice)
     return ack
 
 
@@ -149,7 +149,7 @@ async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undo
     """Take back, or propose it to the others."""
     person = await person_of(request)
     spend(request, "choose", person)
-    ack = await actions.undo(node_of(request).house, table_id, person, data.seat, data.at, data.key, data.to)
+    ack = await actions.undo(node_of(request).tables, table_id, person, data.seat, data.at, data.key, data.to)
     return Undone(True, ack.number, ack.repeated, ack.version) if ack else Undone(False, None)
 
 
@@ -158,13 +158,13 @@ async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBo
     """Agree to what was proposed, or refuse it."""
     person = await person_of(request)
     spend(request, "choose", person)
-    house = node_of(request).house
+    tables = node_of(request).tables
 
     async def answer(table: Table) -> TableShown:
-        await actions.answer_undo(house, table, person, data.agrees)
+        await actions.answer_undo(tables, table, person, data.agrees)
         return shown(table)
 
-    return await house.changing(table_id, answer)
+    return await tables.changing(table_id, answer)
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)
@@ -172,7 +172,7 @@ async def why_not(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     """Which rule forbids a choice."""
     person = await person_of(request)
     spend(request, "look", person)
-    async with node_of(request).house.at(table_id) as table:
+    async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
         reason = actions.why_not(table, data.seat, data.choice)
@@ -184,7 +184,7 @@ async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     """What a choice would cause, up to the next reveal."""
     person = await person_of(request)
     spend(request, "look", person)
-    async with node_of(request).house.at(table_id) as table:
+    async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
         return Foreseen(*actions.preview(table, data.seat, data.choice))
@@ -196,11 +196,11 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
     identity = await identity_of(request)
     person = identity.person if identity else None
     spend(request, "look", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
         actions.may_see(table, person, seat)
         last, events = table.playing().match.number, table.playing().events
-    return await records.replay(house, table, seat, number, last, events)
+    return await records.replay(tables, table, seat, number, last, events)
 
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
@@ -218,10 +218,10 @@ async def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[
 async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[str]:
     identity = await identity_of(request)
     spend(request, "record", identity.person if identity else None)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
         records.must_be_whole(table)
-    written = await records.export(house, table, ending)
+    written = await records.export(tables, table, ending)
     name = f'attachment; filename="{table.row.game}-{table_id[:8]}.{ending}"'
     return Response(written, media_type=kind, headers={"Content-Disposition": name})  # type: ignore[arg-type]
 
@@ -231,7 +231,7 @@ async def bring_in(request: AnyRequest, data: JSONBody[Importing]) -> Opened:
     """Bring in a record; it becomes a table that is over."""
     person = await person_of(request)
     spend(request, "record", person)
-    return Opened(await records.bring_in(node_of(request).house, person, data.record))
+    return Opened(await records.bring_in(node_of(request).tables, person, data.record))
 
 
 HANDLERS: list[Any] = [

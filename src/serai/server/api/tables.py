@@ -19,7 +19,7 @@ from serai.server.tables import actions, chat, lists, lobby, records
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.shown import TableShown, shown
 from serai.server.tables.table import Table
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 Share = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -33,7 +33,7 @@ class Joining(msgspec.Struct):
 
 
 class Leaving(msgspec.Struct):
-    """The bot that plays on, once the play has begun."""
+    """The bot that plays on, once the game has begun."""
 
     level: Annotated[str, Meta(max_length=40)] = STAND_IN
 
@@ -71,7 +71,7 @@ class Speaking(msgspec.Struct):
 
 
 class Inviting(msgspec.Struct):
-    """The sign-in name of somebody to invite."""
+    """The sign-in name of a person to invite."""
 
     account: Annotated[str, Meta(max_length=200)]
 
@@ -82,7 +82,7 @@ class Opened(msgspec.Struct):
     table: str
 
 
-TableAct = Callable[[House, Table, Person], Awaitable[int | None]]  # some give the seat that was taken
+TableAct = Callable[[Tables, Table, Person], Awaitable[int | None]]  # some give the seat that was taken
 Most = Annotated[int, Parameter(ge=1, le=200)]
 
 
@@ -106,9 +106,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShow
     """Open a table."""
     person = await person_of(request)
     spend(request, "table", person)
-    house = node_of(request).house
-    table_id = await lobby.open_table(house, person, data)
-    async with house.at(table_id) as table:
+    tables = node_of(request).tables
+    table_id = await lobby.open_table(tables, person, data)
+    async with tables.at(table_id) as table:
         return shown(table)
 
 
@@ -116,35 +116,37 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShow
 async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = None) -> TableShown:
     """A table."""
     spend(request, "look")
-    async with node_of(request).house.at(table_id, version_of(seen)) as table:
+    async with node_of(request).tables.at(table_id, version_of(seen)) as table:
         return shown(table)
 
 
 async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableShown:
-    """Let somebody do something at a table beside the play, and show how it is then."""
+    """Change a table beside its game, and show it afterwards."""
     person = await person_of(request)
     spend(request, "seat", person)
-    house = node_of(request).house
+    tables = node_of(request).tables
 
     async def change(table: Table) -> TableShown:
-        await act(house, table, person)
+        await act(tables, table, person)
         return shown(table)
 
-    return await house.changing(table_id, change)
+    return await tables.changing(table_id, change)
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
     """Sit down."""
     return await _changed(
-        request, table_id, lambda house, table, person: lobby.join(house, table, person, data.seat, data.share)
+        request, table_id, lambda tables, table, person: lobby.join(tables, table, person, data.seat, data.share)
     )
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableShown:
-    """Get up; a bot plays on once the play has begun."""
-    return await _changed(request, table_id, lambda house, table, person: lobby.leave(house, table, person, data.level))
+    """Leave a seat; a bot plays on once the game has begun."""
+    return await _changed(
+        request, table_id, lambda tables, table, person: lobby.leave(tables, table, person, data.level)
+    )
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
@@ -157,7 +159,7 @@ async def come_back(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Seating]) -> TableShown:
     """Put a bot into a free seat, or take it away."""
     return await _changed(
-        request, table_id, lambda house, table, person: lobby.seat_bot(house, table, person, data.seat, data.level)
+        request, table_id, lambda tables, table, person: lobby.seat_bot(tables, table, person, data.seat, data.level)
     )
 
 
@@ -165,7 +167,7 @@ async def seat_bot(request: AnyRequest, table_id: FromPath[str], data: JSONBody[
 async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sharing]) -> TableShown:
     """Add to the seed, after the promise and before the start."""
     return await _changed(
-        request, table_id, lambda house, table, person: lobby.give_share(house, table, person, data.share)
+        request, table_id, lambda tables, table, person: lobby.give_share(tables, table, person, data.share)
     )
 
 
@@ -183,8 +185,10 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
 
 @post("/tables/{table_id:str}/vote", status_code=200)
 async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voting]) -> TableShown:
-    """Vote to end the play, or take the vote back."""
-    return await _changed(request, table_id, lambda house, table, person: actions.vote(house, table, person, data.ends))
+    """Vote to end the game, or take the vote back."""
+    return await _changed(
+        request, table_id, lambda tables, table, person: actions.vote(tables, table, person, data.ends)
+    )
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201)
@@ -192,9 +196,9 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Opened:
     """The same people at a new table."""
     person = await person_of(request)
     spend(request, "table", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        return Opened(await records.rematch(house, table, person))
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
+        return Opened(await records.rematch(tables, table, person))
 
 
 @post("/tables/{table_id:str}/fork", status_code=201)
@@ -202,18 +206,18 @@ async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Fork
     """Go on from a move of a play that is over."""
     person = await person_of(request)
     spend(request, "table", person)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        return Opened(await records.fork(house, table, person, data.at, data.seats))
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
+        return Opened(await records.fork(tables, table, person, data.at, data.seats))
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
 async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Inviting]) -> dict[str, bool]:
-    """Tell somebody with an account that they are awaited; anybody else is invited by the table's address."""
+    """Invite a person with an account; others are invited by the table's address."""
     person = await person_of(request)
     spend(request, "table", person)
     node = node_of(request)
-    async with node.house.at(table_id) as table:
+    async with node.tables.at(table_id) as table:
         if table.row.host != person.id and not table.seats_of(person.id):
             raise forbidden("not-seated", "you do not sit at this table")
         title, game = table.row.title, table.row.game
@@ -226,9 +230,9 @@ async def conversation(request: AnyRequest, table_id: FromPath[str]) -> list[Sai
     """What was said where one belongs."""
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
-    house = node_of(request).house
-    async with house.at(table_id) as table:
-        return await chat.heard(house, table, identity.person if identity else None)
+    tables = node_of(request).tables
+    async with tables.at(table_id) as table:
+        return await chat.heard(tables, table, identity.person if identity else None)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
@@ -237,8 +241,8 @@ async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speak
     person = await person_of(request)
     spend(request, "chat", person)
     node = node_of(request)
-    async with node.house.at(table_id) as table:
-        return await chat.say(node.house, node.hub, table, person, data.words)
+    async with node.tables.at(table_id) as table:
+        return await chat.say(node.tables, node.hub, table, person, data.words)
 
 
 HANDLERS: list[Any] = [

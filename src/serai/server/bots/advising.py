@@ -1,4 +1,4 @@
-"""What a bot would do, and why: after the end of a play, and in worlds that somebody imagines, but never in a play.
+"""What a bot would do, and why: in games that are over and in what-ifs, never in a game under way.
 
 The process that thinks is given a world in which everything that the seat cannot see was drawn anew.
 """
@@ -20,7 +20,7 @@ from serai.server.bots.analysing import checked_move, must_be_over
 from serai.server.bots.thinkers import ThinkerDied, Thinkers
 from serai.server.bots.thinking_process import USUAL, consider
 from serai.server.tables.table import RUNNING, Table, read_play, read_rows
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 MOST_WAITING = 8
 MOST_TOLD = 8  # choices
@@ -53,10 +53,10 @@ class Pondered(NamedTuple):
 
 
 class Advisers:
-    """One process that thinks for whoever looks back or imagines; it is not there before it is needed."""
+    """One process that advises; it is started when it is first needed."""
 
-    def __init__(self, house: House, nice: int) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, nice: int) -> None:
+        self._tables = tables
         self._thinkers = Thinkers(1, nice)
         self._waiting = 0
         self.asked = 0
@@ -64,8 +64,8 @@ class Advisers:
     async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
         """The question that was answered by a move of a play that is over; the lock is not held."""
         must_be_over(table)
-        (row,) = await read_rows(self._house.store, table.id, checked_move(table, number) - 1, number)
-        play = await read_play(self._house.store, self._house.replays, table, number - 1)
+        (row,) = await read_rows(self._tables.store, table.id, checked_move(table, number) - 1, number)
+        play = await read_play(self._tables.store, self._tables.replays, table, number - 1)
         if row.act not in (CHOSE, ALL):
             raise not_now("not-asked", "this move answered no question")
         if seat is None:
@@ -79,7 +79,7 @@ class Advisers:
         return Pondered(play.match, seat, table.seats[seat].bot or USUAL, chosen)
 
     async def why(self, pondered: Pondered) -> Advice:
-        """What a bot considers; nobody waits but whoever asks."""
+        """What a bot considers; only the request itself waits."""
         match, seat, level, chosen = pondered
         if not any(asked.seat == seat for asked in match.asks):
             raise not_now("not-asked", "this seat is not asked anything there")
@@ -107,6 +107,6 @@ class Advisers:
 
 
 def may_be_advised(table: Table, person: str | None) -> None:
-    """Refuse advice on a play that goes on between people: it is for those who play alone, and for afterwards."""
+    """Refuse advice on a running game between several people."""
     if table.row.status == RUNNING and any(seat.person not in (None, person) for seat in table.seats):
         raise forbidden("advice-later", "while others play, bots advise nobody")

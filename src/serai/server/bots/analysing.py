@@ -23,7 +23,7 @@ from serai.server.storage import Change
 from serai.server.tables.play import written
 from serai.server.tables.replay_process import Source
 from serai.server.tables.table import OVER, NotStarted, Table, Unplayable, read_source
-from serai.server.tables.tables import House, NoTable
+from serai.server.tables.tables import NoTable, Tables
 
 LEASE = 15_000
 RENEW = 1.0  # seconds between two notes of how far it is
@@ -69,13 +69,13 @@ class AnalysisShown(msgspec.Struct):
 class Analyses:
     """The looks back of this node; where it is not run, it leaves them to others."""
 
-    def __init__(self, house: House, nodes: int, nice: int) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, nodes: int, nice: int) -> None:
+        self._tables = tables
         self._nodes = nodes
         self._nice = nice
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._wanted = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, so that nobody else does
+        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, off the event loop
         self._process: Any = None
         self._far = (0, 0)
         self._stopped = False
@@ -86,27 +86,27 @@ class Analyses:
     async def ask(self, table: Table) -> AnalysisShown:
         """Have a play looked back at, unless it was already."""
         must_be_over(table)
-        store = self._house.store
+        store = self._tables.store
         if not await store.read("SELECT 1 FROM analyses WHERE table_id = ?", table.id):
             ((waiting,),) = await store.read(
                 "SELECT count(*) FROM analyses WHERE found IS NULL AND tries <= ?", TOO_OFTEN
             )
             if waiting >= MOST_WAITING:
                 raise Refused(429, "analyses-enough", "many plays wait to be analysed; ask again later")
-        await store.write([Change(ASK, (table.id, self._house.now()))])
+        await store.write([Change(ASK, (table.id, self._tables.now()))])
         self._wanted.set()
         return await self.shown(table)
 
     async def shown(self, table: Table) -> AnalysisShown:
         """What is known of the look back at a play."""
         must_be_over(table)
-        rows = await self._house.store.read(READ, table.id)
+        rows = await self._tables.store.read(READ, table.id)
         if not rows:
             return AnalysisShown("none")
         done, whole, taken_by, tries, lease, found = rows[0]
         if found is not None:
             return AnalysisShown("made", whole, whole, written(found.encode()))
-        if taken_by is not None and lease >= self._house.now():
+        if taken_by is not None and lease >= self._tables.now():
             return AnalysisShown("making", done, whole)
         return AnalysisShown("waiting" if tries <= TOO_OFTEN else "failed")
 
@@ -127,7 +127,7 @@ class Analyses:
                 await asyncio.wait_for(self._wanted.wait(), LOOK_AGAIN)
 
     async def _take(self) -> str | None:
-        now, store = self._house.now(), self._house.store
+        now, store = self._tables.now(), self._tables.store
         waits = "found IS NULL AND lease < ? AND tries <= ?"
         if not await store.read(f"SELECT 1 FROM analyses WHERE {waits} LIMIT 1", now, TOO_OFTEN):
             return None
@@ -145,15 +145,15 @@ class Analyses:
     async def _make(self, table_id: str) -> None:
         renewing = asyncio.create_task(self._renew(table_id))
         try:
-            async with self._house.at(table_id) as table:
+            async with self._tables.at(table_id) as table:
                 table.playing()
-            source = await read_source(self._house.store, table, table.row.number, None)
+            source = await read_source(self._tables.store, table, table.row.number, None)
             found = await self._looked_back(source)
             keep = "UPDATE analyses SET found = ?, taken_by = NULL WHERE table_id = ?"
-            await self._house.store.write([Change(keep, (found, table_id))])
+            await self._tables.store.write([Change(keep, (found, table_id))])
             self.made += 1
         except (NoTable, NotStarted, Unplayable):
-            await self._house.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
+            await self._tables.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
         except EOFError:
             await asyncio.sleep(A_MOMENT)
             if not self._stopped:
@@ -206,12 +206,12 @@ class Analyses:
         while True:
             await asyncio.sleep(RENEW)
             with contextlib.suppress(Exception):  # the database may be away for a while
-                values = (self._house.now() + LEASE, *self._far, self._name, table_id)
-                await self._house.store.write([Change(put, values)])
+                values = (self._tables.now() + LEASE, *self._far, self._name, table_id)
+                await self._tables.store.write([Change(put, values)])
 
     async def _give_back(self) -> None:
         put = "UPDATE analyses SET lease = 0, taken_by = NULL WHERE taken_by = ?"
-        await self._house.store.write([Change(put, (self._name,))])
+        await self._tables.store.write([Change(put, (self._name,))])
 
     def halt(self) -> None:
         """End the process at once, and start no other."""
@@ -227,7 +227,7 @@ class Analyses:
 
 
 def must_be_over(table: Table) -> None:
-    """Nothing of what bots think is told while a play goes on."""
+    """Refuse an analysis while a game is under way."""
     table.playing()
     if table.row.status != OVER:
         raise not_now("not-over", "bots tell what they think of a play when it is over")

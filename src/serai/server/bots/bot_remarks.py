@@ -15,30 +15,30 @@ from serai.engine.play.record import ASIDE
 from serai.server.live.hub import TABLE, Remark
 from serai.server.storage import Change, Conflict
 from serai.server.tables.table import RUNNING, Table
-from serai.server.tables.tables import Busy, House
+from serai.server.tables.tables import Busy, Tables
 from serai.server.tables.transactions import as_json
 
 ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said, seat, remark)
     SELECT ?, coalesce(max(number), 0) + 1, ?, '', '', '', ?, ?, ? FROM chat WHERE table_id = ?"""
 
 
-async def remark(house: House, table: Table, seat: int, said: Remark) -> None:
+async def remark(tables: Tables, table: Table, seat: int, said: Remark) -> None:
     """Let a bot say something to everybody at a table; the lock is held."""
-    values = (table.id, TABLE, house.now(), seat, as_json(said), table.id)
-    await house.change(table, [Change(ADD, values, 1)])
-    await house.audience.catch_up(table, house.store)
+    values = (table.id, TABLE, tables.now(), seat, as_json(said), table.id)
+    await tables.change(table, [Change(ADD, values, 1)])
+    await tables.audience.catch_up(table, tables.store)
 
 
-async def first_bot_says(house: House, table: Table, key: str) -> None:
+async def first_bot_says(tables: Tables, table: Table, key: str) -> None:
     """Let one bot speak for all that have a seat of their own, if there are any; the lock is held."""
     bot = next((place.seat for place in table.seats if place.bot), None)
     if bot is not None:
-        await remark(house, table, bot, Remark(key, table.row.number))
+        await remark(tables, table, bot, Remark(key, table.row.number))
 
 
-async def answer_aside(house: House, table_id: str, by: int, choice: Any) -> None:
-    """Let the bots at a table answer what somebody did beside the questions."""
-    async with house.at(table_id) as table:
+async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> None:
+    """Let the bots at a table answer an aside."""
+    async with tables.at(table_id) as table:
         manners, match = replies_of(table.game), table.playing().match
         if manners is None or table.row.status != RUNNING:
             return
@@ -54,8 +54,8 @@ async def answer_aside(house: House, table_id: str, by: int, choice: Any) -> Non
         if back is not None:
             row = table.game.notation.to_row(back)
             try:
-                await house.choose(table_id, seat, row, number, f"bot-{secrets.token_hex(8)}", ASIDE)
+                await tables.choose(table_id, seat, row, number, f"bot-{secrets.token_hex(8)}", ASIDE)
             except (IllegalChoice, Conflict, Busy):
                 continue  # the play went on meanwhile, and the moment has passed
-        async with house.at(table_id) as table:
-            await remark(house, table, seat, Remark(key, table.row.number))
+        async with tables.at(table_id) as table:
+            await remark(tables, table, seat, Remark(key, table.row.number))

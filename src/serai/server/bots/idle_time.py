@@ -33,7 +33,7 @@ def lower_priority(nice: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot say so: whoever thinks for it would wait for the next turn for ever."""
+    """End with the server even when it is killed: otherwise this process would wait for ever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -41,7 +41,7 @@ def _end_with_the_server() -> None:
 
 
 def _work_in_idle_time() -> None:
-    """Leave one core alone, and the others to whoever wants them; a strict container may forbid any of it."""
+    """Leave one core alone and use the others in idle time; a strict container may forbid any of it."""
     try:
         own = own_group(Path("/proc/self/cgroup").read_text(), Path("/proc/self/mountinfo").read_text())
         join_idle_group(own)

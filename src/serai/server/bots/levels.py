@@ -5,4 +5,4 @@ from __future__ import annotations
 from serai.bots.specs import bot_names
 
 LEVELS: tuple[str, ...] = bot_names()
-STAND_IN = "novice"  # plays on for somebody who has gone, or whose time is over
+STAND_IN = "novice"  # plays for a person who left or ran out of time

@@ -74,7 +74,7 @@ class Thought:
 
 
 class Thinkers:
-    """So many processes, each started when it is first needed; a thread waits for each, so that nobody else does."""
+    """A pool of processes, each started when it is first needed and waited for by a thread of its own."""
 
     def __init__(self, processes: int, nice: int) -> None:
         self._nice = nice

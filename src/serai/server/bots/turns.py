@@ -23,7 +23,7 @@ from serai.server.bots.thinkers import ThinkerDied, Thinkers, Thought
 from serai.server.live.hub import Remark
 from serai.server.storage import Change, Conflict
 from serai.server.tables.table import RUNNING, NotStarted, Unplayable
-from serai.server.tables.tables import Busy, House, NoTable
+from serai.server.tables.tables import Busy, NoTable, Tables
 
 LEASE = 15_000
 LOOK_AGAIN = 2.0  # seconds; leases run out without news
@@ -47,9 +47,9 @@ class Bots:
     """The bots of this node."""
 
     def __init__(
-        self, house: House, processes: int, pause: float = 0.0, nice: int = 0, patience: float = PATIENCE
+        self, tables: Tables, processes: int, pause: float = 0.0, nice: int = 0, patience: float = PATIENCE
     ) -> None:
-        self._house = house
+        self._tables = tables
         self._processes = processes
         self._pause = pause
         self._patience = patience
@@ -61,7 +61,7 @@ class Bots:
 
     async def run(self) -> None:
         """Take turns for as long as the node runs."""
-        wanted = self._house.bots_wanted
+        wanted = self._tables.bots_wanted
         while not self._stopped:
             wanted.clear()
             room = self._processes * 4 - len(self._thinking)
@@ -80,14 +80,14 @@ class Bots:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._thinking.discard(task)
-        self._house.bots_wanted.set()
+        self._tables.bots_wanted.set()
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("a bot's turn was left to its lease", extra={"why": repr(error)})
 
     async def _take(self, most: int) -> list[Turn]:
-        now = self._house.now()
-        locked = "FOR UPDATE SKIP LOCKED" if self._house.store.shared else ""
-        found = await self._house.store.take(
+        now = self._tables.now()
+        locked = "FOR UPDATE SKIP LOCKED" if self._tables.store.shared else ""
+        found = await self._tables.store.take(
             f"""UPDATE bot_turns SET taken_by = ?, lease = ?, tries = tries + 1 WHERE (table_id, seat) IN
                 (SELECT table_id, seat FROM bot_turns WHERE lease < ? ORDER BY lease LIMIT ? {locked})
                 RETURNING table_id, seat, number, level, tries""",
@@ -107,7 +107,7 @@ class Bots:
         except (NoTable, NotStarted, Unplayable, Refused):
             await self._drop(turn)
         except (Conflict, Busy, IllegalChoice):
-            await self._give_back(turn)  # the play moved on meanwhile; whoever looks next sees how it stands
+            await self._give_back(turn)  # the game moved on meanwhile; the next worker reads it afresh
         except ThinkerDied:
             await asyncio.sleep(A_MOMENT)
             if not self._stopped:
@@ -122,7 +122,7 @@ class Bots:
 
     async def _choose(self, turn: Turn) -> bool:
         """Make one choice; whether the same turn goes on, as it does while a draft is put together."""
-        async with self._house.at(turn.table_id) as table:
+        async with self._tables.at(turn.table_id) as table:
             play, seat = table.playing(), turn.seat
             level = table.seats[seat].level
             fits = table.row.status == RUNNING and play.match.number == turn.number and seat in play.asked
@@ -134,11 +134,11 @@ class Bots:
             return False
         chosen, reason = await self._thought(table.game.name, kept, turn, "random" if turn.tries > TOO_OFTEN else level)
         key = f"bot-{secrets.token_hex(8)}"
-        await self._house.choose(turn.table_id, turn.seat, chosen, turn.number, key)
+        await self._tables.choose(turn.table_id, turn.seat, chosen, turn.number, key)
         self.turns_made += 1
         if reason is not None:
-            async with self._house.at(turn.table_id) as table:
-                await remark(self._house, table, turn.seat, Remark(reason, turn.number + 1, chosen))
+            async with self._tables.at(turn.table_id) as table:
+                await remark(self._tables, table, turn.seat, Remark(reason, turn.number + 1, chosen))
         return True
 
     async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> tuple[list[Any], str | None]:
@@ -161,7 +161,7 @@ class Bots:
                 continue
             if waited - before >= self._patience / 2:
                 with contextlib.suppress(Exception):  # the database may be away for a while
-                    await self._house.tell_waiting(turn.table_id, turn.seat)
+                    await self._tables.tell_waiting(turn.table_id, turn.seat)
             before = waited
             await asyncio.sleep(self._patience)
 
@@ -171,17 +171,17 @@ class Bots:
         put = "UPDATE bot_turns SET lease = ? WHERE taken_by = ? AND number = ? AND seat = ? AND table_id = ?"
         while True:
             await asyncio.sleep(LEASE / 3000)
-            values = (self._house.now() + LEASE, self._name, turn.number, turn.seat, turn.table_id)
+            values = (self._tables.now() + LEASE, self._name, turn.number, turn.seat, turn.table_id)
             with contextlib.suppress(Exception):  # the database may be away for a while
-                await self._house.store.write([Change(put, values)])
+                await self._tables.store.write([Change(put, values)])
 
     async def _drop(self, turn: Turn) -> None:
         drop = "DELETE FROM bot_turns WHERE taken_by = ? AND number = ? AND seat = ? AND table_id = ?"
-        await self._house.store.write([Change(drop, (self._name, turn.number, turn.seat, turn.table_id))])
+        await self._tables.store.write([Change(drop, (self._name, turn.number, turn.seat, turn.table_id))])
 
     async def _give_back(self, turn: Turn) -> None:
         put = "UPDATE bot_turns SET lease = 0 WHERE taken_by = ? AND number = ? AND seat = ? AND table_id = ?"
-        await self._house.store.write([Change(put, (self._name, turn.number, turn.seat, turn.table_id))])
+        await self._tables.store.write([Change(put, (self._name, turn.number, turn.seat, turn.table_id))])
 
     # ---- the end
 
@@ -198,4 +198,4 @@ class Bots:
         await asyncio.gather(*self._thinking, return_exceptions=True)
         put = "UPDATE bot_turns SET lease = 0, taken_by = NULL WHERE taken_by = ?"
         with contextlib.suppress(Exception):
-            await self._house.store.write([Change(put, (self._name,))])
+            await self._tables.store.write([Change(put, (self._name,))])

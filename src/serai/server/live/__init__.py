@@ -1,1 +1,1 @@
-"""Sockets, and telling whoever listens."""
+"""Sockets, and telling their clients what changes."""

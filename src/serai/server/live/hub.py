@@ -55,7 +55,7 @@ class Remark(msgspec.Struct):
 
 
 class Said(msgspec.Struct, tag_field="tell", tag="said"):
-    """Somebody said something, or the bot in a seat made a remark."""
+    """A line of chat, or a bot's remark."""
 
     table: str
     number: int
@@ -81,11 +81,11 @@ Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will he
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "glance", "own", "sent", "status")
+    __slots__ = ("changed", "chat", "clocks", "ears", "own", "seen", "sent", "status")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
-        self.glance = ViewDiff()  # what everybody saw last
+        self.seen = ViewDiff()  # what everybody saw last
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
@@ -121,8 +121,8 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            table.play.news(room.glance)
-            room.own[seat] = table.play.own_view(seat, table.play.apart())
+            table.play.match.news(room.seen)
+            room.own[seat] = table.play.match.apart_view(seat)
         return room
 
     def leave(self, table_id: str, seat: Seat, listener: Listener) -> None:
@@ -165,7 +165,7 @@ class Hub:
         """What was prepared was never told, and nobody knows whether it is committed: what is told next is complete."""
         room = self.rooms.get(table.id)
         if room is not None:
-            room.glance.forget()
+            room.seen.forget()
             room.own.clear()
 
     def tell(self, table: Table, prepared: Prepared | None = None) -> None:
@@ -189,7 +189,7 @@ class Hub:
         room.sent, room.clocks = table.play.events, table.row.clocks
 
     def _let_go(self, room: Room, table: Table) -> None:
-        """Whoever got up from a seat before the play no longer hears what the seat will know."""
+        """People who left a seat before the game no longer hear what that seat knows."""
         for place in table.seats:
             for listener in [ear for ear in room.ears.get(place.seat, ()) if ear.person != place.person]:
                 self.leave(table.id, place.seat, listener)
@@ -199,8 +199,8 @@ class Hub:
         play = table.playing()
         match, live = play.match, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
-        changes, gone, differs = play.news(room.glance)
-        apart = play.apart() if differs or len(room.own) < len(room.ears) else None
+        changes, gone, differs = match.news(room.seen)
+        apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
         shared = encode(changes)
@@ -223,7 +223,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
-            if apart is None or (own := play.own_view(seat, apart)) == (known := room.own.get(seat)):
+            if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
                 moved.changes = to_all
@@ -244,7 +244,7 @@ class Hub:
         return prepared
 
     def _call_again(self, room: Room, table_id: str) -> None:
-        """Nobody is told anything with a gap before it: who listens hears nothing more until they watch again."""
+        """Listeners that missed too much are told nothing more until they watch again: events come without gaps."""
         for seat, ears in room.ears.items():
             self._send(ears, encode(Again(table_id, seat)))
         del self.rooms[table_id]
@@ -255,7 +255,7 @@ class Hub:
             self._send_all(room, encode(BotWaits(table_id, seat)))
 
     def say(self, table: Table, said: Said) -> None:
-        """Pass words on: players hear players and spectators hear spectators, until the play is over."""
+        """Pass chat on: players hear players and spectators hear spectators, until the game is over."""
         room = self.rooms.get(table.id)
         if room is None:
             return

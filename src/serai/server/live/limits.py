@@ -1,4 +1,4 @@
-"""How often somebody may do something, and how much time of the processor their requests may take.
+"""Rate limits, and how much processor time a person's requests may take.
 
 Each person, or each address without an identity, has a bucket for each kind of request; it fills again with time.
 """
@@ -15,7 +15,7 @@ from serai.server.api.refusals import Refused
 
 MOST_BUCKETS = 50_000
 WORK = "work"  # the kind that is counted in seconds of the processor
-paying: ContextVar[str] = ContextVar("paying", default="")  # for whom this task works; nobody: for the server itself
+paying: ContextVar[str] = ContextVar("paying", default="")  # for whom this task works; empty: for the server itself
 
 
 class Rate(NamedTuple):
@@ -52,7 +52,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when it was counted
 
     def spend(self, kind: str, who: str) -> None:
-        """Take one from a bucket, or refuse; what this task does from now on is done for whoever spends."""
+        """Take one from a bucket, or refuse; this task's work is charged to that owner from now on."""
         paying.set(who)
         if self._active:
             left = self._left(kind, who)
@@ -61,12 +61,12 @@ class Limits:
             self._put(kind, who, left - 1)
 
     def afford(self) -> None:
-        """Refuse more work to somebody whose requests have taken too much time of the processor already."""
+        """Refuse more work to an owner who has used up their processor time."""
         if self._active and paying.get() and self._left(WORK, paying.get()) <= 0:
             raise Refused(429, "too-much-work", "your requests took much of the server's time; wait a little")
 
     def charge(self, seconds: float) -> None:
-        """Count the seconds that something took against whoever it was done for."""
+        """Charge seconds of the processor to the owner of this task."""
         who = paying.get()
         if self._active and who:
             self._put(WORK, who, self._left(WORK, who) - seconds)

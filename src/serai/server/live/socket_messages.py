@@ -117,7 +117,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping"):
     """Ask whether the line is alive."""
 
 
-Asked = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Advise | Ping
+FromClient = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Advise | Ping
 
 
 class Done(msgspec.Struct, tag_field="tell", tag="done"):
@@ -182,7 +182,7 @@ class TableOnly(msgspec.Struct, tag_field="tell", tag="waiting"):
     shown: TableShown
 
 
-Told = (
+ToClient = (
     Position
     | Moved
     | TableTold

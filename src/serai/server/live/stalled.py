@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 LOOK_EVERY = 1.0
 PATIENCE = 20.0
-LEAST_TAKEN = 16_384  # bytes in that time; whoever takes less is only pretending
+LEAST_TAKEN = 16_384  # bytes in that time; less counts as not reading
 
 
 class Seen(NamedTuple):

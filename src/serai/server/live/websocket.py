@@ -52,7 +52,7 @@ def alone(data: bytes) -> bytes | None:
 
 
 class Inbox:
-    """What a client said and nobody has carried out yet; one reader takes it, in order."""
+    """Messages of a client that wait to be carried out, in order."""
 
     __slots__ = ("_loop", "_reader", "_waiting", "size")
 
@@ -120,7 +120,7 @@ class Line(WebSocketsSansIOProtocol):
     # ---- in
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and not self.handshake_complete:  # nobody knows yet to whom this counts
+        if self.handshake_initiated and not self.handshake_complete:  # its owner is not known yet
             self._rest += data
             self._stop_reading()
             return
@@ -188,7 +188,7 @@ class Line(WebSocketsSansIOProtocol):
         self._frame_without_message()
 
     def _frame_without_message(self) -> None:
-        """Frames that the application never sees cost time and memory too: whoever sends many of them is cut off."""
+        """Limit control frames, which the application never sees: too many end the connection."""
         if self._spend_frame is not None:
             try:
                 self._spend_frame()
@@ -261,7 +261,7 @@ class Line(WebSocketsSansIOProtocol):
             super().keepalive_timeout()
 
     def shutdown(self) -> None:
-        """The server ends: tell the client, unless it would not hear of it."""
+        """Close the connection because the server stops, if it is open."""
         if self.writable.is_set():
             super().shutdown()
         else:

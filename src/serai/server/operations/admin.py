@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def shown_progress() -> Iterator[replay_all.Progress]:
-    """A bar for whoever waits at a terminal."""
+    """A progress bar on a terminal."""
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task("", total=None)
         yield lambda done, whole: bar.update(task, completed=done, total=whole)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class TooManyThreads(Exception):
-    """All threads are busy, perhaps with calls that nobody waits for any more."""
+    """All threads are busy, perhaps with abandoned calls."""
 
 
 class DaemonThreads:
@@ -27,7 +27,7 @@ class DaemonThreads:
         self._running = 0  # changed in the event loop only
 
     async def run(self, call: Callable[[], T]) -> T:
-        """The result of a call; whoever gives up waiting leaves the thread to end by itself."""
+        """The result of a call; after a timeout the thread ends by itself."""
         if self._running >= self._limit:
             raise TooManyThreads(f"{self._limit} threads of {self._name} are busy")
         loop = asyncio.get_running_loop()

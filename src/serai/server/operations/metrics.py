@@ -30,7 +30,7 @@ class Metrics:
         """All of it."""
         lines: list[str] = []
         gauges = {
-            "serai_tables_in_memory": node.house.held,
+            "serai_tables_in_memory": node.tables.held,
             "serai_rooms": len(node.hub.rooms),
             "serai_sockets": len(node.sockets),
             "serai_socket_bytes_waiting": node.connections.held,
@@ -38,7 +38,7 @@ class Metrics:
             "serai_notices_waiting": node.notices.sender.waiting,
         }
         counters = {
-            "serai_moves_total": node.house.moves_made,
+            "serai_moves_total": node.tables.moves_made,
             "serai_messages_received_total": self.socket_messages,
             "serai_messages_sent_total": node.hub.told,
             "serai_bot_choices_total": node.bots.turns_made if node.bots else 0,

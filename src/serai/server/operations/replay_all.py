@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]  # how many of how many are done
 
 
 def nobody_looks(done: int, whole: int) -> None:
-    """Progress that nobody is shown."""
+    """Progress that is not shown."""
 
 
 @dataclass
@@ -110,7 +110,7 @@ def _other_end(database: Database, stored: Stored, play: Play) -> str | None:
             "SELECT seat, draft FROM drafts WHERE number = ? AND table_id = ?", stored.number, stored.table_id
         )
         if play.match.state.drafts is not None:
-            play.draft_again({seat: json.loads(draft) for seat, draft in drafts})
+            play.match.draft_again({seat: json.loads(draft) for seat, draft in drafts})
         if play.asked != json.loads(stored.asked):
             return "others are asked"
     return None

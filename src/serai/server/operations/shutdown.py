@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 from serai.server.operations.logs import without_tracebacks
 
 LAST_RESORT = 4.5  # seconds after the signal
-LAST_WORDS = 0.2  # seconds for one line of the log, which may go to somebody who does not read
+LAST_WORDS = 0.2  # seconds for one line of the log, whose reader may be stuck
 OVER = b"\0"  # no signal has this number
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("serai.shutdown")
@@ -87,7 +87,7 @@ class Shutdown:
 
 
 def _say_last(words: str, stage: str) -> None:
-    """One line in the log, unless whoever should read it does not."""
+    """One line in the log, unless its reader is stuck."""
     saying = threading.Thread(target=log.warning, args=(words,), kwargs={"extra": {"stage": stage}}, daemon=True)
     saying.start()
     saying.join(LAST_WORDS)

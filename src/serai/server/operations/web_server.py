@@ -30,7 +30,7 @@ class WebServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to whoever hears them already."""
+        """Leave signals to the handlers that are installed."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A bounded queue of things to deliver to receivers who may be slow: each takes its slots, and holds up nobody else."""
+"""A bounded queue of deliveries to receivers who may be slow: each has its slots, so slow ones do not delay others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class DeliveryQueue:
         return len(self._waiting) >= self._longest
 
     def add(self, delivery: Delivery) -> None:
-        """Begin a delivery as soon as its slots are free; nobody waits for it."""
+        """Begin a delivery as soon as its slots are free, in the background."""
         if self._stopped:
             delivery.drop()
         elif self._free(delivery):

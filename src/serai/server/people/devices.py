@@ -1,4 +1,4 @@
-"""Known devices: a cookie proves that somebody gave an account's password here before.
+"""Known devices: a cookie proves that an account's password was given here before.
 
 Whoever attacks an account from elsewhere has no such cookie, and cannot use up the tries of a device that has.
 """

@@ -19,7 +19,7 @@ THREADS = 8  # twice as many as letters under way, since one that was given up m
 
 
 def letter(sender: str, to: str, language: str, event: str, **values: str) -> EmailMessage:
-    """The e-mail that says whose turn it is, or where somebody is awaited."""
+    """The e-mail about a turn or an invitation."""
     values["title"] = " ".join(values["title"].split())
     message = EmailMessage()
     message["From"], message["To"] = sender, to

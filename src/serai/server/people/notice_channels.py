@@ -80,7 +80,7 @@ class Channels:
         return [channel for channel in await self.of(person) if not channel.rests(self.now())]
 
     async def awake_of_account(self, account: str) -> list[Channel]:
-        """The same for whoever signs in by this name."""
+        """The same for the account with this sign-in name."""
         found = self._channels(await self._store.read(FIND.format("account"), account))
         return [channel for channel in found if not channel.rests(self.now())]
 
@@ -107,7 +107,7 @@ class Channels:
         failures, next_try = max(channel.failures, 1), channel.next_try
         if counts or not channel.failures:
             failures = channel.failures + 1
-            # Nobody's address is to blame for a mail server that does not answer.
+            # A mail server that does not answer is not counted against an address.
             off = failures >= MOST_FAILURES and reason.why != "mail-server"
             next_try = None if off else now + min(FIRST_REST << min(failures - 1, 30), LONGEST_REST)
         values = (channel.kind, failures, now, reason.why, reason.status, next_try)

@@ -28,7 +28,7 @@ log = logging.getLogger("serai.notices")
 
 
 class Claim(NamedTuple):
-    """The turn that this node tells somebody of, so that no other node does."""
+    """A turn claimed by this node, so that no other node sends the same notice."""
 
     table_id: str
     seat: int

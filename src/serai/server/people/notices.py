@@ -15,7 +15,7 @@ from serai.server.people.notice_channels import ChannelFailure, ChannelName, Cha
 from serai.server.people.notice_delivery import TEST, Claim, Deadlines, NoticeSender, Subject
 from serai.server.storage import Change, Unstorable
 from serai.server.tables.clocks import Clocks
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 AWAY_AFTER = 60_000  # since a person was last seen, and since the turn began
 HERE_EVERY = 20.0  # seconds between two notes of who is here
@@ -67,13 +67,13 @@ class NoticeState(msgspec.Struct):
 class Notices:
     """Notes who is here, and tells those who are not."""
 
-    def __init__(self, house: House, hub: Hub, settings: Settings, deadlines: Deadlines | None = None) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, hub: Hub, settings: Settings, deadlines: Deadlines | None = None) -> None:
+        self._tables = tables
         self._hub = hub
-        self._channels = Channels(house.store, house.now, email=settings.mail is not None)
+        self._channels = Channels(tables.store, tables.now, email=settings.mail is not None)
         self._inviting: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self.sender = NoticeSender(house.store, self._channels, settings, deadlines or Deadlines())
+        self.sender = NoticeSender(tables.store, self._channels, settings, deadlines or Deadlines())
 
     async def run(self) -> None:
         """Look again and again, for as long as the node runs."""
@@ -100,16 +100,16 @@ class Notices:
             some = people[start : start + 200]
             marks = ", ".join("?" * len(some))
             put = f"UPDATE people SET seen = ? WHERE id IN ({marks})"
-            await self._house.store.write([Change(put, (self._house.now(), *some))])
+            await self._tables.store.write([Change(put, (self._tables.now(), *some))])
 
     async def send_due(self) -> None:
         """Begin to tell everybody whose turn began a while ago, who is away, and who was not told yet."""
         await self.sender.release()
-        now = self._house.now()
+        now = self._tables.now()
         kinds = self._channels.kinds
         find = WAITING.format(" OR ".join(USABLE.format(kind=kind) for kind in kinds))
         values = (now - RECENT, now - AWAY_AFTER, AWAY_AFTER, *(now for _ in kinds))
-        for row in await self._house.store.read(find, *values):
+        for row in await self._tables.store.read(find, *values):
             if not self._stopped:
                 await self._tell(Turn(*row), now)
 
@@ -122,15 +122,15 @@ class Notices:
             return
         # Claimed before it is sent: two nodes never tell the same.
         claim = Claim(turn.table_id, turn.seat, began)
-        if await self._house.store.take(CLAIM, *claim, now):
+        if await self._tables.store.take(CLAIM, *claim, now):
             self.sender.tell(Subject("your-turn", turn.table_id, turn.title, turn.game), channels, claim)
         else:
-            await self._house.store.write([Change(TOLD, (now, *claim))])
+            await self._tables.store.write([Change(TOLD, (now, *claim))])
 
     # ---- invitations
 
     def invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
-        """Tell somebody that they are awaited at a table; nobody learns whether there is such an account, nor waits."""
+        """Send an invitation in the background; the answer does not tell whether the account exists."""
         inviting = asyncio.create_task(self._invite(account, Subject("invitation", table_id, title, game, by)))
         self._inviting.add(inviting)
         inviting.add_done_callback(self._inviting.discard)
@@ -141,7 +141,7 @@ class Notices:
             if channels and not self.sender.crowded(channels[0].person):
                 self.sender.tell(subject, channels)
         except Unstorable:
-            return  # a name that cannot be kept is nobody's
+            return  # no account can have such a name
         except Exception:
             log.exception("an invitation could not be sent")
 
@@ -153,7 +153,7 @@ class Notices:
 
     async def retry(self, person: str, kind: ChannelName) -> NoticeState:
         """Use a channel again; a webhook is called with a test, whose outcome is mostly known when this returns."""
-        if kind == "email":  # nobody is to be written to at the press of a button: the address may be a stranger's
+        if kind == "email":  # no letter at the press of a button: the address may be a stranger's
             await self._channels.works(person, kind)
             return await self.state(person)
         channels = [one for one in await self._channels.of(person) if one.kind == kind]

@@ -16,9 +16,9 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 # Two at a time: each takes 64 MiB and a tenth of a second.
 HASHERS = ThreadPoolExecutor(2, thread_name_prefix="serai-password")
 HASHER = argon2.PasswordHasher()
-NOBODYS_HASH = HASHER.hash(secrets.token_hex(8))  # so that a name nobody has takes as long as a wrong password
+NOBODYS_HASH = HASHER.hash(secrets.token_hex(8))  # so that an unknown name takes as long as a wrong password
 MOST_WAITING = 8  # tries of strangers: a flood of them is turned away instead of queued
-MOST_WAITING_KNOWN = 24  # where somebody known tries: strangers cannot fill these places
+MOST_WAITING_KNOWN = 24  # for known devices: strangers cannot fill these places
 
 
 class Passwords:

@@ -1,4 +1,4 @@
-"""Who somebody is: guests known by a signed cookie, accounts with a password and a session for each device."""
+"""Identities: guests known by a signed cookie, accounts with a password and a session for each device."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from serai.server.people.passwords import Passwords
 from serai.server.people.visible import is_visible
 from serai.server.people.webhooks import target_of
 from serai.server.storage import Change, Conflict, Store
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
@@ -28,7 +28,7 @@ COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays here; `account` is the sign-in name, which guests do not have."""
+    """A person who plays here; `account` is the sign-in name, which guests do not have."""
 
     id: str
     name: str
@@ -80,7 +80,7 @@ class People:
         if kind == "s" and len(rest) <= 64:
             hashed = hash_of(rest)
             found = await self._store.read(
-                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, House.now()
+                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, Tables.now()
             )
             person = await self._person("id = ? AND deleted = 0", found[0][0]) if found else None
             return Identity(person, hashed) if person else None
@@ -91,7 +91,7 @@ class People:
         if session is None:
             return await self._person("id = ? AND account IS NULL AND deleted = 0", person_id) is not None
         held = "SELECT person FROM sessions WHERE hash = ? AND expires > ?"
-        return bool(await self._store.read(held, session, House.now()))
+        return bool(await self._store.read(held, session, Tables.now()))
 
     async def _person(self, where: str, *values: Any) -> Person | None:
         found = await self._store.read(f"SELECT {COLUMNS} FROM people WHERE {where}", *values)
@@ -110,7 +110,7 @@ class People:
         """A new guest."""
         person_id = secrets.token_hex(16)
         add = "INSERT INTO people (id, name, language, created, seen) VALUES (?, ?, ?, ?, ?)"
-        now = House.now()
+        now = Tables.now()
         await self._store.write([Change(add, (person_id, checked_name(name), checked_language(language), now, now))])
         person = await self._person("id = ?", person_id)
         assert person is not None
@@ -142,10 +142,10 @@ class People:
     async def was_at(self, person_id: str, place: str) -> bool:
         """Whether a person is signed in on some device of a place."""
         held = "SELECT person FROM sessions WHERE person = ? AND place = ? AND expires > ?"
-        return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), House.now()))
+        return bool(await self._store.read(held, person_id, self._mark(f"place {place}"), Tables.now()))
 
     async def signed_in(self, person_id: str, password: str, hashed: str, device: str, place: str) -> str:
-        """A session for somebody whose password was right."""
+        """A session after a correct password."""
         if passwords.HASHER.check_needs_rehash(hashed):
             await self._set_password(person_id, password)
         return await self._session(person_id, device, place)
@@ -157,7 +157,7 @@ class People:
 
     async def _session(self, person_id: str, device: str, place: str) -> str:
         token = secrets.token_urlsafe(16)
-        now = House.now()
+        now = Tables.now()
         add = "INSERT INTO sessions (hash, person, device, place, created, expires) VALUES (?, ?, ?, ?, ?, ?)"
         expires = now + SESSION_DAYS * 86_400_000
         await self._store.write(
@@ -191,7 +191,7 @@ class People:
         return found
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
-        """A new password for whoever knows the old one; every other device must sign in again."""
+        """A new password, given the old one; every other device must sign in again."""
         found = await self._store.read("SELECT password FROM people WHERE id = ?", identity.person.id)
         if not found or found[0][0] is None or not await self.passwords.fits(found[0][0], old, known=True):
             raise forbidden("bad-password", "the old password is wrong")
@@ -231,7 +231,7 @@ class People:
         }
 
     async def delete(self, person: Person) -> None:
-        """Forget a person; the plays stay, with nobody's name in the seat."""
+        """Delete a person; their games stay, without the name."""
         await self._store.write(
             [
                 Change(

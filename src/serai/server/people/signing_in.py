@@ -1,4 +1,4 @@
-"""Signing in, at a rate at which nobody guesses a password and nobody can keep the owner out.
+"""Signing in, limited so that passwords cannot be guessed and the owner cannot be locked out.
 
 Strangers share the tries of an account: those that fail are counted, from wherever they come. A device that is known
 has tries of its own, and so has a place from which the person is signed in, so that an attacker cannot use them up.
@@ -26,7 +26,7 @@ class Try(NamedTuple):
 
 
 async def sign_in(people: People, limits: Limits, tried: Try) -> str:
-    """A session's token for whoever knows the password; a name that nobody has is treated like any other."""
+    """A session's token for a correct password; an unknown name is treated like a wrong one."""
     account, place = folded(tried.account), place_of(tried.address)
     person, hashed = await people.credentials(account) or ("", NOBODYS_HASH)
     at_home = await people.was_at(person, place)
@@ -46,7 +46,7 @@ async def sign_in(people: People, limits: Limits, tried: Try) -> str:
 
 
 def place_of(address: str) -> str:
-    """Where somebody is, for limits: an address, or the network of 64 bits that one customer of IPv6 has."""
+    """A client's address for limits: with IPv6, the 64-bit network that one customer has."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -15,7 +15,7 @@ from serai.server.people.notice_channels import NotDelivered
 from serai.server.people.public_addresses import Addresses
 
 DEADLINE = 10.0  # seconds for everything: the look-up, connecting, TLS, sending, and the status of the answer
-FINISH = 1.0  # more seconds in which a receiver may send the rest of its answer, which nobody reads
+FINISH = 1.0  # more seconds in which a receiver may send the rest of its answer, which is not read
 LONGEST_LINE = 8_192  # bytes
 MOST_LINES = 50  # of interim answers
 LARGEST_REST = 65_536  # bytes

@@ -95,7 +95,7 @@ class PostgresStore:
                 jobs, self._jobs = self._jobs[:MOST_TOGETHER], self._jobs[MOST_TOGETHER:]
                 await self._write_together(jobs)
         finally:
-            self._writers -= 1  # in the same breath as the last look at the jobs, so that none is left lying
+            self._writers -= 1  # without an await since the last look at the jobs, so that none is left behind
 
     async def _write_together(self, jobs: list[Job]) -> None:
         try:

@@ -103,22 +103,22 @@ class SqliteStore:
     # ---- news and the end
 
     async def tell(self, said: str) -> None:
-        return  # there is nobody else
+        return  # no other node
 
     def _look_for_others(self) -> None:
         """Notice that another process, such as `serai admin`, has changed the file."""
         try:
             version = _file_version(self._connection)
         except sqlite3.Error:
-            return  # whatever is wrong with the file, whoever writes is told so
+            return  # whatever is wrong with the file, the next write reports it
         if version != self._file_version and self._listener is not None:
             loop, changed = self._listener
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(changed.set)
         self._file_version = version
 
     def _notice(self) -> None:
-        """Something was committed of which nobody here knows."""
+        """Another process committed something."""
         if self._listener is not None:
             self._listener[1].set()
 
@@ -222,7 +222,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values
 
 def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]], notice: Callable[[], None]) -> None:
     for done, outcome in pairs:
-        if done.done():  # whoever asked has gone away
+        if done.done():  # the request was cancelled
             if not isinstance(outcome, Exception):
                 notice()
         elif isinstance(outcome, Exception):

@@ -32,7 +32,7 @@ def together(transactions: Sequence[Sequence[Change]]) -> tuple[list[int], list[
 
 
 class Conflict(Exception):
-    """Somebody else changed first: nothing of the transaction was written."""
+    """Another change came first: nothing of the transaction was written."""
 
 
 class Unstorable(ValueError):

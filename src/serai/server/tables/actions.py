@@ -1,4 +1,4 @@
-"""What a person does in a play: every act is checked against the seats that are theirs."""
+"""What a person does in a game: every act is checked against the seats that are theirs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from serai.server.tables.clocks import runs_out
 from serai.server.tables.play import EventTold
 from serai.server.tables.shown import Position, position
 from serai.server.tables.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events, stands
-from serai.server.tables.tables import Ack, Guard, House
+from serai.server.tables.tables import Ack, Guard, Tables
 
 LONGEST_KEY = 64
 
@@ -42,40 +42,40 @@ def may_see(table: Table, person: Person | None, seat: int | None) -> None:
         raise forbidden("not-your-seat", "this is not your seat")
 
 
-async def let_see(house: House, table: Table, person: Person | None, seat: int | None) -> None:
-    """The same for somebody who may just have sat down on another node: looked up before it is refused."""
+async def let_see(tables: Tables, table: Table, person: Person | None, seat: int | None) -> None:
+    """Like `may_see`, but reads the seats from the database before refusing: another node may have changed them."""
     try:
         may_see(table, person, seat)
     except Refused:
-        if not house.store.shared:
+        if not tables.store.shared:
             raise
-        await house.renew(table)
+        await tables.renew(table)
         may_see(table, person, seat)
 
 
-async def look(house: House, table: Table, seat: int | None, since: int | None) -> Position:
+async def look(tables: Tables, table: Table, seat: int | None, since: int | None) -> Position:
     """An audience's position with the events from a number on (none: no events)."""
     play = table.playing()
-    events = [] if since is None else await events_since(house, table, seat, since)
+    events = [] if since is None else await events_since(tables, table, seat, since)
     found = position(table, seat, events)
     assert found.next_event == play.events
     return found
 
 
-async def events_since(house: House, table: Table, seat: int | None, since: int) -> list[EventTold]:
+async def events_since(tables: Tables, table: Table, seat: int | None, since: int) -> list[EventTold]:
     """What an audience may know of what happened from an event number on."""
     play = table.playing()
-    limits = house.replays.limits
+    limits = tables.replays.limits
     with limits.charged():
         told = [event.to(seat) for event in play.happened[max(0, since - play.first) :]]
     if since < play.first:
-        return await read_events(house.store, limits, table.id, since, play.first, seat) + told
+        return await read_events(tables.store, limits, table.id, since, play.first, seat) + told
     return told
 
 
-async def since_last_turn(house: House, table: Table, seat: int) -> list[EventTold]:
+async def since_last_turn(tables: Tables, table: Table, seat: int) -> list[EventTold]:
     """What happened since a seat last chose something."""
-    found = await house.store.read(
+    found = await tables.store.read(
         """SELECT first_event FROM moves WHERE table_id = ? AND number >
            (SELECT coalesce(max(number), -1) FROM moves WHERE table_id = ? AND (seat = ? OR act = ?))
            ORDER BY number LIMIT 1""",
@@ -84,7 +84,7 @@ async def since_last_turn(house: House, table: Table, seat: int) -> list[EventTo
         seat,
         ALL,
     )
-    return await events_since(house, table, seat, found[0][0]) if found else []
+    return await events_since(tables, table, seat, found[0][0]) if found else []
 
 
 def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
@@ -112,12 +112,12 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
 
 
 def must_agree(table: Table, person: str | None) -> list[Seat]:
-    """The seats of the other people; bots in seats of their own agree to everything, stand-ins speak for nobody."""
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count."""
     return [seat for seat in table.seats if seat.bot is None and seat.person != person]
 
 
 def refuse_without(silent: list[Seat]) -> None:
-    """Refuse to ask for what somebody who is away would have to agree to: absence is never consent."""
+    """Refuse a proposal that a person who is away would have to agree to."""
     away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
     if away:
         names = ", ".join(away)
@@ -127,32 +127,34 @@ def refuse_without(silent: list[Seat]) -> None:
 # ---- taking back
 
 
-async def undo(house: House, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None) -> Ack | None:
+async def undo(
+    tables: Tables, table_id: str, person: Person, seat: int, at: int, key: str, to: int | None
+) -> Ack | None:
     """Take back at once what needs no consent; otherwise ask the others, which gives None."""
-    async with house.at(table_id, (at, 0)) as table:
+    async with tables.at(table_id, (at, 0)) as table:
         guard_of(person)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None
         late = at != play.match.number  # it may be here already, under the same key
     if free or late or to is None:
-        return await house.undo(table_id, seat, at, key, to, guard_of(person))
-    async with house.at(table_id) as table:
+        return await tables.undo(table_id, seat, at, key, to, guard_of(person))
+    async with tables.at(table_id) as table:
         play = table.playing()
-        if (known := await house.repeated(table, seat, key)) is not None:
+        if (known := await tables.repeated(table, seat, key)) is not None:
             return known
         if table.row.status != RUNNING:
             raise IllegalChoice(Reason("SE-END-1", {}))
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
-        if not 1 <= to <= play.match.number or not await stands(house.store, table.id, to):
+        if not 1 <= to <= play.match.number or not await stands(tables.store, table.id, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
         refuse_without(must_agree(table, person.id))  # SE-UNDO-6
-        await _settle_proposal(house, table, Proposal(seat, to, play.match.number), key)
-        await first_bot_says(house, table, "undo-agreed")
+        await _settle_proposal(tables, table, Proposal(seat, to, play.match.number), key)
+        await first_bot_says(tables, table, "undo-agreed")
     return None
 
 
-async def answer_undo(house: House, table: Table, person: Person, agrees: bool) -> None:
+async def answer_undo(tables: Tables, table: Table, person: Person, agrees: bool) -> None:
     """Agree to the proposed taking back with all of one's seats, or refuse it for all."""
     proposal = table.row.proposal
     if proposal is None or proposal.number != table.row.number:
@@ -161,27 +163,27 @@ async def answer_undo(house: House, table: Table, person: Person, agrees: bool) 
     if not seats:
         raise forbidden("not-seated", "this is for the others to answer")
     if not agrees:
-        await house.change(table, [], proposal=None)
+        await tables.change(table, [], proposal=None)
         return
     agreed = sorted({*proposal.agreed, *seats})
-    await _settle_proposal(house, table, Proposal(proposal.seat, proposal.first, proposal.number, agreed))
+    await _settle_proposal(tables, table, Proposal(proposal.seat, proposal.first, proposal.number, agreed))
 
 
-async def _settle_proposal(house: House, table: Table, proposal: Proposal, key: str | None = None) -> None:
+async def _settle_proposal(tables: Tables, table: Table, proposal: Proposal, key: str | None = None) -> None:
     """Take back if all others agree; otherwise keep asking, also those who have gone away meanwhile (SE-UNDO-7)."""
     others = set(range(len(table.seats))) - {proposal.seat}
     asked = {seat.seat for seat in must_agree(table, table.seats[proposal.seat].person)}
     proposal.agreed = sorted((others - asked) | (others & set(proposal.agreed)))
     if set(proposal.agreed) >= others:
-        await house.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed), key)
+        await tables.undo_agreed(table, proposal.seat, proposal.first, tuple(proposal.agreed), key)
     else:
-        await house.change(table, [], proposal=proposal)
+        await tables.change(table, [], proposal=proposal)
 
 
 # ---- ending
 
 
-async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
+async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None:
     """Vote to end the play; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
         raise not_now("not-running", "there is no play to end")
@@ -195,26 +197,26 @@ async def vote(house: House, table: Table, person: Person, ends: bool) -> None:
         refuse_without(silent)  # SE-END-3
     if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
-        if table.playing().match.state.drafts is None:  # what nobody has shown yet is no part of the end
+        if table.playing().match.state.drafts is None:  # open drafts are not part of the final state
             changes.append(transactions.snapshot(table.id, table.playing()))
-        await house.change(table, changes, status=OVER, ended=house.now(), asked=[], deadline=None)
+        await tables.change(table, changes, status=OVER, ended=tables.now(), asked=[], deadline=None)
     else:
-        await house.change(table, changes)
+        await tables.change(table, changes)
         if ends:
-            await first_bot_says(house, table, "vote-left")
+            await first_bot_says(tables, table, "vote-left")
 
 
-async def time_out(house: House, table_id: str, level: str) -> None:
+async def time_out(tables: Tables, table_id: str, level: str) -> None:
     """Let a bot play for everybody whose time is over."""
     try:
-        async with house.at(table_id) as table:
+        async with tables.at(table_id) as table:
             row = table.row
             late = [
                 seat
                 for seat in table.people_asked()
-                if (time := runs_out(row.pace, row.clocks, seat)) is not None and time <= house.now()
+                if (time := runs_out(row.pace, row.clocks, seat)) is not None and time <= tables.now()
             ]
             if row.status == RUNNING and late:
-                await lobby.stand_in(house, table, late, level)
+                await lobby.stand_in(tables, table, late, level)
     except (Conflict, NotStarted):
-        return  # somebody moved at the last moment
+        return  # a move came first

@@ -1,4 +1,4 @@
-"""Many rows at once: put together as JSON wherever that is done, and written in lots that hold nobody up for long."""
+"""Many rows at once, written in lots so that other transactions go between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serai.server.tables.play import Happened, Play, stored_events
 LOT_ROWS = 500
 LOT_SIZE = 250_000  # characters, more or less
 NUMBER, TEXT = "bigint", "text"
-ADD_SNAPSHOTS = insert(  # whoever finds one first keeps it: all find the same
+ADD_SNAPSHOTS = insert(  # the first one found is kept: all are equal
     "snapshots", [("table_id", TEXT), ("number", NUMBER), ("events", NUMBER), ("state", TEXT)], unless_there=True
 )
 
@@ -28,7 +28,7 @@ class Lot(NamedTuple):
 
 
 def move_row(table_id: str, row: Row, first: int, events: Sequence[Happened], made: int, play: Play) -> tuple[Any, ...]:
-    """A move that nobody just made, as `writing.ADD_MOVE` takes it; `play` stands after it."""
+    """A move of an imported record, as `transactions.ADD_MOVE` takes it; `play` stands after it."""
     what = msgspec.json.encode(row.what).decode()
     question = play.question_digest()
     return (table_id, row.number, row.seat, row.act, what, None, first, stored_events(events), made, question)

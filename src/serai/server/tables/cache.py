@@ -48,7 +48,7 @@ class NoTable(LookupError):
 
 
 class Audience(Protocol):
-    """Whoever must hear about tables."""
+    """The listeners of this node, as the cache needs them."""
 
     def prepare(self, table: Table, row: TableRow) -> Any:
         """The table is about to change: write down what will be told of it."""
@@ -63,23 +63,23 @@ class Audience(Protocol):
         """Whether anybody is listening."""
 
     def watched(self) -> Collection[str]:
-        """All tables that somebody listens to."""
+        """All tables that have listeners."""
 
     def heard(self, table_id: str) -> int | None:
-        """The first event that those who listen have not been told; None if nobody listens."""
+        """The first event that listeners have not been told; None without listeners."""
 
     async def catch_up(self, table: Table, store: Store) -> None:
         """Tell what was said at the table on other nodes."""
 
     def send_away(self, person: str) -> None:
-        """End the connections of somebody who is signed out or gone."""
+        """End a person's connections."""
 
     def tell_waiting(self, table_id: str, seat: int) -> None:
         """The bot in a seat waits for the processor."""
 
 
 class At:
-    """A table in one's hands."""
+    """A table with its lock held, as an async context."""
 
     __slots__ = ("_cache", "_id", "_seen", "_table")
 
@@ -114,7 +114,7 @@ class TableCache:
         self._checking: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._doubts = itertools.count()
-        self._deaf = store.shared  # whether other nodes' commits go unheard now
+        self._deaf = store.shared  # whether news of other nodes' commits may be missed now
 
     @property
     def held(self) -> int:
@@ -124,7 +124,7 @@ class TableCache:
     # ---- handing out
 
     def at(self, table_id: str, seen: PublicVersion | None = None) -> At:
-        """The table, while nobody else in this node touches it, at least as new as what somebody has `seen` of it.
+        """The table with its lock held, at least as new as the version that a client has `seen`.
 
         A version that is not there yet costs one look at the database, and so does one while seats choose in secret.
         """
@@ -194,7 +194,7 @@ class TableCache:
                 await self.audience.catch_up(table, self.store)
             self._tables[table_id] = table
         finally:
-            del self._reading[table_id]  # in the same breath, so that news always find one or the other
+            del self._reading[table_id]  # without an await in between, so that news finds one or the other
         if listened:
             self.audience.tell(table)
         if len(self._tables) > self._most:
@@ -272,7 +272,7 @@ class TableCache:
             self._catching_up[table_id] = asyncio.create_task(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
-        """Let somebody have the table, which makes it as new as it is known to be, until nothing newer is known."""
+        """Open the table until it is as new as the newest version heard of; opening renews it."""
         pause, left = FIRST_PAUSE, TRIES
         try:
             while self._is_suspect(table_id) and left:
@@ -329,6 +329,6 @@ class TableCache:
                 self._begin_catching_up(table_id)
 
     def stop_catching_up(self) -> None:
-        """Nobody will hear of anything any more."""
+        """Cancel all catching up, when the node stops."""
         for task in (*self._catching_up.values(), *self._checking):
             task.cancel()

@@ -9,7 +9,7 @@ from serai.server.live.hub import PLAYERS, SPECTATORS, TABLE, Hub, Said, read_ch
 from serai.server.people.people import Person
 from serai.server.storage import Change
 from serai.server.tables.table import OVER, Table
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 LONGEST = 500
 ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said)
@@ -21,19 +21,19 @@ def room_of(table: Table, person: Person | None) -> str:
     return PLAYERS if table.seats_of(person.id if person else None) else SPECTATORS
 
 
-async def say(house: House, hub: Hub, table: Table, person: Person, words: str) -> Said:
+async def say(tables: Tables, hub: Hub, table: Table, person: Person, words: str) -> Said:
     """Say something where one belongs; kept, and told to everybody there."""
     said = checked_words(words)
-    values = (table.id, room_of(table, person), person.id, person.name, said, house.now(), table.id)
-    await house.change(table, [Change(ADD, values, 1)])
-    found = await read_chat(house.store, table.id, 0, most=1)
+    values = (table.id, room_of(table, person), person.id, person.name, said, tables.now(), table.id)
+    await tables.change(table, [Change(ADD, values, 1)])
+    found = await read_chat(tables.store, table.id, 0, most=1)
     hub.say(table, found[-1])
     return found[-1]
 
 
-async def heard(house: House, table: Table, person: Person | None) -> list[Said]:
+async def heard(tables: Tables, table: Table, person: Person | None) -> list[Said]:
     """What a person may read of what was said."""
-    said = await read_chat(house.store, table.id, 0)
+    said = await read_chat(tables.store, table.id, 0)
     room = room_of(table, person)
     return [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
 

@@ -26,7 +26,7 @@ from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import Happened, Play, encode
 from serai.server.tables.shown import Position, position
 from serai.server.tables.table import OVER, RUNNING, Seat, Table, read_play
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 PREFIX = "imagined:"
 MOST_WORLDS = 4  # of one person
@@ -143,7 +143,7 @@ def resumed(table: Table, number: int, events: int, state: bytes) -> ImaginedPla
 
 
 def past_move(table: Table, at: int | None) -> int | None:
-    """The move of the past after which somebody wants to imagine, or None for the position as it is now."""
+    """The past move after which a what-if begins, or None for the current position."""
     last = table.playing().match.number
     if at is not None and not 0 <= at <= last:
         raise missing("move")
@@ -151,11 +151,11 @@ def past_move(table: Table, at: int | None) -> int | None:
 
 
 async def imagine(
-    house: House, table: Table, seat: int | None, at: int | None, name: str, owner: str, person: str
+    tables: Tables, table: Table, seat: int | None, at: int | None, name: str, owner: str, person: str
 ) -> World:
     """A world that looks to the seat as the table does now, or did after a move; only for now the lock is held."""
     past = past_move(table, at)
-    play = table.playing() if past is None else await read_play(house.store, house.replays, table, past)
+    play = table.playing() if past is None else await read_play(tables.store, tables.replays, table, past)
     redealt = play.match.redealt(seat, seeded(secrets.token_hex(16)))
     row = msgspec.structs.replace(
         table.row,
@@ -222,7 +222,7 @@ class Worlds:
             del self._worlds[key]
 
     def forget_unused(self) -> None:
-        """Forget what nobody has used for a while."""
+        """Forget worlds that were not used for a while."""
         limit = self._clock() - LONGEST_UNUSED
         while self._worlds and next(iter(self._worlds.values())).used < limit:
             self._worlds.popitem(last=False)

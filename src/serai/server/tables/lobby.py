@@ -22,7 +22,7 @@ from serai.server.tables.catalogue import game_of
 from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
 from serai.server.tables.play import Play
 from serai.server.tables.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_play
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
 MOST_OPEN = 100  # tables that one person may have open or running
@@ -46,7 +46,7 @@ class SeatWish(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table as somebody wishes to open it."""
+    """A request to open a table."""
 
     game: str
     seats: list[SeatWish]
@@ -72,8 +72,8 @@ def checked_level(level: str) -> str:
     return level
 
 
-async def open_table(house: House, host: Person, wish: NewTable, origin: dict[str, Any] | None = None) -> str:
-    """Make a table; it begins when somebody who sits at it starts it."""
+async def open_table(tables: Tables, host: Person, wish: NewTable, origin: dict[str, Any] | None = None) -> str:
+    """Open a table; a person seated at it starts the game."""
     game = game_called(wish.game)
     try:
         options = game.settings(len(wish.seats), wish.options)
@@ -84,18 +84,18 @@ async def open_table(house: House, host: Person, wish: NewTable, origin: dict[st
         raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} visible letters; languages are {LANGUAGES}")
     if problem := wish.pace.wrong():
         raise wrong("bad-pace", problem)
-    running = await house.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
+    running = await tables.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
     if running[0][0] >= MOST_OPEN:
         raise not_now("too-many-tables", f"at most {MOST_OPEN} tables at a time")
     people: list[tuple[str | None, str | None]] = [
         (host.id, None) if seat.kind == "me" else (None, checked_level(seat.level) if seat.kind == "bot" else None)
         for seat in wish.seats
     ]
-    return await lay(house, host, wish, options, people, origin)
+    return await lay(tables, host, wish, options, people, origin)
 
 
 async def lay(
-    house: House,
+    tables: Tables,
     host: Person,
     wish: NewTable,
     options: dict[str, Any],
@@ -103,17 +103,17 @@ async def lay(
     origin: dict[str, Any] | None,
 ) -> str:
     """Write a new table with these people and bots in its seats."""
-    row = fresh_row(house, host, wish, options, origin)
+    row = fresh_row(tables, host, wish, options, origin)
     seats = [Change(ADD_SEAT, (row.id, seat, person, bot, "")) for seat, (person, bot) in enumerate(people)]
-    await house.store.write([Change(ADD_TABLE, row_values(row)), *seats])
+    await tables.store.write([Change(ADD_TABLE, row_values(row)), *seats])
     return row.id
 
 
 def fresh_row(
-    house: House, host: Person, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None
+    tables: Tables, host: Person, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None
 ) -> TableRow:
     """A table before anything happened at it, with a secret of its own."""
-    now = house.now()
+    now = tables.now()
     return TableRow(
         id=secrets.token_hex(16),  # letters and digits alone: an id is also typed after an option of a command
         game=wish.game,
@@ -155,7 +155,7 @@ def row_values(row: TableRow) -> tuple[Any, ...]:
 # ---- sitting down and getting up
 
 
-async def join(house: House, table: Table, person: Person, seat: int | None, share: str) -> int:
+async def join(tables: Tables, table: Table, person: Person, seat: int | None, share: str) -> int:
     """Sit down in a seat, or in the first free one."""
     _must_be_open(table)
     free = [place.seat for place in table.seats if place.free]
@@ -163,23 +163,23 @@ async def join(house: House, table: Table, person: Person, seat: int | None, sha
         raise not_now("seat-taken", "somebody sits there already")
     chosen = free[0] if seat is None else seat
     sit = "UPDATE seats SET person = ?, share = ? WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"
-    await house.change(table, [Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)])
+    await tables.change(table, [Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)])
     return chosen
 
 
-async def leave(house: House, table: Table, person: Person, level: str) -> None:
+async def leave(tables: Tables, table: Table, person: Person, level: str) -> None:
     """Get up: before the play the seats are free again, afterwards a bot plays them until they are taken back."""
     seats = _own_seats(table, person)
     if table.row.status == OPEN:
         free = "UPDATE seats SET person = NULL, share = '' WHERE table_id = ? AND person = ?"
-        await house.change(table, [Change(free, (table.id, person.id))])
+        await tables.change(table, [Change(free, (table.id, person.id))])
     elif table.row.status == RUNNING:
-        await stand_in(house, table, seats, checked_level(level))
+        await stand_in(tables, table, seats, checked_level(level))
 
 
-async def stand_in(house: House, table: Table, seats: list[int], level: str | None) -> None:
+async def stand_in(tables: Tables, table: Table, seats: list[int], level: str | None) -> None:
     """Let a bot play some seats, or (with no level) their people again; the clocks of those that change begin anew."""
-    row, now = table.row, house.now()
+    row, now = table.row, tables.now()
     put = "UPDATE seats SET away = ? WHERE table_id = ? AND seat = ?"
     changes = [Change(put, (level, table.id, seat)) for seat in seats]
     for seat in seats:
@@ -192,13 +192,13 @@ async def stand_in(house: House, table: Table, seats: list[int], level: str | No
             clocks.bank[seat] = max(clocks.bank[seat], row.pace.free * 3_000)
     due = deadline(row.pace, clocks, table.people_asked())
     changes += transactions.bot_turns(table, row)
-    await house.change(table, changes, clocks=clocks, deadline=due)
+    await tables.change(table, changes, clocks=clocks, deadline=due)
 
 
-async def give_up(house: House, table: Table, person: Person) -> None:
+async def give_up(tables: Tables, table: Table, person: Person) -> None:
     """Get up for good: seats of a play that goes on are a bot's from now on; what was asked and voted is void."""
     if table.row.status != RUNNING:
-        await leave(house, table, person, STAND_IN)
+        await leave(tables, table, person, STAND_IN)
         return
     seats = _own_seats(table, person)
     put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
@@ -211,17 +211,17 @@ async def give_up(house: House, table: Table, person: Person) -> None:
         ]
     changes += transactions.bot_turns(table, table.row)
     due = deadline(table.row.pace, table.row.clocks, table.people_asked())
-    await house.change(table, changes, deadline=due, proposal=None)
+    await tables.change(table, changes, deadline=due, proposal=None)
 
 
-async def take_back_seat(house: House, table: Table, person: Person) -> None:
+async def take_back_seat(tables: Tables, table: Table, person: Person) -> None:
     """Play one's own seats again."""
     seats = [seat for seat in _own_seats(table, person) if table.seats[seat].away]
     if seats and table.row.status == RUNNING:
-        await stand_in(house, table, seats, None)
+        await stand_in(tables, table, seats, None)
 
 
-async def seat_bot(house: House, table: Table, person: Person, seat: int, level: str | None) -> None:
+async def seat_bot(tables: Tables, table: Table, person: Person, seat: int, level: str | None) -> None:
     """Put a bot into a free seat before the play, or take it away again."""
     _must_be_open(table)
     if table.row.host != person.id:
@@ -230,38 +230,38 @@ async def seat_bot(house: House, table: Table, person: Person, seat: int, level:
         raise not_now("seat-taken", "somebody sits there already")
     bot = checked_level(level) if level is not None else None
     put = "UPDATE seats SET bot = ? WHERE person IS NULL AND table_id = ? AND seat = ?"
-    await house.change(table, [Change(put, (bot, table.id, seat), 1)])
+    await tables.change(table, [Change(put, (bot, table.id, seat), 1)])
 
 
-async def give_share(house: House, table: Table, person: Person, share: str) -> None:
+async def give_share(tables: Tables, table: Table, person: Person, share: str) -> None:
     """Add to the seed; only the play's first shuffle ends the time for it."""
     _must_be_open(table)
     _own_seats(table, person)
     put = "UPDATE seats SET share = ? WHERE table_id = ? AND person = ?"
-    await house.change(table, [Change(put, (_checked_share(share), table.id, person.id))])
+    await tables.change(table, [Change(put, (_checked_share(share), table.id, person.id))])
 
 
-async def close(house: House, table: Table, person: Person) -> None:
+async def close(tables: Tables, table: Table, person: Person) -> None:
     """Do away with a table that has not begun."""
     _must_be_open(table)
     if table.row.host != person.id and not person.admin:
         raise forbidden("not-host", "only whoever opened the table may do that")
     half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
-    await house.change(table, half, status="over", ended=house.now())  # half: a fork that could not begin
+    await tables.change(table, half, status="over", ended=tables.now())  # half: a fork that could not begin
 
 
 # ---- starting
 
 
-async def start(house: House, table: Table, person: Person) -> None:
+async def start(tables: Tables, table: Table, person: Person) -> None:
     """Make the seed of the secret and all shares, deal, and ask the first question."""
     _must_be_open(table)
     _own_seats(table, person)
     if any(seat.free for seat in table.seats):
         raise not_now("seats-free", "not all seats are taken")
-    row, now = table.row, house.now()
+    row, now = table.row, tables.now()
     if row.origin is not None and "fork" in row.origin:
-        play, seed, fair = await _forked(house, table, row.origin)
+        play, seed, fair = await _forked(tables, table, row.origin)
         begun_with = []
     else:
         fair = make_fair(row.secret, tuple(seat.share for seat in table.seats))
@@ -274,7 +274,7 @@ async def start(house: House, table: Table, person: Person) -> None:
     begun = msgspec.structs.replace(row, asked=asked, number=play.match.number, clocks=clocks)
     people = [seat for seat in asked if table.seats[seat].level is None]
     kept = [transactions.snapshot(row.id, play)] if play.may_snapshot() else []
-    await house.change(
+    await tables.change(
         table,
         [*begun_with, *kept, *transactions.bot_turns(table, begun)],
         status=RUNNING,
@@ -289,21 +289,21 @@ async def start(house: House, table: Table, person: Person) -> None:
     )
 
 
-async def _forked(house: House, table: Table, origin: dict[str, Any]) -> tuple[Play, str, Any]:
+async def _forked(tables: Tables, table: Table, origin: dict[str, Any]) -> tuple[Play, str, Any]:
     """The play of another table up to a move, its rows copied as the beginning of this one.
 
     Until the table has a seed nobody sees them, and whoever tries again copies the same: what is there already stays.
     """
     at: int = origin["at"]
-    async with house.at(origin["fork"]) as parent:
+    async with tables.at(origin["fork"]) as parent:
         row = parent.row
-    play = await read_play(house.store, house.replays, parent, at)
+    play = await read_play(tables.store, tables.replays, parent, at)
     if play.match.over:
         raise not_now("over", "that play is over at this move; go on from an earlier one")
     for first in range(0, at + 1, LOT_ROWS):
         last = min(first + LOT_ROWS - 1, at)
-        await house.store.write([Change(COPY_MOVES, (table.id, house.now(), row.id, first, last))])
-        await house.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, last))])
+        await tables.store.write([Change(COPY_MOVES, (table.id, tables.now(), row.id, first, last))])
+        await tables.store.write([Change(COPY_SNAPSHOTS, (table.id, row.id, first, last))])
     return play, row.seed or "", row.fair
 
 

@@ -1,13 +1,12 @@
-"""A play in memory: the engine's match, what happened in it as each seat may know it, and how it is kept.
+"""A game in memory: the engine's match, its events as each seat may know them, and how they are stored.
 
-A play held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
+A game held here is a cache. It is rebuilt at any time from the last snapshot and the rows after it; snapshots are made
 only where nothing can be taken back without consent, so that taking back works the same after rebuilding.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -15,14 +14,12 @@ import msgspec
 
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
-from serai.engine.core.notation import word_of
+from serai.engine.core.notation import event_json
 from serai.engine.core.state import Hidden
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
-from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
-from serai.engine.views.view_diff import News, ViewDiff
-from serai.engine.views.views import apart_look
+from serai.engine.play.record import Record, Row
 from serai.server.tables.packing import packed
 
 encode = msgspec.json.encode
@@ -66,17 +63,6 @@ class Happened(NamedTuple):
 NOTHING: dict[int, bytes] = {}
 
 
-def _event(event: Any) -> bytes:
-    """An event in its JSON form; tuples go out as lists."""
-    kind: Any = type(event)
-    return encode(dict(zip(_names(kind), (word_of(kind.__name__), *event), strict=True)))
-
-
-@lru_cache(maxsize=1_000)
-def _names(kind: Any) -> tuple[str, ...]:
-    return ("event", *kind._fields)
-
-
 def told_together(events: Sequence[Happened], seat: int | None) -> list[EventTold]:
     """Several events with their numbers as an audience hears them, for an answer that is still to be written."""
     told: list[EventTold] = written(b"[%b]" % b",".join([event.told(seat) for event in events]))
@@ -116,14 +102,14 @@ class Play:
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Commitment | None) -> Play:
-        """A fresh play with the events of its set-up."""
+        """A new game with the events of its set-up."""
         play = cls(Match.new(game, seats, seed, options, fair), 0)
         play._collect()
         return play
 
     @classmethod
     def resume(cls, game: Game, header: Record, number: int, events: int, state: bytes, rows: Sequence[Row]) -> Play:
-        """A play from a snapshot and the rows after it; what it costs does not hang on how long the play is."""
+        """A game from a snapshot and the rows after it, however long it is."""
         play = cls(Match.resume(header, msgspec.json.decode(state), game, number), events)
         for row in rows:
             play.repeat(row)
@@ -156,30 +142,10 @@ class Play:
 
     def repeat(self, row: Row) -> list[Happened]:
         """Carry out a row that was accepted before, here or elsewhere."""
-        if row.act == CHOSE:
-            self.match.make(row.seat, row.what)
-        elif row.act == ASIDE:
-            self.match.aside(row.seat, row.what)
-        elif row.act == UNDO:
-            self.match.undo(row.seat, row.what[0], tuple(row.what[1:]))
-        elif row.act == ALL:
-            self.draft_again(dict(enumerate(row.what)))
+        self.match.repeat(row)
         if self.match.number != row.number:
             raise IllegalChoice(Reason("SE-ASK-6", {}))
         return self._collect()
-
-    def draft_again(self, drafts: dict[int, list[str]]) -> None:
-        """Let seats choose in secret what they had chosen."""
-        for seat, draft in drafts.items():
-            for place, text in enumerate(draft):
-                held = self.match.state.drafts
-                if held is not None and place >= len(held[seat]):
-                    self.match.make(seat, text)
-
-    def draft(self, seat: int) -> list[str]:
-        """What a seat has chosen in secret so far."""
-        held = self.match.state.drafts
-        return [] if held is None else [self.match.game.notation.to_text(pick) for pick in held[seat]]
 
     def _collect(self) -> list[Happened]:
         """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
@@ -188,9 +154,9 @@ class Play:
         for move, event in self.match.happened(self._heard):
             own: dict[int, bytes] = NOTHING
             if type(event) is Hidden:
-                known = _event(event.event)
+                known = encode(event_json(event.event))
                 own, event = dict.fromkeys(event.seats, known), event.twin
-            fresh.append(Happened(number, move, _event(event), own))
+            fresh.append(Happened(number, move, encode(event_json(event)), own))
             number += 1
         self._heard += len(fresh)
         self.happened += fresh
@@ -207,18 +173,6 @@ class Play:
     def asked(self) -> list[int]:
         """The seats that must choose now."""
         return [asked.seat for asked in self.match.asks]
-
-    def news(self, glance: ViewDiff) -> News:
-        """What is different from what was seen at the last glance."""
-        return glance.news(self.match.game, self.match.state, self.match.number)
-
-    def apart(self) -> dict[str, Any]:
-        """The fields of a view that are not the same to all, as a spectator sees them."""
-        return apart_look(self.match.game, self.match.state)
-
-    def own_view(self, seat: int | None, apart: dict[str, Any]) -> dict[str, Any]:
-        """The same as another audience sees them."""
-        return apart if seat is None else self.match.own_view(seat, apart)
 
     def offers(self) -> dict[int, bytes]:
         """The options of every seat that is asked, as they travel; they are put together once."""
@@ -265,7 +219,7 @@ class Play:
         self.match.let_go()
 
     def may_snapshot(self) -> bool:
-        """Whether a snapshot made now would let nobody lose the right to take back."""
+        """Whether a snapshot can be made here without ending any seat's right to take back."""
         return all(self.match.why_not_undo(seat) is not None for seat in range(self.match.state.seats))
 
 

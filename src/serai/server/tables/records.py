@@ -19,13 +19,13 @@ from serai.server.tables.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
 from serai.server.tables.play import EventTold
 from serai.server.tables.replay_process import MOST_ROWS, BroughtIn
 from serai.server.tables.table import OVER, Table, read_events, read_play, read_snapshot, read_source
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 from serai.server.tables.transactions import ADD_MOVE, as_json
 
 LONGEST_RECORD = 4_000_000
 BRACKETS = 12  # of a move in JSON at most: its own, and those of what up to ten seats chose in secret
 OTHER_LINES = 1_000  # of a text, beside those of the moves
-ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so nobody sees it
+ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so it is not listed
 HALF_AGE = 10 * 60_000  # after which it is surely left over from a server that was killed
 
 
@@ -38,23 +38,23 @@ class Replayed(msgspec.Struct):
     events: list[EventTold]
 
 
-async def replay(house: House, table: Table, seat: int | None, number: int, last: int, events: int) -> Replayed:
+async def replay(tables: Tables, table: Table, seat: int | None, number: int, last: int, events: int) -> Replayed:
     """The position after a move, as a seat knew it at the time; the lock is not held.
 
     `last` is the number of the last move and `events` that of the next event, as they were under the lock.
     """
     if not 0 <= number <= last:
         raise missing("move")
-    play = await read_play(house.store, house.replays, table, number)
-    found = await house.store.read(
+    play = await read_play(tables.store, tables.replays, table, number)
+    found = await tables.store.read(
         "SELECT number, first_event FROM moves WHERE table_id = ? AND number IN (?, ?) ORDER BY number",
         table.id,
         number,
         number + 1,
     )
     before = found[1][1] if number < last else events
-    limits = house.replays.limits
-    told = await read_events(house.store, limits, table.id, found[0][1], before, seat)
+    limits = tables.replays.limits
+    told = await read_events(tables.store, limits, table.id, found[0][1], before, seat)
     return Replayed(number, last, play.match.view(seat), told)
 
 
@@ -66,40 +66,40 @@ def must_be_whole(table: Table) -> None:
         raise missing("play")
 
 
-async def export(house: House, table: Table, ending: str) -> bytes:
+async def export(tables: Tables, table: Table, ending: str) -> bytes:
     """The whole record with its seed, as JSON or as text, of a play that is over; the lock is not held."""
     must_be_whole(table)
     number = table.row.number
-    base = await read_snapshot(house.store, table, number)
-    source = await read_source(house.store, table, number, base, whole=True)
-    written: bytes = await house.replays.run(replay_process.export, source, ending)
+    base = await read_snapshot(tables.store, table, number)
+    source = await read_source(tables.store, table, number, base, whole=True)
+    written: bytes = await tables.replays.run(replay_process.export, source, ending)
     return written
 
 
 # ---- bringing in
 
 
-async def bring_in(house: House, person: Person, text: str) -> str:
+async def bring_in(tables: Tables, person: Person, text: str) -> str:
     """Keep a record from elsewhere as a table that is over; what does not fit is named with its move."""
     try:
         check_size(text)
     except BadRecord as error:
         raise Refused(400, "bad-record", str(error), {"fault": error.fault, **error.facts}) from None
-    now, table_id = house.now(), secrets.token_hex(16)
-    brought: BroughtIn = await house.replays.run(replay_process.bring_in, text, table_id, now)
+    now, table_id = tables.now(), secrets.token_hex(16)
+    brought: BroughtIn = await tables.replays.run(replay_process.bring_in, text, table_id, now)
     header = brought.header
     await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
     wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
-    row = lobby.fresh_row(house, person, wish, header.options, {"imported": True})
+    row = lobby.fresh_row(tables, person, wish, header.options, {"imported": True})
     row.id, row.status, row.host = table_id, ARRIVING, ""
-    await clear_half(house)
-    await house.store.write([Change(ADD_TABLE, lobby.row_values(row))])
+    await clear_half(tables)
+    await tables.store.write([Change(ADD_TABLE, lobby.row_values(row))])
     try:
-        await write_lots(house.store, ADD_MOVE, brought.moves)
-        await write_lots(house.store, ADD_SNAPSHOTS, brought.snapshots)
-        await house.store.write(_arrived(table_id, person, brought, now))
+        await write_lots(tables.store, ADD_MOVE, brought.moves)
+        await write_lots(tables.store, ADD_SNAPSHOTS, brought.snapshots)
+        await tables.store.write(_arrived(table_id, person, brought, now))
     except BaseException:
-        await asyncio.shield(_clear(house.store, table_id))
+        await asyncio.shield(_clear(tables.store, table_id))
         raise
     return table_id
 
@@ -117,7 +117,7 @@ def check_size(text: str) -> None:
 
 
 def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> list[Change]:
-    """The transaction that makes a table of what was written: nobody sees anything of it before."""
+    """The last transaction of an import, which makes the table visible."""
     header = brought.header
     put = """UPDATE tables SET status = ?, host = ?, started = ?, ended = ?, seed = ?, fair = ?, rules = ?, number = ?,
         result = ? WHERE status = ? AND id = ?"""
@@ -129,13 +129,13 @@ def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> lis
     return [*seats, Change(put, values, 1)]
 
 
-async def clear_half(house: House, age: int = HALF_AGE) -> None:
+async def clear_half(tables: Tables, age: int = HALF_AGE) -> None:
     """Do away with what was being brought in when a server was killed; it was never to be seen."""
-    left = await house.store.read(
-        "SELECT id FROM tables WHERE status = ? AND created <= ?", ARRIVING, house.now() - age
+    left = await tables.store.read(
+        "SELECT id FROM tables WHERE status = ? AND created <= ?", ARRIVING, tables.now() - age
     )
     for (table_id,) in left:
-        await _clear(house.store, table_id)
+        await _clear(tables.store, table_id)
 
 
 async def _clear(store: Store, table_id: str) -> None:
@@ -151,7 +151,7 @@ async def _clear(store: Store, table_id: str) -> None:
 # ---- going on
 
 
-async def fork(house: House, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
+async def fork(tables: Tables, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
     """A new table whose play begins as this one did, up to a move."""
     row = table.row
     if row.status != OVER or table.play is None:
@@ -161,11 +161,11 @@ async def fork(house: House, table: Table, person: Person, at: int, seats: list[
     if len(seats) != len(table.seats):
         raise wrong("bad-seats", f"this play has {len(table.seats)} seats")
     wish = NewTable(row.game, seats, row.options, row.title, row.language, bool(row.public))
-    return await lobby.open_table(house, person, wish, {"fork": row.id, "at": at})
+    return await lobby.open_table(tables, person, wish, {"fork": row.id, "at": at})
 
 
-async def rematch(house: House, table: Table, person: Person) -> str:
-    """Another table for the same people, each one seat further; whoever asks second gets the same table."""
+async def rematch(tables: Tables, table: Table, person: Person) -> str:
+    """Another table for the same people, each one seat further; there is one rematch a table."""
     row = table.row
     if row.status != OVER:
         raise not_now("not-over", "the play is not over")
@@ -174,10 +174,10 @@ async def rematch(house: House, table: Table, person: Person) -> str:
     if row.origin and "next" in row.origin:
         return str(row.origin["next"])
     deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
-    gone = {person for (person,) in await house.store.read(deleted, row.id)}  # their seats are for anybody
+    gone = {person for (person,) in await tables.store.read(deleted, row.id)}  # their seats are for anybody
     people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
-    table_id = await lobby.lay(house, person, wish, row.options, people, {"rematch": row.id})
-    await house.change(table, [], origin={**(row.origin or {}), "next": table_id})
+    table_id = await lobby.lay(tables, person, wish, row.options, people, {"rematch": row.id})
+    await tables.change(table, [], origin={**(row.origin or {}), "next": table_id})
     return table_id

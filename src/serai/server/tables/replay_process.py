@@ -171,6 +171,8 @@ def _checked(record: Record) -> list[Any] | None:
         game = game_of(record.game)
     except LookupError:
         raise BadRecord(f"the game {record.game[:60]} is not here", "game", game=record.game[:60]) from None
+    if record.position:
+        raise BadRecord("tables keep no position to begin with", "position")
     match = Match.replay(record, None, game)
     return [list(part) for part in match.result] if match.result else None
 

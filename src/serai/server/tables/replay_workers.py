@@ -166,7 +166,7 @@ class Replays:
             refusal = Refused(503, "not-just-now", "the process that did this has ended; ask again")
             return Answer(REFUSED, min(self.longest, time.monotonic() - began), _parts(refusal))
         except BaseException:
-            worker.end()  # whoever asked has gone
+            worker.end()  # the request was cancelled
             raise
         else:
             if not self._stopped:
@@ -184,7 +184,7 @@ class Replays:
     # ---- whose turn it is
 
     async def _turn(self, who: str) -> None:
-        """Wait until one of the processes is free for somebody; `room` is less by one afterwards."""
+        """Wait for a free process; `room` is less by one afterwards."""
         theirs, of_all = len(self._waiting.get(who, ())), sum(map(len, self._waiting.values()))
         if self._stopped or theirs >= MOST_OF_ONE or of_all >= (MOST_WAITING if theirs else MOST_OF_ALL):
             raise Refused(503, "not-just-now", "many look back just now; ask again in a moment")
@@ -199,7 +199,7 @@ class Replays:
             raise
 
     def _leave(self, who: str) -> None:
-        """Somebody's turn is over; the next of theirs comes after everybody else's who waits now."""
+        """A turn is over; the same person's next job goes to the end of the queue."""
         self._room += 1
         self._served.discard(who)
         if who in self._waiting:
@@ -219,7 +219,7 @@ class Replays:
                 waiting.popleft().set_result(None)
 
     def stop(self) -> None:
-        """End all processes at once; whoever waits is refused."""
+        """End all processes at once and refuse what waits."""
         self._stopped = True
         for worker in [*self._idle, *self._working]:
             worker.end()

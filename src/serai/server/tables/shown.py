@@ -10,7 +10,7 @@ from serai.engine.play.commitment import Commitment
 from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import EventTold, Question, Rows
 from serai.server.tables.table import OVER, Proposal, PublicVersion, Table
-from serai.server.tables.tables import House
+from serai.server.tables.tables import Tables
 
 
 class SeatShown(msgspec.Struct):
@@ -157,6 +157,6 @@ def position(table: Table, seat: int | None, events: list[EventTold]) -> Positio
         asides=play.asides(seat) if live else {},
         undo=live and play.may_undo(seat),
         backs=play.takes_back(seat) if live else [],
-        now=House.now(),
+        now=Tables.now(),
         shown=shown(table),
     )

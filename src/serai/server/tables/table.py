@@ -1,4 +1,4 @@
-"""A table as the database keeps it, with its seats and, once started, its play."""
+"""A table as the database keeps it, with its seats and, once started, its game."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
     FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
 Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
-PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is nobody's business
+PublicVersion = tuple[int, int]  # number, changed: how often others chose in secret is not told
 
 
 class Seat(msgspec.Struct):
-    """Who sits in a seat: a person, a bot, or nobody yet; `away` is the bot that plays for a person meanwhile."""
+    """Who sits in a seat: a person, a bot, or no one yet; `away` is the bot that stands in for a person."""
 
     seat: int
     person: str | None
@@ -102,12 +102,12 @@ class Seat(msgspec.Struct):
 
     @property
     def free(self) -> bool:
-        """Whether somebody may sit down."""
+        """Whether the seat can be taken."""
         return self.person is None and self.bot is None
 
 
 class Unplayable(Exception):
-    """A play that this version of the rules cannot go on with."""
+    """A game that needs another version of the rules."""
 
 
 class Table:
@@ -121,7 +121,7 @@ class Table:
         self.game = game
         self.play: Play | None = None
         self.lock = asyncio.Lock()
-        self.dead = False  # out of the cache: whoever waited for the lock must fetch the table again
+        self.dead = False  # no longer in the cache: those who waited for the lock fetch the table again
         self.used: dict[str, int] = {}  # idempotency keys of drafts, with the move number they belong to
 
     @property
@@ -145,7 +145,7 @@ class Table:
         return self.row.public_version
 
     def shows(self, seen: PublicVersion) -> bool:
-        """Whether somebody who has seen this version surely sees nothing older here."""
+        """Whether this is certainly not older than a version that a client has seen."""
         number, changed = seen
         drafting = self.play is not None and self.play.match.state.drafts is not None
         return self.row.changed >= changed and self.row.number >= number + drafting
@@ -206,7 +206,7 @@ class Standing(NamedTuple):
 
 
 async def read_standing(store: Store, table_id: str) -> Standing | None:
-    """All of a table that can change, by one statement: as it was at one moment, whoever commits meanwhile."""
+    """All of a table that can change, by one statement: so it is of one moment."""
     found = await store.read(SELECT_STANDING, table_id)
     if not found:
         return None
@@ -237,7 +237,7 @@ async def open_play(store: Store, replays: Replays, standing: Standing) -> None:
     """Rebuild the play of a table that has begun; the rows up to its number never change."""
     table = standing.table
     if table.row.seed is not None:
-        # whoever looks first works for all who wait for the same, and what is found is kept
+        # charged to nobody: all who wait for the table share the result, and it is kept
         table.play = await read_play(store, replays, table, table.row.number, queue=table.id)
         draft_again(standing)
 
@@ -246,7 +246,7 @@ def draft_again(standing: Standing) -> None:
     """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
     play = standing.table.playing()
     if play.match.state.drafts is not None and not play.match.over:
-        play.draft_again(standing.drafts)
+        play.match.draft_again(standing.drafts)
 
 
 async def read_play(store: Store, replays: Replays, table: Table, upto: int, queue: str | None = None) -> Play:
@@ -318,7 +318,7 @@ async def read_source(store: Store, table: Table, upto: int, base: Snapshot | No
 
 
 async def _goes_back(store: Store, table_id: str, after: int, upto: int) -> bool:
-    """Whether somebody took back with consent there, which cannot be repeated without the whole record."""
+    """Whether those rows hold an undo with consent, which cannot be repeated without the whole record."""
     found = await store.read(
         "SELECT 1 FROM moves WHERE table_id = ? AND number > ? AND number <= ? AND act = ? AND what LIKE ? LIMIT 1",
         table_id,

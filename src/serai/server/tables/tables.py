@@ -1,8 +1,8 @@
-"""The house: the one way in which a choice becomes part of a play.
+"""The tables of a node: the one way in which a choice becomes part of a game.
 
-A choice is carried out on the play in memory, written in one transaction that holds only if the table still stands at
+A choice is carried out on the game in memory, written in one transaction that holds only if the table still stands at
 the same version, and acknowledged and told to others only after the commit. If the transaction does not hold,
-the play in memory is thrown away and read again.
+the game in memory is thrown away and read again.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from serai.server.tables.play import Happened, Outcome, Play, encode
 from serai.server.tables.replay_workers import Replays
 from serai.server.tables.table import OVER, PublicVersion, Table, read_play, stands
 
-__all__ = ["Ack", "Audience", "Busy", "Guard", "House", "NoTable"]
+__all__ = ["Ack", "Audience", "Busy", "Guard", "NoTable", "Tables"]
 
 SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
 AWAY = "away "  # and a person: news that this person's connections must end
 WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
 Given = TypeVar("Given")
-Guard = Callable[[Table, int], None]  # refuses whoever may not act for a seat
+Guard = Callable[[Table, int], None]  # refuses people who may not act for a seat
 
 
 class Busy(Exception):
@@ -49,7 +49,7 @@ class Ack(msgspec.Struct):
     repeated: bool = False
 
 
-class House(TableCache):
+class Tables(TableCache):
     """The tables of one node, and everything that changes them."""
 
     def __init__(
@@ -59,7 +59,7 @@ class House(TableCache):
         self.bots_wanted = asyncio.Event()
         self.moves_made = 0
         self.snapshot_every = SNAPSHOT_EVERY
-        self._name = secrets.token_hex(8)  # by which this node knows its own words
+        self._name = secrets.token_hex(8)  # so that a node ignores its own news
 
     @staticmethod
     def now() -> int:
@@ -81,7 +81,7 @@ class House(TableCache):
     async def undo(
         self, table_id: str, seat: int, at: int, key: str, to: int | None = None, allowed: Guard | None = None
     ) -> Ack:
-        """Take back what needs nobody's consent."""
+        """Take back what needs no consent."""
 
         def carry_out(play: Play) -> Outcome:
             if play.match.number != at:
@@ -113,7 +113,7 @@ class House(TableCache):
     async def _tried(
         self, table: Table, seat: int, at: int, key: str, carry_out: Callable[[Play], Outcome], again: bool
     ) -> Ack | None:
-        """Make a choice part of the play, unless it is already; None if somebody else changed the table first."""
+        """Make a choice part of the game, unless it is already; None if another change came first."""
         play, own_key = table.playing(), f"{seat}:{key}"
         drafting = play.match.state.drafts is not None  # whose keys no index keeps apart from those of moves
         if again or drafting or at != play.match.number or own_key in table.used:
@@ -190,12 +190,12 @@ class House(TableCache):
             self.bots_wanted.set()
         self.audience.tell(table, prepared)
         if snapshot:
-            play.let_go()  # whoever listens has heard it, and whoever comes later finds it in the database
+            play.let_go()  # listeners were told, and the database has it
 
     # ---- everything else that changes a table
 
     async def changing(self, table_id: str, act: Callable[[Table], Awaitable[Given]]) -> Given:
-        """Do something beside the play on the table as it is committed now; again, if somebody else was faster."""
+        """Change a table beside its game, on its committed state; tried again after a conflict."""
         for _ in range(TRIES):
             async with self.at(table_id) as table:
                 try:
@@ -207,7 +207,7 @@ class House(TableCache):
         raise Busy(table_id)
 
     async def change(self, table: Table, changes: Sequence[Change], **columns: Any) -> None:
-        """Write a change of the table beside its play; the lock is held, and memory is right afterwards."""
+        """Write a change of the table beside its game; the lock is held, and memory is right afterwards."""
         guard, expected = transactions.beside(table, columns), table.row.changed + 1
         try:
             await self.store.write([guard, *changes])
@@ -222,14 +222,14 @@ class House(TableCache):
             await self.audience.catch_up(table, self.store)
 
     async def tell_name(self, person: str) -> None:
-        """Somebody is called otherwise now, or nobody any more: all their tables must show it, in other nodes too."""
+        """A person was renamed or deleted: all their tables must show it, in other nodes too."""
         shown = "UPDATE tables SET changed = changed + 1 WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
         await self.store.write([Change(shown, (person,))])
         elsewhere = {table.id for table in self._tables.values() if all(seat.person != person for seat in table.seats)}
         self._doubt(self._here() - elsewhere)
 
     async def send_away(self, person: str) -> None:
-        """End the connections of somebody who is signed out or gone, to whichever node they lead."""
+        """End a person's connections in all nodes, after signing out or deletion."""
         self.audience.send_away(person)
         await self.store.tell(f"{AWAY}{person} {self._name}")
 

@@ -118,7 +118,7 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
             written.append(Change(CLEAR_BOTS, (row.id,)))
             written += bot_turns(table, row)
         if outcome.row.act == ASIDE:  # what was chosen in secret stays chosen, and belongs to this move now
-            written += [_draft(table, row, seat.seat) for seat in table.seats if table.playing().draft(seat.seat)]
+            written += [_draft(table, row, seat.seat) for seat in table.seats if table.playing().match.draft(seat.seat)]
     else:
         seat = outcome.drafter if outcome.drafter is not None else -1
         written.append(_draft(table, row, seat, *([key] if key is not None else [])))
@@ -136,7 +136,7 @@ def _question(play: Play, act: str) -> str | None:
 def _draft(table: Table, row: TableRow, seat: int, *fresh: str) -> Change:
     """What a seat has chosen in secret so far, with the keys under which it did."""
     keys = table.used_by(seat)[-MOST_KEYS:]
-    draft = as_json(table.playing().draft(seat))
+    draft = as_json(table.playing().match.draft(seat))
     return Change(KEEP_DRAFT, (row.id, seat, row.number, draft, as_json([*keys, *fresh])))
 
 
@@ -152,12 +152,12 @@ def bots_asked(table: Table) -> bool:
 
 
 def snapshot(table_id: str, play: Play) -> Change:
-    """The state as it is now, so that nobody need repeat what led to it."""
+    """The state as it is now, so that opening the table repeats fewer rows."""
     return Change(ADD_SNAPSHOTS.one, (table_id, play.match.number, play.events, as_json(play.match.save())))
 
 
 def beside(table: Table, columns: dict[str, Any]) -> Change:
-    """Change columns of a table beside its play; holds only if nobody else did so meanwhile."""
+    """Change columns of a table that are not part of its game; fails if another change came first."""
     values = [as_json(value) if name in JSON_COLUMNS else value for name, value in columns.items()]
     names = "".join(f", {name} = ?" for name in columns)
     return Change(

@@ -1,8 +1,8 @@
 # What the server says: refusals by their key, and letters to those who are away.
 
-refused-advice-later = Bots tell what they think in what-ifs of one’s own play, and when a play between people is over.
+refused-advice-later = Bots tell what they think in what-ifs of one’s own game, and when a game between people is over.
 refused-advisers-busy = The advisers are busy. Ask again in a moment.
-refused-analyses-enough = Many plays wait to be analysed. Ask again later.
+refused-analyses-enough = Many games wait to be analysed. Ask again later.
 refused-bad-account = A sign-in name has 2 to 60 letters, digits or . @ + - _
 refused-bad-email = This is not an e-mail address.
 refused-bad-language = There are no words in this language.
@@ -16,17 +16,18 @@ refused-bad-record = This record cannot be opened: { $fault ->
     [game] the game { $game } is not here.
     [rules] it needs version { $rules } of the rules, and this is version { $rules_now }.
     [seats] its seats have other names.
-    [options] the play cannot begin with its options.
+    [options] the game cannot begin with its options.
+    [position] it begins with a position, which tables here cannot keep, or the position cannot be read.
     [row] move { $number } cannot be read.
     [wide] move { $number } is too long to be read.
     [changed] it was changed at move { $number }.
     [refused] the rules refuse move { $number }.
-    [state] after move { $number } the play does not stand as it says.
+    [state] after move { $number } the game does not stand as it says.
     [cut] it breaks off after move { $number }.
    *[unreadable] it is no record of Serai, or a part of it is missing.
 }
 refused-bad-request = The request cannot be read: { $words }
-refused-bad-seats = The play has another number of seats.
+refused-bad-seats = The game has another number of seats.
 refused-bad-sign-in = The name or the password is wrong.
 refused-bad-table = The title is too long or cannot be seen, or the language is unknown.
 refused-bad-webhook = A webhook is an address that begins with https://
@@ -47,13 +48,13 @@ refused-not-imagined = This imagined world is no longer there. Imagine again.
 refused-not-json = What is sent must be JSON in UTF-8.
 refused-not-just-now = The server could not do this just now. Please try again in a moment.
 refused-not-open = The table has begun already.
-refused-not-over = The play is not over.
-refused-not-running = There is no play to end.
+refused-not-over = The game is not over.
+refused-not-running = There is no game to end.
 refused-not-seated = You do not sit at this table, or this is for others to answer.
 refused-not-started = The table has not begun.
 refused-not-your-seat = This is not your seat.
-refused-other-rules = This play needs another version of the rules: { $words }
-refused-over = The play is over at this move; go on from an earlier one.
+refused-other-rules = This game needs another version of the rules: { $words }
+refused-over = The game is over at this move; go on from an earlier one.
 refused-seat-away = A bot plays this seat. Take it back first.
 refused-seat-taken = Somebody sits there already.
 refused-seats-free = Not all seats are taken.

@@ -17,6 +17,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [rules] il lui faut la version { $rules } des règles, et celle-ci est la version { $rules_now }.
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
+    [position] elle commence par une position donnée, que les tables d’ici ne gardent pas, ou qui est illisible.
     [row] le coup { $number } est illisible.
     [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.

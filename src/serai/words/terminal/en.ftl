@@ -3,8 +3,8 @@
 ## serai simulate
 
 simulate-title = { $game }: { $plays ->
-    [one] { $plays } play
-   *[other] { $plays } plays
+    [one] { $plays } game
+   *[other] { $plays } games
 }
 simulate-seat = Seat
 simulate-wins = Wins
@@ -16,12 +16,12 @@ simulate-max = Max
 simulate-parts = What the points are made of
 simulate-part = Part
 simulate-median = Median
-simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the plays up to { $median }.
-simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $plays } plays counted).
+simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the games up to { $median }.
+simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $plays } games counted).
 simulate-checked = Invariants were checked after every choice.
 simulate-took = { $plays ->
-    [one] { $plays } play
-   *[other] { $plays } plays
+    [one] { $plays } game
+   *[other] { $plays } games
 } in { $seconds } s, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -32,8 +32,8 @@ simulate-wrong = Play { $number } went wrong: { $what }. Its record is { $file }
 
 dataset-made = { $plays ->
     [0] Nothing was left to be made
-    [one] { $plays } play made
-   *[other] { $plays } plays made
+    [one] { $plays } game made
+   *[other] { $plays } games made
 } in { $seconds } s, { $kept } were there already: { $folder }
 
 ## serai bench
@@ -44,7 +44,7 @@ bench-title = { $game }, { $seats ->
 }, one core, events off
 bench-figure = Figure
 bench-value = Value
-bench-plays_per_s = plays a second
+bench-plays_per_s = games a second
 bench-decisions_per_s = decisions a second
 bench-clone_us = clone, µs
 bench-options_us = list of options, µs
@@ -52,7 +52,7 @@ bench-redeal_us = redeal, µs
 bench-view_us = view, µs
 bench-compiled = Compiled build on { $python }.
 bench-interpreted = Interpreted on { $python }.
-bench-method = Best of { $repeats } repeats over { $plays } plays ({ $decisions } decisions each) and { $positions } positions from whole plays; garbage collector on, start-up objects frozen.
+bench-method = Best of { $repeats } repeats over { $plays } games ({ $decisions } decisions each) and { $positions } positions from whole games; garbage collector on, start-up objects frozen.
 
 ## serai games
 
@@ -65,12 +65,12 @@ games-rules = Rules
 ## serai fuzz
 
 fuzz-progress = { $plays ->
-    [one] { $plays } play
-   *[other] { $plays } plays
+    [one] { $plays } game
+   *[other] { $plays } games
 }, { $choices } choices, { $refusals } refusals, { $others } other acts
 fuzz-done = { $plays ->
-    [one] { $plays } play
-   *[other] { $plays } plays
+    [one] { $plays } game
+   *[other] { $plays } games
 }: { $choices } choices made, { $refusals } bad inputs refused, { $others } undos, forks, replays and looks (seed { $seed }).
 fuzz-found = Found: { $what }, while doing { $doing }. The record is { $file }; the note beside it says how to see it again.
 
@@ -82,54 +82,55 @@ row-all = All at once: { $drafts }
 row-undo = { $seat } takes back everything from move { $number } on
 show-title = { $game }, after move { $number } of { $last }
 replay-move = Move { $number }
-over = The play is over.
+over = The game is over.
 waiting-for = { $seat } is to choose.
 verify-moves = { $number ->
-    [0] No move was made; the play of { $game } begins as recorded (rules version { $rules }).
+    [0] No move was made; the game of { $game } begins as recorded (rules version { $rules }).
     [one] Its one move is legal in { $game } (rules version { $rules }).
    *[other] All { $number } moves are legal in { $game } (rules version { $rules }).
 }
 verify-invariants = No invariant of the rules was broken after any move.
-verify-state = Played again, the play ends in exactly the recorded state.
+verify-state = Played again, the game ends in exactly the recorded state.
 verify-no-state = The record names no final state, so there was none to compare.
 verify-fair = The seed was promised by the host before the seats added their shares, and follows from all of them.
 verify-no-fair = The record has no seed material: that the shuffles were fair is not proven.
-verify-over = The play is over:
-verify-open = The play is still under way.
+verify-position = It begins with a position that the record holds; what led there is not proven.
+verify-over = The game is over:
+verify-open = The game is still under way.
 
 ## serai play
 
 menu-group = { $label } ({ $number })
 menu-back = back to all choices
-play-page = Open { $address } in a browser. Ctrl+C ends the server; plays are kept.
+play-page = Open { $address } in a browser. Ctrl+C ends the server; games are kept.
 play-ask-seats = How many seats, { $lowest } to { $highest }? [{ $usual }]
 play-ask-people = How many of them are people, { $lowest } to { $highest }? [{ $usual }]
 play-bots = { $number ->
     [one] One seat is a bot’s, { $level }: { $temper }
    *[other] { $number } seats are bots’, { $level }: { $temper }
 }
-play-resumed = The play goes on after move { $number }.
+play-resumed = The game goes on after move { $number }.
 play-pass = Pass the screen to { $seat }, then press Enter.
 play-draft = Chosen so far: { $choices }
 play-no-number = There is no { $number }; the numbers go up to { $last }.
 play-saved = Saved as { $file }.
 play-allowed = Nothing speaks against it.
-play-kept = The play is kept in { $file }; go on with: serai play --terminal { $game } --record { $file }
+play-kept = The game is kept in { $file }; go on with: serai play --terminal { $game } --record { $file }
 play-help =
     Type the number of a choice or of a group, or the choice itself, for instance: { $example }
     Part of a choice shows all that contain it.
-    b  the board and all choices again        u  take back        q  stop (the play is kept)
+    b  the board and all choices again        u  take back        q  stop (the game is kept)
     why CHOICE  whether it is allowed, and the rule if it is not
     save FILE   write the record to another file (.txt for the text form)
 play-help-aside = aside CHOICE  do something beside the question, for instance: aside { $example }
 
-# ---- looking back at a play
+# ---- looking back at a game
 analyse-title = { $game }: the chances to win over { $number } moves
 analyse-move = Move
 analyse-turning = Move { $number }, { $seat }: “{ $choice }” left a chance of { $chance } %.
 analyse-better = Better: “{ $choice }”, { $chance } %.
-analyse-no-turning = No single choice turned this play.
-analyse-not-over = The play is not over yet; only a what-if may be analysed before its end.
+analyse-no-turning = No single choice turned this game.
+analyse-not-over = The game is not over yet; only a what-if may be analysed before its end.
 
 # ---- bots by level
 level-random = Random
