@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from serai.bots.specs import present_name
 from serai.engine.core.notation import word_of
 from serai.research.observing import Tensor, encoding_of
 from serai.research.opponents import players
@@ -61,7 +62,7 @@ def manifest(wanted: Wanted) -> dict[str, Any]:
         "numbers": {"version": numbers.version, "fingerprint": numbers.fingerprint(), "size": numbers.size},
         "seats": wanted.seats,
         "options": wanted.options,
-        "bots": list(wanted.bots),
+        "bots": [present_name(bot) for bot in wanted.bots],
         "seed": wanted.seed,
         "plays": wanted.plays,
         "chunk": wanted.chunk,
@@ -78,6 +79,7 @@ def prepare(wanted: Wanted, folder: Path) -> list[int]:
     told, path = manifest(wanted), folder / "dataset.json"
     if path.exists():
         kept = json.loads(path.read_text(encoding="utf-8"))
+        kept["bots"] = [present_name(bot) for bot in kept.get("bots", ())]
         other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
         if other:
             raise OtherData(f"{folder} holds other plays: {', '.join(other)} differ; choose another folder")

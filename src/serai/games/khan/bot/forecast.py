@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from serai.games.khan.bot.weights import EVALUATION
 from serai.games.khan.rules.final import CONQUESTS
 from serai.games.khan.rules.placements import AREA, KIND_OF, KINDS, OF_KIND, RIM, THROUGH, TOUCHING
 from serai.games.khan.rules.scoring import BONUS, share_of
@@ -20,11 +21,13 @@ EXACTLY: Final = tuple(  # by points: the placements worth so many
     sum(1 << place for place, points in enumerate(POINTS) if points == wanted) for wanted in range(LARGEST + 1)
 )
 AT_LEAST: Final = tuple(sum(EXACTLY[least:]) for least in range(LARGEST + 1))  # so many or more
-LAID_LATER: Final = 0.15  # how much of what could be laid in the final phase comes true, seen early in a play
-LAID_SOON: Final = 0.65  # and how much more of it when the rulers leave
-BONUS_LATER: Final = 0.2  # the same of the bonus for territories
-BONUS_SOON: Final = 0.5
-YURT_WORTH: Final = 0.9  # the points that a yurt usually turns into
+LAID_LATER: Final = EVALUATION[
+    "laid_later"
+]  # how much of what could be laid in the final phase comes true, seen early in a play
+LAID_SOON: Final = EVALUATION["laid_soon"]  # and how much more of it when the rulers leave
+BONUS_LATER: Final = EVALUATION["bonus_later"]  # the same of the bonus for territories
+BONUS_SOON: Final = EVALUATION["bonus_soon"]
+YURT_VALUE: Final = EVALUATION["yurt"]  # the points that a yurt usually turns into
 YURTS_TURN: Final = 0.2  # while more than this part of the time is left; then less and less
 CLOSE: Final = 12.0  # cells between two territories whose order is still open
 
@@ -48,9 +51,9 @@ def bonus_later(s: Khan, left: float) -> float:
     return BONUS_LATER + BONUS_SOON * (1.0 - left) ** 3 if s.phase < TRIGGERED else 1.0
 
 
-def yurt_worth(s: Khan, left: float) -> float:
+def yurt_value(s: Khan, left: float) -> float:
     """What a yurt may still turn into."""
-    return YURT_WORTH * min(1.0, left / YURTS_TURN) if s.phase < TRIGGERED else 0.0
+    return YURT_VALUE * min(1.0, left / YURTS_TURN) if s.phase < TRIGGERED else 0.0
 
 
 def leads(s: Khan) -> list[int]:

@@ -1,4 +1,4 @@
-"""Leanings among barons: how to vote and propose, when to obey, whom to let pass, who has the good and the bad events.
+"""Priors among barons: how to vote and propose, when to obey, whom to let pass, who has the good and the bad events.
 
 Nobody gives for nothing: a favour is granted when it hurts a rival more than it helps the one who asks, and never to
 whoever is about to win by it.

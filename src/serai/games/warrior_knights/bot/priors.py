@@ -1,4 +1,4 @@
-"""Which choices deserve a look first: a weight for every option, question by question."""
+"""Which choices of Warrior Knights deserve a look first: a prior for every option, question by question."""
 
 from __future__ import annotations
 
@@ -113,12 +113,12 @@ KEPT_FATE: Final = {DRAW: 4.0, DEAL: 3.0, VICTORY: 2.6, PREVENT: 1.8}
 PLAIN: Final = {Use: 10.0, Decline: 0.2, Raze: 0.3, LetGo: 0.6, Obey: 3.0, PayAll: 6.0, Refuse: 2.0, Done: 0.8}
 
 
-def leanings(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
-    """A weight for every option, or none where there is no opinion."""
+def priors(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
+    """The prior of every option, or none where there is no opinion."""
     step = s.todo[-1]
-    lean = BY_QUESTION.get(type(step))
-    if lean is not None:
-        return lean(s, seat, step, options)
+    by_question = BY_QUESTION.get(type(step))
+    if by_question is not None:
+        return by_question(s, seat, step, options)
     if type(options[0]) is Amount:
         return [1.0 / (1.0 + pick.number) if type(pick) is Amount else 1.0 for pick in options]
     return [PLAIN.get(type(pick), 1.0) for pick in options]
