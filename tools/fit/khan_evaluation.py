@@ -29,21 +29,23 @@ LINEAR = {
     "action": (evaluation, "ACTION"),
     "turn": (evaluation, "TURN"),
 }
+BESIDE = ("final", "pair", "left")  # `pair`: how much wider two seats lie apart than one from the mean of all
 STRENGTH = 0.003
 THREE_OF_FOUR = 0.845  # of the mean error: a lead of so much wins three times out of four where errors are normal
 
 
 def observe(s: State) -> list[Sample]:
-    """The value without the weights as base, what each weight is multiplied by, and then phase and time left."""
+    """The value without weights as base, what each weight is multiplied by, then `BESIDE`."""
     if not isinstance(s, Khan) or s.seats < 2:
         return []
     base = with_weights(s, dict.fromkeys(LINEAR, 0.0))
     grown = [with_weights(s, {other: float(other == name) for other in LINEAR}) for name in LINEAR]
     late = float(s.phase >= FINAL)
+    beside = [late, (2 * s.seats / (s.seats - 1)) ** 0.5, forecast.time_left(s)]
     found = []
     for seat in range(s.seats):
         inputs = [values[seat] - base[seat] for values in grown]
-        found.append(Sample("evaluation", seat, base[seat], [*inputs, late, forecast.time_left(s)]))
+        found.append(Sample("evaluation", seat, base[seat], [*inputs, *beside]))
     return found if s.phase < TRIGGERED or late else []
 
 
@@ -80,7 +82,7 @@ def fit(run: Run, out: Path) -> dict[str, float]:
     whole = Data(np.array(rows), np.array(targets), np.array(games))
     stored = read(PATH)
     start = np.array([stored["evaluation"][name] for name in LINEAR])
-    late = whole.inputs[:, -2] > 0.0
+    late = whole.inputs[:, -3] > 0.0
     early = Data(whole.inputs[~late], whole.targets[~late], whole.games[~late])
     fitting, judging = early.split()
     weights = ridge(relevant(fitting), start, STRENGTH)
@@ -89,11 +91,12 @@ def fit(run: Run, out: Path) -> dict[str, float]:
         "held_out_rmse": rmse(relevant(judging).inputs @ weights, judging.targets),
         "held_out_rmse_before": rmse(relevant(judging).inputs @ start, judging.targets),
     }
-    at_start, at_end = uncertainty(relevant(early).inputs @ weights - early.targets, early.inputs[:, -1])
+    errors = early.inputs[:, -2] * (relevant(early).inputs @ weights - early.targets)
+    at_start, at_end = uncertainty(errors, early.inputs[:, -1])
     found = dict(zip(LINEAR, weights.tolist(), strict=True)) | {
         "uncertainty_early": at_start,
         "uncertainty_late": at_end,
-        "uncertainty_final": THREE_OF_FOUR * 2**0.5 * float(np.abs(whole.targets[late]).mean()),
+        "uncertainty_final": THREE_OF_FOUR * float(np.abs(whole.inputs[late, -2] * whole.targets[late]).mean()),
     }
     stored["evaluation"] = {name: round(float(value), 3) for name, value in found.items()}
     stored["provenance"]["evaluation"] = provenance(run, PATH, quality)
@@ -109,5 +112,5 @@ def relevant(data: Data) -> Data:
 def uncertainty(errors: Array, left: Array) -> tuple[float, float]:
     """How far differences of two values are off with all time left and with none: a line through their errors."""
     columns = np.stack([left, 1.0 - left], axis=1)
-    early, late = np.linalg.lstsq(columns, np.abs(errors) * THREE_OF_FOUR * 2**0.5, rcond=None)[0]
+    early, late = np.linalg.lstsq(columns, np.abs(errors) * THREE_OF_FOUR, rcond=None)[0]
     return float(early), float(late)

@@ -132,10 +132,7 @@ def forecast(s: Khan, led: Sequence[int], start: int, points: list[float], held:
             if other != seat and left[other] >> placement & 1:
                 sharing += 1
         if sharing > 1:  # a piece of one's own is better than one that is shared
-            alone = mine & AT_LEAST[POINTS[placement] - 1]
-            for other in range(seats):
-                if other != seat:
-                    alone ^= alone & left[other]
+            alone = unshared(mine & AT_LEAST[POINTS[placement] - 1], left, seat)
             if alone:
                 placement = alone.bit_length() - 1
                 sharing = 1
@@ -154,6 +151,14 @@ def forecast(s: Khan, led: Sequence[int], start: int, points: list[float], held:
         if made >= CONQUESTS:
             made = 0
             seat = seat + 1 if seat + 1 < seats else 0
+
+
+def unshared(mine: int, left: Sequence[int], seat: int) -> int:
+    """Those of a seat's placements that nobody else could lay."""
+    for other, theirs in enumerate(left):
+        if other != seat:
+            mine ^= mine & theirs
+    return mine
 
 
 def conquests_made(s: Khan) -> int:

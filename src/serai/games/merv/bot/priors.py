@@ -94,7 +94,7 @@ def priors(s: Merv, seat: int, options: Sequence[Any]) -> list[float]:
 # ---- slot and tile
 
 
-def _slot(s: Merv, seat: int, pick: Any) -> float:
+def _slot(s: Merv, seat: int, pick: c.TakeSlot) -> float:
     if not s.todo or type(s.todo[-1]) is not Slot:
         return _beside(s, seat, t.LINES[pick.slot], COURTIER_LINE)
     best = 0.0
@@ -106,11 +106,11 @@ def _slot(s: Merv, seat: int, pick: Any) -> float:
     return BASE + (best + bonus) ** 2 / 4
 
 
-def _tile(s: Merv, seat: int, pick: Any) -> float:
+def _tile(s: Merv, seat: int, pick: c.Activate) -> float:
     return BASE + tile_at(s, seat, pick.cell, s.slot) ** 2 / 4
 
 
-def _settle(s: Merv, seat: int, pick: Any) -> float:
+def _settle(s: Merv, seat: int, pick: c.Settle) -> float:
     return _beside(s, seat, t.CROSSING[s.round][pick.cell], COURTIER_CROSSING)
 
 
@@ -132,29 +132,29 @@ def _beside(s: Merv, seat: int, cells: Sequence[int], weights: Sequence[float]) 
 # ---- the turn
 
 
-def _act(s: Merv, seat: int, pick: Any) -> float:
+def _act(s: Merv, seat: int, pick: c.Act) -> float:
     first_cube = seat * t.KINDS_OF_CUBES
     purse = s.cubes[first_cube : first_cube + t.KINDS_OF_CUBES]
     return BASE + max(0.0, action_at(s, seat, s.action_at[s.cell], purse))
 
 
-def _favour(s: Merv, seat: int, pick: Any) -> float:
+def _favour(s: Merv, seat: int, pick: c.GainFavour) -> float:
     return favour_for(s, seat)
 
 
-def _deploy(s: Merv, seat: int, pick: Any) -> float:
+def _deploy(s: Merv, seat: int, pick: c.DeploySoldier) -> float:
     return SOLDIER + (SOLDIER_EARLY if s.influence[seat] < ENOUGH_INFLUENCE else 0.0)
 
 
-def _contract(s: Merv, seat: int, pick: Any) -> float:
+def _contract(s: Merv, seat: int, pick: c.Complete) -> float:
     return float(8.0 + t.CONTRACT_POINTS[pick.contract])
 
 
-def _take_camels(s: Merv, seat: int, pick: Any) -> float:
+def _take_camels(s: Merv, seat: int, pick: c.TakeCamels) -> float:
     return 1.0 + TAKEN_CAMELS * sum(s.corners)
 
 
-def _stop(s: Merv, seat: int, pick: Any) -> float:
+def _stop(s: Merv, seat: int, pick: c.Stop) -> float:
     """To keep the cubes for another action."""
     step = type(s.todo[-1]) if s.todo else None
     if step is Caravansary:
@@ -172,7 +172,7 @@ def _stop(s: Merv, seat: int, pick: Any) -> float:
 # ---- actions
 
 
-def _card(s: Merv, seat: int, pick: Any) -> float:
+def _card(s: Merv, seat: int, pick: c.TakeCard) -> float:
     held = s.spices[seat * 4 : seat * 4 + 4]
     number = held[s.row[pick.position]]
     kinds = sum([1 for other in held if other > number])
@@ -185,11 +185,11 @@ def _card(s: Merv, seat: int, pick: Any) -> float:
     )
 
 
-def _courtier(s: Merv, seat: int, pick: Any) -> float:
+def _courtier(s: Merv, seat: int, pick: c.PlaceCourtier) -> float:
     return court_at(s, seat, pick.court)
 
 
-def _pay(s: Merv, seat: int, pick: Any) -> float:
+def _pay(s: Merv, seat: int, pick: c.PayWith) -> float:
     way = pick.way
     if way == t.DISCOUNT:
         return 6.0
@@ -200,51 +200,51 @@ def _pay(s: Merv, seat: int, pick: Any) -> float:
     return float(2.0 + 0.3 * s.cubes[seat * t.KINDS_OF_CUBES + way])
 
 
-def _lose(s: Merv, seat: int, pick: Any) -> float:
+def _lose(s: Merv, seat: int, pick: c.LoseBuilding) -> float:
     return LOSE_EARLY if s.year < t.YEARS else LOSE_LATE
 
 
-def _post(s: Merv, seat: int, pick: Any) -> float:
+def _post(s: Merv, seat: int, pick: c.FoundPost) -> float:
     return float((INNER if t.IS_INNER[pick.city] else OUTER) + CITY_CAMEL * s.city_camels[pick.city])
 
 
-def _good(s: Merv, seat: int, pick: Any) -> float:
+def _good(s: Merv, seat: int, pick: c.BuyGood) -> float:
     return (COMMON if t.IS_INNER[pick.city] else RARE) + COURT * s.courtiers[seat * 4 + TRADE] * years_left(s)
 
 
-def _climb(s: Merv, seat: int, pick: Any) -> float:
+def _climb(s: Merv, seat: int, pick: c.Climb) -> float:
     return level_at(s, seat, pick.space)
 
 
-def _piece(s: Merv, seat: int, pick: Any) -> float:
+def _piece(s: Merv, seat: int, pick: c.BuyPiece) -> float:
     influence = s.influence[seat]
     if influence == t.LAST_INFLUENCE:
         return 0.3
     return float((PIECE + (PIECE_EARLY if influence < ENOUGH_INFLUENCE else 0.0)) / t.PIECE_COST[pick.piece])
 
 
-def _wall_slot(s: Merv, seat: int, pick: Any) -> float:
+def _wall_slot(s: Merv, seat: int, pick: c.BuildAt) -> float:
     mine = sum([1 for cell in t.COVERS[pick.slot] if s.building[cell] == seat])
     return BASE + influence_of(s, seat, pick.slot) ** 2 * 0.5 + OWN_COVERED * mine
 
 
-def _soldier(s: Merv, seat: int, pick: Any) -> float:
+def _soldier(s: Merv, seat: int, pick: c.PlaceSoldier) -> float:
     if s.building[pick.cell] != seat:
         return SOLDIER_ABROAD
     return SOLDIER_AT_HOME + (GUARD if s.year in t.INVASION_YEARS else 0.0)
 
 
-def _upgrade(s: Merv, seat: int, pick: Any) -> float:
+def _upgrade(s: Merv, seat: int, pick: c.PlaceUpgrade) -> float:
     return 1.0 + UPGRADE_BESIDE * neighbours(s, seat, pick.cell) if s.building[pick.cell] == seat else 0.3
 
 
-def _token(s: Merv, seat: int, pick: Any) -> float:
+def _token(s: Merv, seat: int, pick: c.TakeToken) -> float:
     action = t.TOKEN_ACTION[pick.token]
     mine = [cell for cell, owner in enumerate(s.building) if owner == seat and s.action_at[cell] == action]
     return 0.5 + 3.0 * len(mine)
 
 
-def _tile_of_level(s: Merv, seat: int, pick: Any) -> float:
+def _tile_of_level(s: Merv, seat: int, pick: c.TakeBreakthrough) -> float:
     tile = pick.breakthrough
     action = t.DISCOUNT_OF[tile]
     if action != t.NOBODY:
@@ -255,17 +255,17 @@ def _tile_of_level(s: Merv, seat: int, pick: Any) -> float:
     return float(1.0 + TILE_POINT * t.BREAKTHROUGH_POINTS[tile] + TILE_FAVOUR * t.BREAKTHROUGH_FAVOUR[tile])
 
 
-def _place(s: Merv, seat: int, pick: Any) -> float:
+def _place(s: Merv, seat: int, pick: c.TakePlace) -> float:
     paid = s.queue[pick.place + 1 :].count(t.NOBODY)
     value = 1.0 + PLACE_CAMEL * s.queue_camels[pick.place] - PLACE_BEHIND * pick.place - PLACE_PAID * paid
     return max(LEAST, float(value))
 
 
-def _court_scored(s: Merv, seat: int, pick: Any) -> float:
+def _court_scored(s: Merv, seat: int, pick: c.ScoreCourt) -> float:
     return BASE + float(court_value(s, seat, pick.court))
 
 
-def _use_good(s: Merv, seat: int, pick: Any) -> float:
+def _use_good(s: Merv, seat: int, pick: c.UseGood) -> float:
     return 1.0 if pick.good == 0 else 0.3
 
 
