@@ -15,7 +15,7 @@ from serai.engine.core.state import Result, State
 from serai.games.khan.bot import evaluation, forecast
 from serai.games.khan.bot.weights import PATH
 from serai.games.khan.state import FINAL, TRIGGERED, Khan
-from tools.fit.regression import Array, Data, ridge, rmse
+from tools.fit.regression import Array, Data, near, ridge, rmse
 from tools.fit.selfplay import Sample, Setup, play_all
 from tools.fit.storage import Run, provenance, read, write
 
@@ -30,7 +30,6 @@ LINEAR = {
     "turn": (evaluation, "TURN"),
 }
 BESIDE = ("final", "pair", "left")  # `pair`: how much wider two seats lie apart than one from the mean of all
-STRENGTH = 0.003
 THREE_OF_FOUR = 0.845  # of the mean error: a lead of so much wins three times out of four where errors are normal
 
 
@@ -85,7 +84,7 @@ def fit(run: Run, out: Path) -> dict[str, float]:
     late = whole.inputs[:, -3] > 0.0
     early = Data(whole.inputs[~late], whole.targets[~late], whole.games[~late])
     fitting, judging = early.split()
-    weights = ridge(relevant(fitting), start, STRENGTH)
+    weights = ridge(relevant(fitting), start, near(start))
     quality = {
         "rows": float(len(early.targets)),
         "held_out_rmse": rmse(relevant(judging).inputs @ weights, judging.targets),

@@ -12,11 +12,11 @@ import numpy as np
 
 from serai.games.merv.bot.weights import PATH
 from tools.fit.merv_rows import Rows, rows_of
-from tools.fit.regression import Array, Data, Mask, ridge, rmse
+from tools.fit.regression import Array, Data, Mask, near, ridge, rmse
 from tools.fit.storage import Run, provenance, read, write
 
 BY_HAND = ("safe", "guarded", "exposed", "palace_paid", "palace", "city", "sets")
-STRENGTH = 0.02
+BIAS = 10.0  # points that the bias may well be off: it follows how well everybody plays
 
 
 def fit(run: Run, out: Path) -> dict[str, float]:
@@ -28,9 +28,10 @@ def fit(run: Run, out: Path) -> dict[str, float]:
         data = spread_out(rows, len(weights))
         start = np.array(list(weights.values())).ravel()
         known = np.repeat([name in BY_HAND for name in weights], 3)
+        freedom = np.maximum(near(start), np.repeat([BIAS * (name == "bias") for name in weights], 3))
         fitting, judging = data.split()
         found = start.copy()
-        found[~known] = ridge(without(fitting, start, known), start[~known], STRENGTH)
+        found[~known] = ridge(without(fitting, start, known), start[~known], freedom[~known])
         stored["features"][table] = {
             name: [round(float(each), 2) for each in row]
             for name, row in zip(weights, found.reshape(-1, 3), strict=True)

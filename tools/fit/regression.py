@@ -32,17 +32,22 @@ def rmse(predicted: Array, targets: Array) -> float:
     return float(np.sqrt(np.mean((predicted - targets) ** 2)))
 
 
-def ridge(data: Data, start: Array, strength: float) -> Array:
-    """The weights that predict the targets best, held back towards the start; strength is in units of the noise.
+def ridge(data: Data, start: Array, freedom: Array) -> Array:
+    """The weights that predict the targets best, held back towards the start.
 
-    A weight whose input varies little in the data hardly moves, since the data say little about it.
+    Freedom is how far each weight may well lie from its start, as a standard deviation. All rows of a game share how it
+    ended, so they count as little more than one row together; a weight that few games tell about stays near its start.
     """
     inputs, rest = data.inputs, data.targets - data.inputs @ start
-    scale = np.maximum(inputs.std(axis=0), 1e-6)
-    scaled = inputs / scale
-    gram = scaled.T @ scaled + strength * len(rest) * np.eye(len(start))
-    moved: Array = np.linalg.solve(gram, scaled.T @ rest) / scale
-    return start + moved
+    shared = len(rest) / len(np.unique(data.games))
+    held_back = np.diag(float(rest.var()) * shared / freedom**2)
+    moved = np.linalg.solve(inputs.T @ inputs + held_back, inputs.T @ rest)
+    return start + moved.astype(np.float64)
+
+
+def near(start: Array) -> Array:
+    """The freedom of weights that were set by somebody who knows the game: about half of each."""
+    return 0.5 * np.maximum(np.abs(start), 0.3)
 
 
 class Layers(NamedTuple):

@@ -1,8 +1,8 @@
-"""A look back at a play that is over: how the chances went, and the choices at which they turned.
+"""A look back at a game that is over: how the chances went, and the choices at which they turned.
 
 The chances after a move are those of somebody who sees what all see: hidden cards and the future are imagined many
-times. A choice is judged by what its seat knew when it made it. Nothing of this may be had while a play goes on, for it
-would be advice: `analyse` and `why` refuse a play without a result, unless it is a what-if that nobody else plays in.
+times. A choice is judged by what its seat knew when it made it. While a game goes on none of this is available, as it would
+be advice: `analyse` and `why` refuse a game without a result, unless it is a what-if that nobody else plays in.
 
 What a look back costs is bounded. Of a long play the chances are taken at so many moves, evenly spread, and so many
 choices are judged: half of them those after which the chances of whoever chose fell most, the others evenly spread.
@@ -34,7 +34,7 @@ WORLDS = 6  # imagined for the chances after a move
 PLAYED_OUT = 40  # worlds instead, where a game has no evaluation
 AGAIN = 4  # times the nodes for the choices that seem to have cost most
 SHORTLIST = 8
-SMOOTH = 30  # a part of the play, to either side, over which chances are evened out
+SMOOTH = 30  # chances are averaged over this fraction of the game to either side
 LEAST = 0.02  # of the chance to win that a choice must have cost to count
 ADVISER = "general:nodes=250"
 ATTEMPTS = 8  # for a bot that sometimes chooses without a thought
@@ -43,7 +43,7 @@ Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
 class StillPlayed(Exception):
-    """The play is not over, so what its bots think of it is nobody's business."""
+    """The game is not over, so an analysis would be advice."""
 
 
 class TurningPoint(NamedTuple):
@@ -63,7 +63,7 @@ class TurningPoint(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """What a look back tells."""
+    """The result of a look back."""
 
     moves: list[int]  # 0 for the beginning, then the numbers of rows, all of them unless they are very many
     chances: list[list[float]]  # after each of them, by seat
@@ -97,7 +97,7 @@ class Work:
         self._whole = positions * WORLDS + choices * nodes + min(choices, SHORTLIST) * nodes * AGAIN
 
     def add(self, done: int) -> None:
-        """So much more is done."""
+        """Count work that was done."""
         self._done += done
         if self._tell is not None:
             self._tell(self._done, self._whole)
@@ -223,7 +223,7 @@ def rows_that_stand(record: Record) -> set[int]:
 
 
 def chances_now(match: Match, evaluation: Evaluation, seed: str) -> list[float]:
-    """The chances of every seat, as somebody sees them who sees what all see."""
+    """The chances of every seat, by what everybody can see."""
     s = match.state
     if s.result is not None:
         first = s.result.places.count(1)

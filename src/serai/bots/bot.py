@@ -1,4 +1,4 @@
-"""What a bot is: it receives what its seat knows and the questions put to it, and answers one of them."""
+"""The interface of a bot: it receives what its seat knows and the questions put to it, and answers one of them."""
 
 from __future__ import annotations
 

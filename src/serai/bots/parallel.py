@@ -1,6 +1,6 @@
 """Search in several processes at once: each grows a tree of its own, and the roots are added up.
 
-A process is told an imagined world, never the real one, and imagines its own worlds from that.
+A process receives an imagined world, never the real one, and imagines its own worlds from it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _pools: dict[int, ProcessPoolExecutor] = {}
 
 
 class Part(NamedTuple):
-    """What one process is to think about."""
+    """The task of one process."""
 
     game: str
     world: dict[str, Any]
@@ -96,7 +96,7 @@ def _leave_interrupts_alone() -> None:
 
 @register
 def close_pools() -> None:
-    """Let the processes go."""
+    """End the processes."""
     while _pools:
         _pools.popitem()[1].shutdown(wait=False, cancel_futures=True)
 

@@ -1,7 +1,7 @@
 """The tree that search grows: for every question met on the way, the choices looked at and what came of them.
 
-Worlds differ in what the thinking seat cannot see, so one tree serves them all: a choice counts how often it could have
-been taken, and what chance or hidden cards made of a choice leads to one node for each question that may follow.
+One tree serves all worlds, which differ in what the thinking seat cannot see: a choice counts how often it was
+available, and leads to one node for each question that chance or hidden cards let follow.
 """
 
 from __future__ import annotations

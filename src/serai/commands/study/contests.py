@@ -51,7 +51,7 @@ class Contest(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a play came out, as a line of the file of results."""
+    """The outcome of a game, as a line of the results file."""
 
     key: str
     seats: int
@@ -134,7 +134,7 @@ def under_present_names(outcome: Outcome) -> Outcome:
 
 
 class Results:
-    """The file that keeps every play as soon as it is over, so that an interrupted arena goes on where it was."""
+    """The file that keeps every game as soon as it is over, so that an interrupted arena can continue."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
         self.path = path

@@ -1,6 +1,6 @@
 """What a position of Khan is worth to each seat.
 
-Early in a play little of what could be laid comes true: what lies counts in full, what could be laid a little, and
+Early in a game little of what could be laid comes true: what lies counts in full, what could be laid a little, and
 every yurt for what it may become. `weights.json` says how much.
 """
 
@@ -61,7 +61,7 @@ def value(s: Khan) -> list[float]:
 
 
 def actions_left(s: Khan) -> int:
-    """The actions that whose turn it is still has, so that positions before and after an action can be compared."""
+    """The actions left in the present turn, so that positions before and after an action can be compared."""
     step = s.todo[-1] if s.todo else None
     if type(step) is Consent:
         step = s.todo[-2]
@@ -71,7 +71,7 @@ def actions_left(s: Khan) -> int:
 
 
 def uncertainty(s: Khan) -> float:
-    """The forecast is good once the rulers are gone."""
+    """Large while the rulers stay, small once they are gone."""
     return LATE + (EARLY - LATE) * time_left(s) if s.phase < FINAL else LAST
 
 

@@ -97,7 +97,7 @@ def standing(s: Khan) -> tuple[list[float], list[list[Territory]]]:
 
 
 def joined(territories: Sequence[Territory], placement: int) -> list[Territory]:
-    """Territories with a piece more."""
+    """Territories after one more piece."""
     area, rim = AREA[placement], RIM[placement]
     found = []
     for territory in territories:

@@ -1,4 +1,4 @@
-"""Which choices of Khan deserve a look first: what each brings in points, that of the next action among them."""
+"""Which choices of Khan deserve a look first: what each brings in points, now and with the next action."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ROOM: Final = tuple(THROUGH[cell].bit_count() / 400 for cell in range(len(THROUG
 
 
 def priors(s: Khan, seat: int, options: Sequence[Any]) -> list[float]:
-    """Lay large pieces over few yurts of one's own, complete such, use cards before the rulers are gone."""
+    """Prefer large pieces over few own yurts, yurts that complete such pieces, and cards before the rulers are gone."""
     kind = type(options[0])
     if kind is Settle:
         return [ROOM[pick.cell] + 0.2 * _neighbours(s, pick.cell) for pick in options]

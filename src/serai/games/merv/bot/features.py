@@ -1,4 +1,4 @@
-"""What an owner holds that will still bring points, counted, in the order of the weights that turn it into points."""
+"""The features of a position: what an owner holds that will still bring points, in the order of its weights."""
 
 from __future__ import annotations
 

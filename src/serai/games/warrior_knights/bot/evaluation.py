@@ -50,7 +50,7 @@ RANSOM: Final = tuple(ransom(city) for city in range(len(CITY_INCOME)))
 
 
 def _near() -> tuple[tuple[tuple[int, float], ...], ...]:
-    """By area: the cities within two moves by land and what each promises, the most promising first."""
+    """By area: the cities within two moves by land and the prospect of each, the best first."""
     found = []
     for area in range(len(AREAS)):
         once = REACH_BITS[0][area]
@@ -81,12 +81,12 @@ AT_ONCE: Final = tuple(  # by area: those of them within one move
 
 
 def is_quiet(s: Realm) -> bool:
-    """Between rounds, before anybody has planned: what a plan, a march or a vote is good for shows by then."""
+    """Between rounds, before anybody has planned: by then plans, marches and votes have had their effect."""
     return not s.todo or (type(s.todo[-1]) is Planning and not (s.drafts and any(s.drafts)))
 
 
 def uncertainty(s: Realm) -> float:
-    """A forecast is worth more the nearer the end is."""
+    """The nearer the end, the more certain the forecast."""
     return 2.0 + rounds_left(s)
 
 
@@ -152,7 +152,7 @@ def holdings(s: Realm, seat: int) -> tuple[float, float]:
 
 
 def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
-    """What a baron's sieges and the walls near his nobles prospect a round; no two nobles count on the same city."""
+    """What a baron's sieges and the walls near his nobles may bring a round; no two nobles count on the same city."""
     total = 0.0
     claimed = 0
     owner, besiegers, breach = s.owner, s.besieger, s.breach
@@ -183,7 +183,7 @@ def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
 
 
 def together(s: Realm, seat: int, idle: Sequence[tuple[int, int]], claimed: int) -> float:
-    """What nobles who are too weak for any walls alone prospect together: the best city that they reach at once."""
+    """What nobles who are too weak for any walls alone may bring together: the best city that they reach at once."""
     force: dict[int, int] = {}
     for area, troops in idle:
         for city, _ in AT_ONCE[area]:

@@ -71,7 +71,7 @@ KEEN: Final = 3.0  # how much more readily a baron does what brings one influenc
 
 
 def keen(values: Sequence[float]) -> list[float]:
-    """Weights that favour what means most."""
+    """Priors that strongly favour the most valuable option."""
     best = max(values)
     return [0.01 + exp(KEEN * (value - best)) for value in values]
 
@@ -91,7 +91,7 @@ def _write(s: Realm, seat: int, step: WriteVotes, options: Sequence[Any]) -> lis
 
 
 def _bids(s: Realm, seat: int, card: int, proposal: int, most: int, options: Sequence[Any]) -> list[float]:
-    """So many votes as the matter is worth; whoever breaks the tie needs fewer."""
+    """As many votes as the matter is worth; the tie-breaker needs fewer."""
     wishes = stakes_of(s, seat, card, proposal)
     matter = max(wishes) - sum(wishes) / len(wishes)
     wanted = min(most, matter / A_VOTE)
@@ -111,7 +111,7 @@ def _said(pick: Any) -> int:
 
 
 def _order(s: Realm, seat: int, step: OrderAgenda, options: Sequence[PickAgenda]) -> list[float]:
-    """What matters most comes while there are votes."""
+    """What matters most comes first, while there are votes."""
     found = []
     for pick in options:
         wishes = stakes_of(s, seat, pick.agenda, -1)

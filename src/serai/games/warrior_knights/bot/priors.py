@@ -152,7 +152,7 @@ def lure(s: Realm, seat: int, area: int, force: int) -> float:
 
 
 def call(s: Realm, noble: int, area: int) -> float:
-    """How much a noble is wanted in an area, as a place to go to."""
+    """How good an area is as a noble's destination."""
     seat = noble // NOBLES_EACH
     wall = walls_in(s, area)
     if wall >= 0 and wall < CASTLE and s.owner[wall] == seat:
@@ -164,7 +164,7 @@ def call(s: Realm, noble: int, area: int) -> float:
 
 
 def prey_near(s: Realm, seat: int, area: int) -> int:
-    """How many cities that stand and are not one's own are one move away."""
+    """How many standing cities of others are one move away."""
     owner = s.owner
     return sum([1 for city in NEXT[area] if owner[city] != seat and owner[city] != RAZED])
 

@@ -1,7 +1,7 @@
-"""What barons are to one another: whom each has to fear, what a card of the Assembly brings each, how votes will end.
+"""How barons see each other: whom each has to fear, what a card of the Assembly brings each, how votes will end.
 
-All is told in influence. A gain of a rival is a loss to oneself, the more the nearer that rival is to the victory; so a
-baron who is asked for a favour weighs what it brings him against what it brings whom.
+Everything is in influence, and all numbers are set by hand. A rival's gain is a loss to oneself, the more the nearer that
+rival is to the victory; so a baron who is asked for a favour weighs what it brings him against what it brings whom.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def standing(s: Realm, seat: int) -> float:
 
 
 def fears(s: Realm, seat: int) -> list[float]:
-    """By seat: how much of what another gains a baron loses himself; all others together are one."""
+    """By seat: the share of another's gain that a baron counts as his own loss; the shares add up to one."""
     found = [0.0] * s.seats
     total = 0.0
     for other in range(s.seats):
@@ -85,7 +85,7 @@ def fears(s: Realm, seat: int) -> list[float]:
 
 
 def stake(s: Realm, seat: int, gains: Sequence[float]) -> float:
-    """What it means to a baron that everybody gains so much."""
+    """What these gains of all seats are worth to a baron."""
     total = gains[seat]
     for fear, gain in zip(fears(s, seat), gains, strict=True):
         total -= fear * gain
