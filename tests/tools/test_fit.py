@@ -148,6 +148,18 @@ def test_priors_are_taken_from_their_places_and_put_back() -> None:
     assert merv_priors.points_in("seed") == merv_priors.points_in("seed") > 10
 
 
+def test_priors_are_improved_by_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merv_priors, "PAIRS", 2)
+    monkeypatch.setattr(merv_priors, "DEALS", 1)
+    found, before = fitted("merv_priors", 4, tmp_path / "one.json"), read(MERV)
+    for part in merv_priors.PARTS:
+        assert found[part].keys() == before[part].keys()
+        assert found[part] != before[part]
+    assert merv_priors.flat(found) == pytest.approx(merv_priors.flat(before), abs=1.0)
+    assert found["features"] == before["features"]
+    assert fitted("merv_priors", 4, tmp_path / "two.json") == found
+
+
 def test_weights_are_compared_in_one_process(tmp_path: Path) -> None:
     stored = read(KHAN)
     stored["evaluation"]["yurt"] += 2.0

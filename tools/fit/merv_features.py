@@ -33,7 +33,7 @@ def fit(run: Run, out: Path) -> dict[str, float]:
         found = start.copy()
         found[~known] = ridge(without(fitting, start, known), start[~known], freedom[~known])
         stored["features"][table] = {
-            name: [round(float(each), 2) for each in row]
+            name: [round(float(each), 2) + 0.0 for each in row]  # no negative zeros
             for name, row in zip(weights, found.reshape(-1, 3), strict=True)
         }
         quality[f"{table}_rows"] = float(len(data.targets))

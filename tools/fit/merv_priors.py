@@ -30,6 +30,7 @@ PAIRS = 8  # of opposite changes in a round
 DEALS = 4  # games for each change
 CHANGE = 0.1  # of a number, or of LEAST where it is smaller
 LEAST = 0.2
+JUDGED = 20  # one game in so many is played again in the end, to judge
 STEP = 0.5  # how far to move along the mean of the changes, weighted by what they brought
 SEATS = 2
 
@@ -51,10 +52,10 @@ def fit(run: Run, out: Path) -> dict[str, float]:
                 list(pool.map(points_by, [each.tolist() for each in changed], seeds, [DEALS] * 2 * PAIRS))
             )
             gains = points[::2] - points[1::2]
-            numbers += STEP * scale * (gains / (gains.std() + 1e-9)) @ changes / PAIRS
-        judged = [f"{run.seed}/judged/{part}" for part in range(max(2, run.games // 100))]
-        earlier = list(pool.map(points_by, [before.tolist()] * len(judged), judged, [10] * len(judged)))
-        later = list(pool.map(points_by, [numbers.tolist()] * len(judged), judged, [10] * len(judged)))
+            numbers += STEP * scale * ((gains / (np.abs(gains).mean() + 1e-9)) @ changes) / PAIRS
+        judged = [f"{run.seed}/judged/{part}" for part in range(max(1, run.games // JUDGED))]
+        earlier = list(pool.map(points_by, [before.tolist()] * len(judged), judged, [DEALS] * len(judged)))
+        later = list(pool.map(points_by, [numbers.tolist()] * len(judged), judged, [DEALS] * len(judged)))
     put(stored, [round(float(number), 2) for number in numbers])
     quality = {"points": float(np.mean(later)), "points_before": float(np.mean(earlier)), "rounds": float(rounds)}
     stored["provenance"]["priors"] = provenance(run, weights.PATH, quality)

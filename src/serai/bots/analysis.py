@@ -1,8 +1,8 @@
 """A look back at a game that is over: how the chances went, and the choices at which they turned.
 
 The chances after a move are those of somebody who sees what all see: hidden cards and the future are imagined many
-times. A choice is judged by what its seat knew when it made it. While a game goes on none of this is available, as it would
-be advice: `analyse` and `why` refuse a game without a result, unless it is a what-if that nobody else plays in.
+times. A choice is judged by what its seat knew when it made it. While a game goes on none of this is available, as it
+would be advice: `analyse` and `why` refuse a game without a result, unless it is a what-if that nobody else plays in.
 
 What a look back costs is bounded. Of a long play the chances are taken at so many moves, evenly spread, and so many
 choices are judged: half of them those after which the chances of whoever chose fell most, the others evenly spread.

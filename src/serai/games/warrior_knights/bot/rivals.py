@@ -1,7 +1,7 @@
 """How barons see each other: whom each has to fear, what a card of the Assembly brings each, how votes will end.
 
-Everything is in influence, and all numbers are set by hand. A rival's gain is a loss to oneself, the more the nearer that
-rival is to the victory; so a baron who is asked for a favour weighs what it brings him against what it brings whom.
+Everything is in influence, and all numbers are set by hand. A rival's gain is a loss to oneself, the more the nearer he
+is to the victory; so a baron who is asked for a favour weighs what it brings him against what it brings whom.
 """
 
 from __future__ import annotations
