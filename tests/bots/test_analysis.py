@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serai.bots import analysis
-from serai.bots.analysis import StillPlayed, analyse, rows_that_stand, smoothed, spread, telling_choices, why
+from serai.bots.analysis import StillPlayed, analyse, evenly_spaced, rows_that_stand, smoothed, telling_choices, why
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE, Record, Row
@@ -104,10 +104,10 @@ def test_chances_are_evened_out_but_at_the_ends() -> None:
 
 
 def test_numbers_are_spread_evenly_with_both_ends() -> None:
-    assert spread(5, 9) == [0, 1, 2, 3, 4]
-    assert spread(9, 9) == list(range(9))
-    assert spread(101, 5) == [0, 25, 50, 75, 100]
-    assert spread(10, 4) == [0, 3, 6, 9]
+    assert evenly_spaced(5, 9) == [0, 1, 2, 3, 4]
+    assert evenly_spaced(9, 9) == list(range(9))
+    assert evenly_spaced(101, 5) == [0, 25, 50, 75, 100]
+    assert evenly_spaced(10, 4) == [0, 3, 6, 9]
 
 
 def test_of_a_long_play_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:

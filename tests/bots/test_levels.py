@@ -7,8 +7,7 @@ import pytest
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.evaluation import evaluation_of
-from serai.bots.levels import GENERAL, NOVICE, TRADER, OneMoveBot
-from serai.bots.levels import KHAN as KHAN_MANNER
+from serai.bots.levels import GENERAL, NOVICE, SULTAN, TRADER, OneMoveBot
 from serai.bots.specs import LEVELS, spec_of
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import load, names
@@ -45,9 +44,9 @@ def test_a_general_beats_a_trader(game: Any, nodes: int) -> None:
     assert wins(game, f"general:nodes={nodes}", "trader", 2, 2) >= 3
 
 
-@pytest.mark.parametrize(("game", "khan", "general"), [(KHAN, 160, 16), (MERV, 60, 12)], ids=["khan", "merv"])
-def test_a_khan_beats_a_general(game: Any, khan: int, general: int) -> None:
-    assert wins(game, f"khan:nodes={khan}", f"general:nodes={general}", 2, 1) == 2
+@pytest.mark.parametrize(("game", "sultan", "general"), [(KHAN, 160, 16), (MERV, 60, 12)], ids=["khan", "merv"])
+def test_a_sultan_beats_a_general(game: Any, sultan: int, general: int) -> None:
+    assert wins(game, f"sultan:nodes={sultan}", f"general:nodes={general}", 2, 1) == 2
 
 
 @pytest.mark.parametrize(("one", "rest"), [("novice", "random"), ("trader", "novice")])
@@ -59,7 +58,7 @@ def test_a_trader_beats_three_random_barons() -> None:
     assert wins(KNIGHTS, "trader", "random", 4, 2, SHORT) >= 6
 
 
-def test_a_general_without_any_sense_beats_a_novice_at_connect_four() -> None:
+def test_a_general_without_any_evaluation_beats_a_novice_at_connect_four() -> None:
     assert wins(load("connect_four"), "general:nodes=80", "novice", 2, 2) >= 3
 
 
@@ -74,7 +73,7 @@ def match_at(game: Any, seats: int, move: int, seed: str) -> Match:
 
 
 @pytest.mark.rule("SE-KNOW-2")
-@pytest.mark.parametrize("level", ["novice", "trader", "general:nodes=16", "khan:nodes=16"])
+@pytest.mark.parametrize("level", ["novice", "trader", "general:nodes=16", "sultan:nodes=16"])
 @pytest.mark.parametrize("game", [*(load(name) for name in names()), BAZAAR], ids=[*names(), "bazaar"])
 def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: Any, level: str) -> None:
     for move in (0, 7, 40):
@@ -100,9 +99,9 @@ def test_a_novice_blunders_now_and_then_and_a_trader_never() -> None:
     for number, cell in enumerate(("a1", "b2", "b1", "a3")):
         match.choose(number % 2, f"square {cell}")
 
-    def answers(temper: Any) -> list[str]:
+    def answers(config: Any) -> list[str]:
         view, asks = view_of(match, 0), asks_of(match, 0)
-        bots = [OneMoveBot(match.game, f"{number}", temper) for number in range(120)]
+        bots = [OneMoveBot(match.game, f"{number}", config) for number in range(120)]
         return [match.game.notation.to_text(bot.choose(view, asks, Budget())) for bot in bots]
 
     assert set(answers(TRADER)) == {"square c1"}  # the win in one
@@ -112,55 +111,56 @@ def test_a_novice_blunders_now_and_then_and_a_trader_never() -> None:
 
 
 def test_a_level_may_differ_by_game() -> None:
-    sense = SimpleNamespace(TUNED={"trader": {"rest": 9}, "khan": {"explore": 0.5}})
-    game: Any = SimpleNamespace(evaluation=sense)
+    evaluation = SimpleNamespace(TUNED={"trader": {"quiescence": 9}, "sultan": {"explore": 0.5}})
+    game: Any = SimpleNamespace(evaluation=evaluation)
     made: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
-    assert made["novice"]._temper == NOVICE
-    assert made["trader"]._temper == TRADER._replace(rest=9)
-    assert made["general"]._manner == GENERAL
-    assert made["khan"]._manner == KHAN_MANNER._replace(explore=0.5)
+    assert made["novice"]._config == NOVICE
+    assert made["trader"]._config == TRADER._replace(quiescence=9)
+    assert made["general"]._config == GENERAL
+    assert made["sultan"]._config == SULTAN._replace(explore=0.5)
 
 
 def test_a_level_may_differ_alone_and_look_at_fewer_positions() -> None:
-    sense = SimpleNamespace(
-        TUNED={"general": {"rest": 1, "nodes": 25}}, ALONE={"general": {"rest": 9, "nodes": 90}, "khan": {"ahead": 2}}
+    evaluation = SimpleNamespace(
+        TUNED={"general": {"quiescence": 1, "nodes": 25}},
+        ALONE={"general": {"quiescence": 9, "nodes": 90}, "sultan": {"ahead": 2}},
     )
-    game: Any = SimpleNamespace(evaluation=sense)
-    general, khan = spec_of("general"), spec_of("khan")
+    game: Any = SimpleNamespace(evaluation=evaluation)
+    general, sultan = spec_of("general"), spec_of("sultan")
     made: Any = general.make(game, "s", 3)
-    assert made._manner == GENERAL._replace(rest=1)
+    assert made._config == GENERAL._replace(quiescence=1)
     made = general.make(game, "s", 1)
-    assert made._manner == GENERAL._replace(rest=9)
-    made = khan.make(game, "s", 1)
-    assert made._manner == KHAN_MANNER._replace(ahead=2)
+    assert made._config == GENERAL._replace(quiescence=9)
+    made = sultan.make(game, "s", 1)
+    assert made._config == SULTAN._replace(ahead=2)
     assert [general.budget_at(game, seats) for seats in (3, 1)] == [Budget(2.0, 25), Budget(2.0, 90)]
-    assert khan.budget_at(game, 1) == khan.budget
+    assert sultan.budget_at(game, 1) == sultan.budget
     assert spec_of("general:nodes=7").budget_at(game, 1) == Budget(nodes=7)
     assert spec_of("general:time=1s").budget_at(game, 1) == Budget(seconds=1.0)
     assert spec_of("general:processes=2").budget_at(game, 3).nodes == 25
     assert spec_of("trader").budget_at(game, 1) == Budget()
 
 
-def test_the_khan_alone_has_the_deep_sense() -> None:
+def test_the_sultan_alone_has_the_deep_evaluation() -> None:
     game: Any = SimpleNamespace(evaluation=SimpleNamespace(), deep_evaluation=SimpleNamespace())
     asked: dict[str, Any] = {level: spec_of(level).make(game, "s", 2) for level in LEVELS}
-    senses = [asked[level]._evaluation for level in LEVELS]
-    assert senses == [game.evaluation] * 3 + [game.deep_evaluation]
-    assert senses[2] is game.evaluation
-    assert senses[3] is game.deep_evaluation
+    evaluations = [asked[level]._evaluation for level in LEVELS]
+    assert evaluations == [game.evaluation] * 3 + [game.deep_evaluation]
+    assert evaluations[2] is game.evaluation
+    assert evaluations[3] is game.deep_evaluation
     assert evaluation_of(load("khan"), deep=True) is evaluation_of(load("khan"))
     assert evaluation_of(load("merv"), deep=True) is not evaluation_of(load("merv"))
 
 
 def test_what_is_never_sensible_is_not_tried() -> None:
     match = Match.new(load("tic_tac_toe"), 2, "x")
-    sense = SimpleNamespace(
-        first=lambda s, seat, options: [float(place % 2) for place in range(len(options))],
-        worth=lambda s: [0.0, 0.0],
-        spread=lambda s: 1.0,
-        resting=lambda s: True,
+    evaluation = SimpleNamespace(
+        priors=lambda s, seat, options: [float(place % 2) for place in range(len(options))],
+        value=lambda s: [0.0, 0.0],
+        uncertainty=lambda s: 1.0,
+        is_quiet=lambda s: True,
     )
-    game: Any = SimpleNamespace(evaluation=sense)
+    game: Any = SimpleNamespace(evaluation=evaluation)
     bot = OneMoveBot(game, "s", TRADER)
     bot.choose(view_of(match, 0), asks_of(match, 0), Budget())
     assert [one.pick for one in bot.considered] == list(match.asks[0].options[1::2])

@@ -57,7 +57,7 @@ def test_a_bot_imagines_worlds_that_look_like_its_own() -> None:
     view = view_of(match, 1)
     assert view.seat == 1
     assert view.seen == match.view(1)
-    worlds = [view.imagine(seeded(f"world/{number}")) for number in range(8)]
+    worlds: list[Any] = [view.imagine(seeded(f"world/{number}")) for number in range(8)]
     seen: Any = look(BAZAAR, match.state, 1)
     assert all(look(BAZAAR, world, 1) == seen for world in worlds)
     assert all(world.chance.key != match.state.chance.key for world in worlds)

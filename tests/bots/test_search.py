@@ -28,9 +28,9 @@ def tic_tac_toe(*cells: str) -> Match:
     return match
 
 
-def thought(match: Match, nodes: int, seed: str = "s", manner: SearchConfig = GENERAL) -> Any:
+def thought(match: Match, nodes: int, seed: str = "s", config: SearchConfig = GENERAL) -> Any:
     seat = match.asks[0].seat
-    search = Search(evaluation_of(match.game), seat, view_of(match, seat).imagine, seed, manner, None)
+    search = Search(evaluation_of(match.game), seat, view_of(match, seat).imagine, seed, config, None)
     return search.think(match.asks[0].options, Budget(nodes=nodes))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from serai.bots import specs
 from serai.bots.bot import Budget
-from serai.bots.levels import GENERAL, KHAN, OneMoveBot, SearchBot
+from serai.bots.levels import GENERAL, SULTAN, OneMoveBot, SearchBot
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.specs import BadSpec, bot_names, spec_of
@@ -18,11 +18,11 @@ GAME = load("tic_tac_toe")
 
 def test_a_level_named_alone_has_two_limits() -> None:
     assert spec_of("general").budget == Budget(seconds=2.0, nodes=specs.SEARCHERS["general"][1].nodes)
-    khan, general = spec_of("khan").budget, spec_of("general").budget
-    assert khan.seconds == 5.0
-    assert khan.nodes
+    sultan, general = spec_of("sultan").budget, spec_of("general").budget
+    assert sultan.seconds == 5.0
+    assert sultan.nodes
     assert general.nodes
-    assert khan.nodes > 4 * general.nodes
+    assert sultan.nodes > 4 * general.nodes
 
 
 @pytest.mark.parametrize(
@@ -30,9 +30,9 @@ def test_a_level_named_alone_has_two_limits() -> None:
     [
         ("general:time=2s", Budget(seconds=2.0), 1),
         ("general:time=500ms", Budget(seconds=0.5), 1),
-        ("khan:time=1.5m", Budget(seconds=90.0), 1),
+        ("sultan:time=1.5m", Budget(seconds=90.0), 1),
         ("general:nodes=400", Budget(nodes=400), 1),
-        ("khan:time=5s,nodes=70,processes=3", Budget(seconds=5.0, nodes=70), 3),
+        ("sultan:time=5s,nodes=70,processes=3", Budget(seconds=5.0, nodes=70), 3),
         ("general:processes=2", specs.SEARCHERS["general"][1], 2),
         (" novice ", Budget(), 1),
     ],
@@ -46,7 +46,7 @@ def test_settings_replace_the_own_budget(text: str, budget: Budget, processes: i
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("genral", "no bot is called 'genral'; there are random, novice, trader, general, khan"),
+        ("genral", "no bot is called 'genral'; there are random, novice, trader, general, sultan"),
         ("", "no bot is called ''"),
         ("novice:time=2s", "novice does not search, so it takes no time"),
         ("random:nodes=5", "random does not search"),
@@ -61,8 +61,8 @@ def test_settings_replace_the_own_budget(text: str, budget: Budget, processes: i
         ("general:nodes=-4", "nodes is a whole number"),
         ("general:nodes=4.5", "nodes is a whole number"),
         ("general:nodes=٤", "nodes is a whole number"),
-        ("khan:processes=65", "processes is a whole number from 1 to 64, not '65'"),
-        ("khan:nodes=5,nodes=6", "gives nodes twice"),
+        ("sultan:processes=65", "processes is a whole number from 1 to 64, not '65'"),
+        ("sultan:nodes=5,nodes=6", "gives nodes twice"),
     ],
 )
 def test_what_names_no_bot_is_refused_with_what_would(text: str, said: str) -> None:
@@ -75,12 +75,19 @@ def test_every_name_makes_its_bot() -> None:
     made = {name: spec_of(name).make(GAME, "s", 2) for name in specs.OWN}
     assert type(made["random"]) is RandomBot
     assert type(made["novice"]) is type(made["trader"]) is OneMoveBot
-    assert made["novice"]._temper.blunder > made["trader"]._temper.blunder == 0
-    assert type(made["general"]) is type(made["khan"]) is SearchBot
-    assert (made["general"]._manner, made["khan"]._manner) == (GENERAL, KHAN)
-    shared = spec_of("khan:processes=2").make(GAME, "s", 2)
+    assert made["novice"]._config.blunder > made["trader"]._config.blunder == 0
+    assert type(made["general"]) is type(made["sultan"]) is SearchBot
+    assert (made["general"]._config, made["sultan"]._config) == (GENERAL, SULTAN)
+    shared = spec_of("sultan:processes=2").make(GAME, "s", 2)
     assert type(shared) is ParallelBot
-    assert (shared._processes, shared._manner) == (2, KHAN)
+    assert (shared._processes, shared._config) == (2, SULTAN)
+
+
+@pytest.mark.parametrize("setting", ["", ":nodes=70", ":time=5s,processes=3"])
+def test_the_old_name_of_a_level_is_the_same_bot(setting: str) -> None:
+    assert spec_of(f"khan{setting}") == spec_of(f"sultan{setting}")
+    assert spec_of(f" khan{setting} ").text == f"sultan{setting}"
+    assert "khan" not in bot_names()
 
 
 class Hermit:
@@ -95,6 +102,7 @@ class Hermit:
 def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [
         EntryPoint("hermit", f"{__name__}:Hermit", specs.GROUP),
+        EntryPoint("sultan", "nowhere:at_all", specs.GROUP),
         EntryPoint("khan", "nowhere:at_all", specs.GROUP),
     ]
     monkeypatch.setattr(EntryPoint, "load", lambda self: Hermit)
@@ -109,4 +117,4 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spec_of("hermit:nodes=9").budget == Budget(nodes=9)
     bot: Any = spec_of("hermit").make(GAME, "seed", 2)
     assert bot.made_with == (GAME, "seed")
-    assert type(spec_of("khan").make(GAME, "s", 2)) is SearchBot
+    assert type(spec_of("sultan").make(GAME, "s", 2)) is SearchBot

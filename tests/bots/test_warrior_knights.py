@@ -25,7 +25,7 @@ from tests.rules.warrior_knights.realm import (
 from tests.rules.warrior_knights.scenes import attacked, put_to_vote, vote
 
 SHORT = {"round_limit": 5, "influence_per_player": 8}
-LEVELS = ("novice", "trader", "general:nodes=12", "khan:nodes=12")
+LEVELS = ("novice", "trader", "general:nodes=12", "sultan:nodes=12")
 
 
 def thought(s: Any, level: str, seat: int) -> tuple[Any, str | None]:
@@ -44,7 +44,7 @@ def test_a_rival_gets_no_consent_for_nothing_and_hears_why(level: str) -> None:
 
 def test_an_attack_on_the_leader_is_looked_at() -> None:
     s = attacked(B)
-    spec = spec_of("khan:nodes=12")
+    spec = spec_of("sultan:nodes=12")
     bot: Any = spec.make(GAME, "looked at", 2)
     view = View(C, look(GAME, s, C), lambda chance: redeal(GAME, s, C, chance))
     bot.choose(view, (Asked(C, "", (ALLOW, REFUSE), {}),), Budget(nodes=12))
@@ -76,7 +76,7 @@ def test_votes_are_spent_where_they_decide_something() -> None:
 
 
 def test_every_level_plays_on_further_than_the_one_below() -> None:
-    assert TUNED["trader"]["rest"] < TUNED["general"]["rest"] < TUNED["khan"]["rest"]
+    assert TUNED["trader"]["quiescence"] < TUNED["general"]["quiescence"] < TUNED["sultan"]["quiescence"]
 
 
 def test_a_general_beats_a_trader() -> None:
@@ -84,4 +84,4 @@ def test_a_general_beats_a_trader() -> None:
 
 
 def test_a_khan_beats_a_general() -> None:
-    assert wins(GAME, "khan:nodes=20", "general:nodes=2", 2, 1, SHORT) == 2
+    assert wins(GAME, "sultan:nodes=20", "general:nodes=2", 2, 1, SHORT) == 2

@@ -187,3 +187,13 @@ def test_without_the_extra_the_command_says_which(
     monkeypatch.setattr("serai.commands.study.dataset.NEEDED", ("numpy", "no_such_package"))
     assert cli.main(command(tmp_path)) == 2
     assert "data sets need no_such_package: pip install 'serai[research]'" in capsys.readouterr().err
+
+
+def test_a_data_set_under_the_old_name_of_a_level_goes_on(tmp_path: Path) -> None:
+    wanted = SMALL._replace(bots=("random", "sultan:nodes=9"), plays=2)
+    prepare(wanted, tmp_path)
+    told = tmp_path / "dataset.json"
+    told.write_text(told.read_text().replace("sultan", "khan"))
+    assert prepare(wanted, tmp_path) == [0]
+    assert prepare(wanted._replace(bots=("random", "khan:nodes=9")), tmp_path) == [0]
+    assert json.loads(told.read_text())["bots"] == ["random", "sultan:nodes=9"]

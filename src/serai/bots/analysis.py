@@ -1,8 +1,8 @@
-"""A look back at a play that is over: how the chances went, and the choices at which they turned.
+"""A look back at a game that is over: how the chances went, and the choices at which they turned.
 
 The chances after a move are those of somebody who sees what all see: hidden cards and the future are imagined many
-times. A choice is judged by what its seat knew when it made it. Nothing of this may be had while a play goes on, for it
-would be advice: `analyse` and `why` refuse a play without a result, unless it is a what-if that nobody else plays in.
+times. A choice is judged by what its seat knew when it made it. While a game goes on none of this is available, as it
+would be advice: `analyse` and `why` refuse a game without a result, unless it is a what-if that nobody else plays in.
 
 What a look back costs is bounded. Of a long play the chances are taken at so many moves, evenly spread, and so many
 choices are judged: half of them those after which the chances of whoever chose fell most, the others evenly spread.
@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
 from serai.bots.dice import Dice
-from serai.bots.evaluation import NO_EVALUATION, Evaluation, evaluation_of, shares
-from serai.bots.levels import KHAN, tuned
+from serai.bots.evaluation import NO_EVALUATION, Evaluation, evaluation_of, win_chances
+from serai.bots.levels import SULTAN, tuned
 from serai.bots.search import Considered, Search
 from serai.bots.specs import spec_of
 from serai.engine.core.chance import seeded
@@ -31,10 +31,10 @@ POSITIONS = 400  # of a play at which the chances are taken
 JUDGED = 240  # choices of a play
 TURNING_POINTS = 3
 WORLDS = 6  # imagined for the chances after a move
-PLAYED_OUT = 40  # worlds instead, where a game has no sense
+PLAYED_OUT = 40  # worlds instead, where a game has no evaluation
 AGAIN = 4  # times the nodes for the choices that seem to have cost most
 SHORTLIST = 8
-SMOOTH = 30  # a part of the play, to either side, over which chances are evened out
+SMOOTH = 30  # chances are averaged over this fraction of the game to either side
 LEAST = 0.02  # of the chance to win that a choice must have cost to count
 ADVISER = "general:nodes=250"
 ATTEMPTS = 8  # for a bot that sometimes chooses without a thought
@@ -43,7 +43,7 @@ Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
 class StillPlayed(Exception):
-    """The play is not over, so what its bots think of it is nobody's business."""
+    """The game is not over, so an analysis would be advice."""
 
 
 class TurningPoint(NamedTuple):
@@ -63,7 +63,7 @@ class TurningPoint(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """What a look back tells."""
+    """The result of a look back."""
 
     moves: list[int]  # 0 for the beginning, then the numbers of rows, all of them unless they are very many
     chances: list[list[float]]  # after each of them, by seat
@@ -97,7 +97,7 @@ class Work:
         self._whole = positions * WORLDS + choices * nodes + min(choices, SHORTLIST) * nodes * AGAIN
 
     def add(self, done: int) -> None:
-        """So much more is done."""
+        """Count work that was done."""
         self._done += done
         if self._tell is not None:
             self._tell(self._done, self._whole)
@@ -114,18 +114,18 @@ def analyse(
     whole = Match.replay(record, game=game)
     if not whole.over and not what_if:
         raise StillPlayed
-    game, sense = whole.game, evaluation_of(whole.game)
+    game, evaluation = whole.game, evaluation_of(whole.game)
     standing = rows_that_stand(record)
     choices = [row for row in record.rows if row.act == CHOSE and row.number in standing]
-    moves = spread(len(record.rows) + 1, POSITIONS)
+    moves = evenly_spaced(len(record.rows) + 1, POSITIONS)
     work = Work(progress, len(moves), min(len(choices), JUDGED), nodes)
-    chances = _chances_at(record, game, sense, moves, work)
+    chances = _chances_at(record, game, evaluation, moves, work)
     costs: list[TurningPoint] = []
     match = Match.replay(record, upto=0, game=game)
     telling = telling_choices(choices, moves, chances)
     for row in record.rows:
         if row.number in telling:
-            point = judged(match, sense, row, nodes)
+            point = judged(match, evaluation, row, nodes)
             if point is not None and point.cost > 0:
                 costs.append(point)
             work.add(nodes)
@@ -134,29 +134,29 @@ def analyse(
     sure: list[TurningPoint] = []
     for cost in costs[:SHORTLIST]:
         before = Match.replay(record, upto=cost.move - 1, game=game)
-        point = judged(before, sense, record.rows[cost.move - 1], nodes * AGAIN)
+        point = judged(before, evaluation, record.rows[cost.move - 1], nodes * AGAIN)
         if point is not None and point.cost >= LEAST:
             sure.append(point)
         work.add(nodes * AGAIN)
     sure.sort(key=lambda point: (-point.cost, point.move))
-    return Analysis(moves, chances if sense is NO_EVALUATION else smoothed(chances), sure[:TURNING_POINTS])
+    return Analysis(moves, chances if evaluation is NO_EVALUATION else smoothed(chances), sure[:TURNING_POINTS])
 
 
-def _chances_at(record: Record, game: Game, sense: Evaluation, moves: list[int], work: Work) -> list[list[float]]:
+def _chances_at(record: Record, game: Game, evaluation: Evaluation, moves: list[int], work: Work) -> list[list[float]]:
     """The chances of every seat after each of the moves."""
     match = Match.replay(record, upto=0, game=game)
-    wanted, chances = set(moves), [chances_now(match, sense, "0")]
+    wanted, chances = set(moves), [chances_now(match, evaluation, "0")]
     work.add(WORLDS)
     for row in record.rows:
         match.repeat(row)
         if row.number in wanted:
-            chances.append(chances_now(match, sense, str(row.number)))
+            chances.append(chances_now(match, evaluation, str(row.number)))
             work.add(WORLDS)
     return chances
 
 
 def smoothed(chances: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Each the mean of itself and its neighbours, fewer towards the ends: a sense leans to whoever has just moved."""
+    """The mean of each and its neighbours, fewer towards the ends: an evaluation favours whoever has just moved."""
     found, last = [], len(chances) - 1
     for place in range(len(chances)):
         reach = min(place, last - place, len(chances) // SMOOTH)
@@ -165,7 +165,7 @@ def smoothed(chances: Sequence[Sequence[float]]) -> list[list[float]]:
     return found
 
 
-def spread(size: int, most: int) -> list[int]:
+def evenly_spaced(size: int, most: int) -> list[int]:
     """At most so many numbers below a size, evenly spread, the first and the last among them."""
     if size <= most:
         return list(range(size))
@@ -179,7 +179,7 @@ def telling_choices(choices: Sequence[Row], moves: Sequence[int], chances: Seque
     fallen = sorted(choices, key=lambda row: (-_fall(row, moves, chances), row.number))
     telling = {row.number for row in fallen[: JUDGED // 2]}
     rest = [row.number for row in choices if row.number not in telling]
-    return telling | {rest[place] for place in spread(len(rest), JUDGED - len(telling))}
+    return telling | {rest[place] for place in evenly_spaced(len(rest), JUDGED - len(telling))}
 
 
 def _fall(row: Row, moves: Sequence[int], chances: Sequence[Sequence[float]]) -> float:
@@ -222,40 +222,40 @@ def rows_that_stand(record: Record) -> set[int]:
     return set(standing)
 
 
-def chances_now(match: Match, sense: Evaluation, seed: str) -> list[float]:
-    """The chances of every seat, as somebody sees them who sees what all see."""
+def chances_now(match: Match, evaluation: Evaluation, seed: str) -> list[float]:
+    """The chances of every seat, by what everybody can see."""
     s = match.state
     if s.result is not None:
         first = s.result.places.count(1)
         return [1 / first if place == 1 else 0.0 for place in s.result.places]
     chance, dice = seeded(f"chances {seed}"), Dice(seed)
-    worlds = PLAYED_OUT if sense is NO_EVALUATION else WORLDS
+    worlds = PLAYED_OUT if evaluation is NO_EVALUATION else WORLDS
     totals = [0.0] * s.seats
     for _ in range(worlds):
-        for seat, share in enumerate(shares(sense, match.redealt(None, chance), dice)):
+        for seat, share in enumerate(win_chances(evaluation, match.redealt(None, chance), dice)):
             totals[seat] += share / worlds
     return totals
 
 
-def judged(match: Match, sense: Evaluation, row: Row, nodes: int) -> TurningPoint | None:
+def judged(match: Match, evaluation: Evaluation, row: Row, nodes: int) -> TurningPoint | None:
     """What a choice left its seat with, against the best that search finds; None where there was none to make."""
     asked = asks_of(match, row.seat)
     if not asked or len(asked[0].options) < 2:
         return None
     options = asked[0].options
     pick = match.game.notation.read(row.what)
-    best = _searched(match, sense, row.seat, options, nodes, f"best {row.number}")[0]
+    best = _searched(match, evaluation, row.seat, options, nodes, f"best {row.number}")[0]
     text = match.game.notation.to_text
     if listed_in((best.pick,), pick):
         return None
-    one = _searched(match, sense, row.seat, (pick,), nodes, f"chosen {row.number}")[0]
-    other = _searched(match, sense, row.seat, (best.pick,), nodes, f"chosen {row.number}")[0]
+    one = _searched(match, evaluation, row.seat, (pick,), nodes, f"chosen {row.number}")[0]
+    other = _searched(match, evaluation, row.seat, (best.pick,), nodes, f"chosen {row.number}")[0]
     return TurningPoint(row.number, row.seat, text(pick), one.value, text(best.pick), other.value)
 
 
 def _searched(
-    match: Match, sense: Evaluation, seat: int, options: Sequence[Any], nodes: int, seed: str
+    match: Match, evaluation: Evaluation, seat: int, options: Sequence[object], nodes: int, seed: str
 ) -> list[Considered]:
     imagine = view_of(match, seat).imagine
-    manner = KHAN._replace(**tuned(sense, "khan", match.state.seats))
-    return Search(sense, seat, imagine, seed, manner, None).think(options, Budget(nodes=nodes))
+    config = SULTAN._replace(**tuned(evaluation, "sultan", match.state.seats))
+    return Search(evaluation, seat, imagine, seed, config, None).think(options, Budget(nodes=nodes))

@@ -1,4 +1,4 @@
-"""What a bot is: it receives what its seat knows and the questions put to it, and answers one of them."""
+"""The interface of a bot: it receives what its seat knows and the questions put to it, and answers one of them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from serai.engine.core.chance import Chance
+from serai.engine.core.state import State
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 
@@ -15,7 +16,7 @@ class View(NamedTuple):
 
     seat: int
     seen: dict[str, Any]
-    imagine: Callable[[Chance], Any]
+    imagine: Callable[[Chance], State]
 
 
 class Budget(NamedTuple):
@@ -28,15 +29,16 @@ class Budget(NamedTuple):
 class Bot(Protocol):
     """A player made of code."""
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Any:
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
         """An option of one of the questions, all of which are put to the bot's own seat."""
 
 
 def view_of(match: Match, seat: int) -> View:
     """What the bot in a seat may know now."""
 
-    def imagine(chance: Chance) -> Any:
-        return match.redealt(seat, chance)
+    def imagine(chance: Chance) -> State:
+        world: State = match.redealt(seat, chance)
+        return world
 
     return View(seat, match.view(seat), imagine)
 

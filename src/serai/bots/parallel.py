@@ -1,6 +1,6 @@
 """Search in several processes at once: each grows a tree of its own, and the roots are added up.
 
-A process is told an imagined world, never the real one, and imagines its own worlds from that.
+A process receives an imagined world, never the real one, and imagines its own worlds from it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from serai.bots.search import Considered, Search, SearchConfig
 from serai.engine.core import snapshot
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.game import Game, load
+from serai.engine.core.state import State
 from serai.engine.core.steps import listed_in
+from serai.engine.play.history import Asked
 from serai.engine.play.questions import questions
 from serai.engine.views.views import redeal
 
@@ -27,13 +29,13 @@ _pools: dict[int, ProcessPoolExecutor] = {}
 
 
 class Part(NamedTuple):
-    """What one process is to think about."""
+    """The task of one process."""
 
     game: str
     world: dict[str, Any]
     seat: int
     seed: str
-    manner: SearchConfig
+    config: SearchConfig
     budget: Budget
     until: float | None  # by the clock that all processes share, so that starting one is part of the time
 
@@ -41,28 +43,29 @@ class Part(NamedTuple):
 class _Worlds:
     """Imagines from a world what its seat could imagine from the real one."""
 
-    def __init__(self, game: Game, world: Any, seat: int) -> None:
+    def __init__(self, game: Game, world: State, seat: int) -> None:
         self._game, self._world, self._seat = game, world, seat
 
-    def imagine(self, chance: Chance) -> Any:
-        return redeal(self._game, self._world, self._seat, chance)
+    def imagine(self, chance: Chance) -> State:
+        world: State = redeal(self._game, self._world, self._seat, chance)
+        return world
 
 
 class ParallelBot:
     """Searches in several processes; with a budget of nodes it answers the same every time."""
 
-    __slots__ = ("_asked", "_game", "_manner", "_processes", "_seed", "considered")
+    __slots__ = ("_asked", "_game", "_config", "_processes", "_seed", "considered")
 
-    def __init__(self, game: Game, seed: str, manner: SearchConfig, processes: int) -> None:
+    def __init__(self, game: Game, seed: str, config: SearchConfig, processes: int) -> None:
         self._game = game
         self._seed = seed
-        self._manner = manner
+        self._config = config
         self._processes = processes
         self._asked = 0
         self.considered: list[Considered] = []
 
-    def choose(self, view: View, asks: Sequence[Any], budget: Budget) -> Any:
-        options = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
+        options: Sequence[object] = asks[0].options
         self._asked += 1
         if len(options) == 1:
             return options[0]
@@ -71,7 +74,7 @@ class ParallelBot:
         world = snapshot.save(self._game, view.imagine(seeded(seed).branch("elsewhere")))
         nodes = None if budget.nodes is None else -(-budget.nodes // self._processes)
         parts = [
-            Part(self._game.name, world, view.seat, f"{seed}/{place}", self._manner, Budget(nodes=nodes), until)
+            Part(self._game.name, world, view.seat, f"{seed}/{place}", self._config, Budget(nodes=nodes), until)
             for place in range(self._processes)
         ]
         self.considered = joined(options, list(pool_of(self._processes).map(think_part, parts)))
@@ -93,7 +96,7 @@ def _leave_interrupts_alone() -> None:
 
 @register
 def close_pools() -> None:
-    """Let the processes go."""
+    """End the processes."""
     while _pools:
         _pools.popitem()[1].shutdown(wait=False, cancel_futures=True)
 
@@ -101,16 +104,16 @@ def close_pools() -> None:
 def think_part(part: Part) -> list[tuple[int, int, float]]:
     """Think here; gives the number of each option looked at, how often, and what it brought in all."""
     game = load(part.game)
-    world = snapshot.restore(game, part.world)
-    options = next(asked.options for asked in questions(world) if asked.seat == part.seat)
+    world: State = snapshot.restore(game, part.world)
+    options: Sequence[object] = next(asked.options for asked in questions(world) if asked.seat == part.seat)
     worlds = _Worlds(game, world, part.seat)
-    search = Search(evaluation_of(game, part.manner.deep), part.seat, worlds.imagine, part.seed, part.manner, None)
+    search = Search(evaluation_of(game, part.config.deep), part.seat, worlds.imagine, part.seed, part.config, None)
     seconds = None if part.until is None else max(0.0, part.until - monotonic())
     seen = search.think(options, part.budget._replace(seconds=seconds))
     return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]
 
 
-def place_of(options: Sequence[Any], pick: Any) -> int:
+def place_of(options: Sequence[object], pick: object) -> int:
     """The place of a choice among the options."""
     for place, option in enumerate(options):
         if listed_in((option,), pick):
@@ -118,7 +121,7 @@ def place_of(options: Sequence[Any], pick: Any) -> int:
     raise LookupError("a choice was considered that is no option")
 
 
-def joined(options: Sequence[Any], parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[Considered]:
+def joined(options: Sequence[object], parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[Considered]:
     """What all processes considered, added up; the choice to make first."""
     visits = [0] * len(options)
     totals = [0.0] * len(options)

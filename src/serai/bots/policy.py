@@ -1,18 +1,22 @@
-"""Quick play by a game's sense alone: how imagined worlds are moved on where nobody searches."""
+"""Quick play by a game's priors alone: how imagined worlds move on where nobody searches."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
+from serai.bots.dice import Dice
 from serai.bots.evaluation import Evaluation
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, is_committed
+from serai.engine.core.steps import ASK, Ask, AskAll, is_committed
+
+Option = TypeVar("Option")
+Drafts = list[tuple[object, ...]]
 
 
-def weighed(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:
+def sample(options: Sequence[Option], weights: Sequence[float], dice: Dice) -> Option:
     """One of the options, drawn by weight."""
     whole = sum(weights)
     if whole <= 0.0:
@@ -25,7 +29,7 @@ def weighed(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:
     return options[-1]
 
 
-def best_of(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:
+def best_of(options: Sequence[Option], weights: Sequence[float], dice: Dice) -> Option:
     """The option with most weight, the first of equal ones; any of them where there is no opinion."""
     if not weights:
         return options[dice.below(len(options))]
@@ -36,63 +40,78 @@ def best_of(options: Sequence[Any], weights: Sequence[float], dice: Any) -> Any:
     return best
 
 
-def draft(sense: Evaluation, s: Any, seat: int, dice: Any) -> None:
-    """Complete a seat's secret draft as sense would have it."""
-    step = s.todo[-1]
-    while not is_committed(s.drafts[seat]):
-        listed = step.options(s, seat, s.drafts[seat])
+def complete_draft(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> None:
+    """Complete a seat's secret draft by the priors."""
+    step: AskAll = s.todo[-1]
+    drafts: Drafts = s.drafts or []
+    while not is_committed(drafts[seat]):
+        listed: Sequence[object] = step.options(s, seat, drafts[seat])
         pick = listed[0]
         if len(listed) > 1:
-            pick = weighed(listed, sense.first(s, seat, listed), dice)
-        s.drafts[seat] = (*s.drafts[seat], pick)
+            pick = sample(listed, evaluation.priors(s, seat, listed), dice)
+        drafts[seat] = (*drafts[seat], pick)
 
 
-def take(s: Any, seat: int, pick: Any) -> None:
+def take(s: State, seat: int, pick: object) -> None:
     """Carry an option out in an imagined world, in the open or in secret."""
-    step = s.todo[-1]
-    if step.waits == ASK:
+    step: Ask | AskAll = s.todo[-1]
+    if isinstance(step, Ask):
         s.todo.pop()
         step.chosen(s, pick)
     else:
-        s.drafts[seat] = (*s.drafts[seat], pick)
+        drafts: Drafts = s.drafts or []
+        drafts[seat] = (*drafts[seat], pick)
 
 
-def to_question(sense: Evaluation, s: Any, seat: int, dice: Any) -> Sequence[Any] | None:
+def to_question(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> Sequence[object] | None:
     """Run on to the next question that is not answered in secret by others alone.
 
-    What others choose in secret is drawn by sense, as soon as the thinking seat has handed in its own draft. Gives the
-    options where they had to be listed anyway.
+    What others choose in secret is drawn by the priors, as soon as the thinking seat has handed in its own draft.
+    Gives the options where they had to be listed anyway.
     """
     while True:
         listed = settle(s)
-        if not s.todo or s.todo[-1].waits == ASK:
+        if not s.todo:
             return listed
-        step = s.todo[-1]
+        step: Ask | AskAll = s.todo[-1]
+        if isinstance(step, Ask):
+            return listed
         waiting = waiting_seats(s)
         if seat in waiting:
-            options: Sequence[Any] = step.options(s, seat, s.drafts[seat])
+            drafts: Drafts = s.drafts or []
+            options: Sequence[object] = step.options(s, seat, drafts[seat])
             if len(options) > 1:
                 return options
-            s.drafts[seat] = (*s.drafts[seat], options[0])
+            drafts[seat] = (*drafts[seat], options[0])
             continue
         for other in waiting:
-            draft(sense, s, other, dice)
+            complete_draft(evaluation, s, other, dice)
 
 
 def asked_seat(s: State, seat: int) -> int:
     """Whom the question on top asks: where several choose in secret, the thinking seat."""
     step = s.todo[-1]
-    return step.seat if step.waits == ASK else seat
+    asked: int = step.seat if step.waits == ASK else seat
+    return asked
 
 
-def come_to_rest(sense: Evaluation, s: Any, seat: int, dice: Any, most: int, ahead: int = 0) -> None:
-    """Play on with what looks best until the worth of the position can be trusted, or for so many choices at most.
+def options_at(s: State, listed: Sequence[object] | None) -> Sequence[object]:
+    """The options of the question on top, listed now unless they were before."""
+    if listed is not None:
+        return listed
+    step: Ask = s.todo[-1]
+    return step.options(s)
 
-    With a number of rests ahead, so many are passed by before the one to stop at, and the choices count anew from each.
+
+def play_to_quiet(evaluation: Evaluation, s: State, seat: int, dice: Dice, most: int, ahead: int = 0) -> None:
+    """Play on with the highest priors until the value of the position can be trusted, or for so many choices at most.
+
+    With a number of quiet positions ahead, so many are passed before the one to stop at; the choices count anew from
+    each.
     """
     left = most
     while s.todo:
-        if sense.resting(s):
+        if evaluation.is_quiet(s):
             if not ahead:
                 return
             ahead -= 1
@@ -100,10 +119,10 @@ def come_to_rest(sense: Evaluation, s: Any, seat: int, dice: Any, most: int, ahe
         if not left:
             return
         left -= 1
-        listed = to_question(sense, s, seat, dice)
+        listed = to_question(evaluation, s, seat, dice)
         if not s.todo:
             return
         asked = asked_seat(s, seat)
-        options = s.todo[-1].options(s) if listed is None else listed
-        take(s, asked, best_of(options, sense.first(s, asked, options), dice))
-        to_question(sense, s, seat, dice)
+        options = options_at(s, listed)
+        take(s, asked, best_of(options, evaluation.priors(s, asked, options), dice))
+        to_question(evaluation, s, seat, dice)

@@ -1,9 +1,8 @@
-"""The bot that picks any option: an opponent for a first play, and the bottom of every ladder."""
+"""The bot that picks any option: an opponent for a first game, and the bottom of every ladder."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
@@ -18,6 +17,6 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._dice = Dice(seed)
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Any:
-        options = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
+        options: Sequence[object] = asks[0].options
         return options[self._dice.below(len(options))]

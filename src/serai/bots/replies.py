@@ -1,7 +1,7 @@
-"""How bots treat those they play with: what they are asked to agree to is answered with a reason.
+"""How bots answer those they play with: what they are asked to agree to is answered with a reason.
 
-A game's folder may hold a module `manners.py` with what `Replies` names below. Reasons are keys that clients translate;
-they say no more of what a bot thinks than its answer does.
+A game's folder may hold a module `bot/replies.py` with what `Replies` names below. Reasons are keys that clients
+translate; they say no more of what a bot thinks than its answer does.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Any, Protocol
 from serai.bots.search import Considered
 from serai.engine.core.companions import companion
 from serai.engine.core.game import Game
+from serai.engine.core.state import State
 from serai.engine.core.steps import listed_in
 
 ALIKE = 0.01  # of the chance to win that makes no difference
 
 
 class Replies(Protocol):
-    """What `manners.py` offers; a module with these names fulfils it."""
+    """What `bot/replies.py` offers; a module with these names fulfils it."""
 
     CONSENTS: tuple[type, ...]  # the questions by which others ask something of a seat
 
@@ -30,15 +31,15 @@ class Replies(Protocol):
 
 
 def replies_of(game: Game) -> Replies | None:
-    """The manners of a game, where it has any."""
+    """The replies of a game, where it has any."""
     beside: Replies | None = companion(game, "bot.replies")
     return beside
 
 
-def reason_for(game: Game, s: Any, considered: Sequence[Considered], pick: Any) -> str | None:
+def reason_for(game: Game, s: State, considered: Sequence[Considered], pick: object) -> str | None:
     """Why a bot gave this answer when somebody asked something of it; None for any other question."""
-    manners = replies_of(game)
-    if manners is None or type(s.todo[-1]) not in manners.CONSENTS:
+    replies = replies_of(game)
+    if replies is None or type(s.todo[-1]) not in replies.CONSENTS:
         return None
     own = [one.value for one in considered if listed_in((one.pick,), pick)]
     others = [one.value for one in considered if not listed_in((one.pick,), pick)]

@@ -1,8 +1,8 @@
-"""Search over imagined worlds: information-set Monte Carlo tree search with what the game's sense knows.
+"""Search over imagined worlds: information-set Monte Carlo tree search guided by the game's evaluation.
 
-Every round imagines a world, walks down the tree as far as it has grown, adds one question to it, asks the game's sense
-what the position is worth, and tells every choice on the way. Chance and hidden cards fall differently every time, so a
-choice is judged over all of them. With a budget of nodes alone, the same seed thinks the same.
+Every round imagines a world, walks down the tree as far as it has grown, adds one question to it, evaluates the
+position, and adds its value to every choice on the way. Chance and hidden cards fall differently every time, so a
+choice is judged over all of them. With a budget of nodes alone, the same seed gives the same answer.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serai.bots.bot import Budget
 from serai.bots.dice import Dice
-from serai.bots.evaluation import Evaluation, prospects
-from serai.bots.policy import asked_seat, come_to_rest, take, to_question
+from serai.bots.evaluation import Evaluation, utilities
+from serai.bots.policy import asked_seat, options_at, play_to_quiet, take, to_question
 from serai.bots.tree import Edge, Key, Node, ranked
 from serai.engine.core.chance import Chance, seeded
-from serai.engine.core.steps import ASK, listed_in
+from serai.engine.core.state import State
+from serai.engine.core.steps import Ask, AskAll, listed_in
 
 LOOK_AT_CLOCK = 4  # rounds between two looks
 MOST_ROUNDS = 1 << 40
@@ -27,21 +28,21 @@ FEWEST_ROUNDS = 8  # even without any time left
 
 
 class SearchConfig(NamedTuple):
-    """How search goes about it."""
+    """The settings of a search."""
 
-    explore: float = 1.2  # how much a promising or seldom tried choice counts against one that did well
+    explore: float = 1.2  # how much a choice with a high prior or few visits counts against one that did well
     closest: float = 0.01  # chances that differ by less are taken to differ by this much
     wide: float = 2.0  # choices looked at: so many and
     widening: float = 1.5  # so many times the root of the visits
-    rest: int = 12  # choices played on with before the worth is asked
-    ahead: int = 0  # positions at rest that are played past before
-    deep: bool = False  # whether the game's deep sense is asked, where it has one
+    quiescence: int = 12  # choices played on with, at most, before the value is asked
+    ahead: int = 0  # quiet positions that are played past first
+    deep: bool = False  # whether the game's deep evaluation is used, where it has one
 
 
 class Considered(NamedTuple):
     """A choice that was looked at, how often, and what it is expected to bring: the chance to win."""
 
-    pick: Any
+    pick: object
     visits: int
     value: float
 
@@ -49,28 +50,28 @@ class Considered(NamedTuple):
 class Search:
     """One seat thinking about one question."""
 
-    __slots__ = ("_chance", "_dice", "_imagine", "_manner", "_seat", "_evaluation", "barrier", "root", "rounds")
+    __slots__ = ("_chance", "_dice", "_imagine", "_config", "_seat", "_evaluation", "barrier", "root", "rounds")
 
     def __init__(
         self,
-        sense: Evaluation,
+        evaluation: Evaluation,
         seat: int,
-        imagine: Callable[[Chance], Any],
+        imagine: Callable[[Chance], State],
         seed: str,
-        manner: SearchConfig,
+        config: SearchConfig,
         root: Node | None,
     ) -> None:
-        self._evaluation = sense
+        self._evaluation = evaluation
         self._seat = seat
         self._imagine = imagine
-        self._manner = manner
+        self._config = config
         self._chance = seeded(seed).branch("search")
         self._dice = Dice(seed)
         self.root = Node() if root is None else root
         self.rounds = 0
         self.barrier = 0
 
-    def think(self, options: Sequence[Any], budget: Budget) -> list[Considered]:
+    def think(self, options: Sequence[object], budget: Budget) -> list[Considered]:
         """Spend the budget; gives what was considered, the choice to make first."""
         end = None if budget.seconds is None else monotonic() + budget.seconds
         most = budget.nodes or (UNBUDGETED if end is None else MOST_ROUNDS)
@@ -85,20 +86,20 @@ class Search:
             self.round(options)
         return considered(self.root)
 
-    def round(self, options: Sequence[Any]) -> None:
+    def round(self, options: Sequence[object]) -> None:
         """Walk down once, through a world imagined anew."""
         self.rounds += 1
-        seat, sense, dice = self._seat, self._evaluation, self._dice
+        seat, evaluation, dice = self._seat, self._evaluation, self._dice
         s = self._imagine(self._chance)
         self.barrier = s.barrier
         node, asked = self.root, seat
-        listed: Sequence[Any] | None = options
+        listed: Sequence[object] | None = options
         walked: list[tuple[Node, Edge, int]] = []
         while True:
             edge = self.choose(node, s, asked, listed)
             walked.append((node, edge, asked))
             take(s, asked, edge.pick)
-            listed = to_question(sense, s, seat, dice)
+            listed = to_question(evaluation, s, seat, dice)
             if not s.todo:
                 break
             asked = asked_seat(s, seat)
@@ -107,51 +108,53 @@ class Search:
             node = edge.node_for(key)
             if not known:
                 break
-        come_to_rest(sense, s, seat, dice, self._manner.rest, self._manner.ahead)
-        values = prospects(sense, s, dice)
+        play_to_quiet(evaluation, s, seat, dice, self._config.quiescence, self._config.ahead)
+        values = utilities(evaluation, s, dice)
         for node, edge, asked in walked:
             value = values[asked]
             node.visits += 1
             edge.visits += 1
             edge.total += value
 
-    def choose(self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None) -> Edge:
+    def choose(self, node: Node, s: State, asked: int, listed: Sequence[object] | None) -> Edge:
         """The choice to follow at a node in this world; one more is looked at the more often it is visited."""
-        manner = self._manner
-        room = int(manner.wide + manner.widening * sqrt(node.visits))
+        config = self._config
+        room = int(config.wide + config.widening * sqrt(node.visits))
         if asked == self._seat and s.barrier == self.barrier:
             among = self.same_in_all_worlds(node, s, asked, listed, room)
-            edge = node.best(among, manner.explore, manner.closest)
+            edge = node.best(among, config.explore, config.closest)
             if node is self.root or is_option(s, asked, edge.pick):
                 return edge  # else others have shown by their secret choices what this seat could not know
         among = self.possible_here(node, s, asked, listed, room)
-        return node.best(among, manner.explore, manner.closest)
+        return node.best(among, config.explore, config.closest)
 
     def same_in_all_worlds(
-        self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None, room: int
+        self, node: Node, s: State, asked: int, listed: Sequence[object] | None, room: int
     ) -> Sequence[Edge]:
-        """Where nothing was drawn or learned yet, the own options are known for good."""
-        if node.rest is None:
-            options = s.todo[-1].options(s) if listed is None else listed
-            node.rest = ranked(options, self._evaluation.first(s, asked, options))
-        while node.rest and len(node.edges) < room:
-            prior, pick = node.rest.pop()
+        """The choices looked at where nothing was drawn or learned yet, so that every world has the same options."""
+        if node.unexpanded is None:
+            options = options_at(s, listed)
+            node.unexpanded = ranked(options, self._evaluation.priors(s, asked, options))
+        while node.unexpanded and len(node.edges) < room:
+            prior, pick = node.unexpanded.pop()
             if (prior > 0.0 or not node.edges) and (type(pick), pick) not in node.known:
                 node.add(pick, prior)
         return node.edges
 
-    def possible_here(self, node: Node, s: Any, asked: int, listed: Sequence[Any] | None, room: int) -> Sequence[Edge]:
+    def possible_here(
+        self, node: Node, s: State, asked: int, listed: Sequence[object] | None, room: int
+    ) -> Sequence[Edge]:
         """The choices looked at that this world allows, and new ones if these are too few."""
-        step = s.todo[-1]
-        if step.waits == ASK and step.wide and len(node.edges) >= room:
+        step: Ask | AskAll = s.todo[-1]
+        if isinstance(step, Ask) and step.wide and len(node.edges) >= room:
             among = [edge for edge in node.edges if step.allows(s, edge.pick)]
             if among:
                 return among
-        options: Sequence[Any] = listed if listed is not None else step.options(s)
+        options = options_at(s, listed)
         found = {(type(pick), pick) for pick in options}
         among = [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
         if len(among) < min(room, len(options)):
-            for prior, pick in ranked(options, self._evaluation.first(s, asked, options))[::-1]:
+            for prior, pick in ranked(options, self._evaluation.priors(s, asked, options))[::-1]:
                 if (type(pick), pick) not in node.known:
                     among.append(node.add(pick, prior))
                     if len(among) >= room:
@@ -159,12 +162,12 @@ class Search:
         return among
 
 
-def is_option(s: Any, seat: int, pick: Any) -> bool:
+def is_option(s: State, seat: int, pick: object) -> bool:
     """Whether a choice can be made in this world."""
-    step = s.todo[-1]
-    if step.waits == ASK:
-        return bool(step.allows(s, pick))
-    return listed_in(step.options(s, seat, s.drafts[seat]), pick)
+    step: Ask | AskAll = s.todo[-1]
+    if isinstance(step, Ask):
+        return step.allows(s, pick)
+    return listed_in(step.options(s, seat, (s.drafts or [])[seat]), pick)
 
 
 def considered(root: Node) -> list[Considered]:

@@ -1,9 +1,8 @@
-"""The bot that tries: it plays every option out at random in worlds it may imagine, and takes what came out best."""
+"""The bot that plays every option out at random in worlds it may imagine, and takes what came out best."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
@@ -18,7 +17,7 @@ FOREVER = 1 << 40
 
 
 class SensibleBot:
-    """Knows no game; the same for the same seed; meant for plays of some hundred decisions, since it plays many out."""
+    """Knows no game; the same for the same seed; meant for games of some hundred decisions, since it plays many out."""
 
     __slots__ = ("_chance", "_dice", "_worlds")
 
@@ -27,8 +26,8 @@ class SensibleBot:
         self._dice = Dice(seed)
         self._worlds = worlds
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Any:
-        options = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
+        options: Sequence[object] = asks[0].options
         earned = [[0, 0] for _ in options]  # places won and points, over all worlds
         for _ in range(self._worlds):
             world = view.imagine(self._chance)  # all options are tried in the same worlds
@@ -36,8 +35,9 @@ class SensibleBot:
                 s = world.clone()
                 take(s, view.seat, option)
                 playout(s, self._dice, FOREVER)
-                result: Result = s.result
-                sums[0] += len(result.places) - result.places[view.seat]
-                sums[1] += result.scores[view.seat]
+                result: Result | None = s.result
+                if result is not None:
+                    sums[0] += len(result.places) - result.places[view.seat]
+                    sums[1] += result.scores[view.seat]
         best = max(earned)
         return options[earned.index(best)]

@@ -1,8 +1,8 @@
-"""Bots by name: `novice`, `general:time=2s`, `khan:nodes=2500,processes=2`; the same text is always the same bot.
+"""Bots by name: `novice`, `general:time=2s`, `sultan:nodes=2500,processes=2`; the same text is always the same bot.
 
 What stands behind the colon replaces the level's own budget: `general:time=2s` thinks for two seconds however many
 nodes that makes, `general:nodes=250` looks at 250 positions however long that takes and answers the same every time. A
-level named alone thinks until the first of its two limits. Other packages add bots under the entry-point group
+level named alone thinks until it reaches one of its two limits. Other packages add bots under the entry-point group
 `serai.bots`: a callable that takes the game and a seed and gives a bot; an attribute `budget` of it is its own budget.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget
 from serai.bots.evaluation import evaluation_of
-from serai.bots.levels import GENERAL, KHAN, NOVICE, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
+from serai.bots.levels import GENERAL, NOVICE, SULTAN, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
 from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import SearchConfig
@@ -28,11 +28,12 @@ MOST_NODES = 10_000_000
 MOST_PROCESSES = 64
 SEARCHERS: dict[str, tuple[SearchConfig, Budget]] = {
     "general": (GENERAL, Budget(seconds=2.0, nodes=250)),
-    "khan": (KHAN, Budget(seconds=5.0, nodes=2500)),
+    "sultan": (SULTAN, Budget(seconds=5.0, nodes=2500)),
 }
 ONE_MOVE = {"novice": NOVICE, "trader": TRADER}
 LEVELS = (*ONE_MOVE, *SEARCHERS)  # from the weakest to the strongest
 OWN = ("random", *LEVELS)
+OLD_NAMES = {"khan": "sultan"}  # levels that were renamed: stored tables, data sets and results may still say so
 
 
 class BadSpec(ValueError):
@@ -49,17 +50,17 @@ class Spec(NamedTuple):
     given: bool = False  # whether the text says it
 
     def make(self, game: Game, seed: str, seats: int) -> Bot:
-        """The bot itself, for one seat of one play with so many."""
+        """The bot itself, for one seat of one game with so many seats."""
         if self.name == "random":
             return RandomBot(seed)
         if self.name in LEVELS:
             changes = tuned(evaluation_of(game), self.name, seats)
             if self.name in ONE_MOVE:
                 return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
-            manner = SEARCHERS[self.name][0]._replace(**changes)
+            config = SEARCHERS[self.name][0]._replace(**changes)
             if self.processes > 1:
-                return ParallelBot(game, seed, manner, self.processes)
-            return SearchBot(game, seed, manner)
+                return ParallelBot(game, seed, config, self.processes)
+            return SearchBot(game, seed, config)
         bot: Bot = _registered(self.name)(game, seed)
         return bot
 
@@ -71,8 +72,9 @@ class Spec(NamedTuple):
 
 
 def spec_of(text: str) -> Spec:
-    """The bot that a text names, or BadSpec."""
-    name, colon, rest = text.strip().partition(":")
+    """The bot that a text names, or BadSpec; an old name gives the level that it became."""
+    text = present_name(text.strip())
+    name, colon, rest = text.partition(":")
     if name not in bot_names():
         raise BadSpec(f"no bot is called {name!r}; there are {', '.join(bot_names())}")
     given = _settings(text, rest) if colon else {}
@@ -85,12 +87,18 @@ def spec_of(text: str) -> Spec:
     if given:
         nodes = given.get("nodes")
         budget = Budget(seconds=given.get("time"), nodes=None if nodes is None else int(nodes))
-    return Spec(text.strip(), name, budget, processes, bool(given))
+    return Spec(text, name, budget, processes, bool(given))
+
+
+def present_name(text: str) -> str:
+    """A bot's text with the name that its level has now."""
+    name, colon, rest = text.partition(":")
+    return OLD_NAMES.get(name, name) + colon + rest
 
 
 def bot_names() -> tuple[str, ...]:
     """Every bot there is, Serai's own first."""
-    others = sorted({entry.name for entry in entry_points(group=GROUP)} - set(OWN))
+    others = sorted({entry.name for entry in entry_points(group=GROUP)} - {*OWN, *OLD_NAMES})
     return (*OWN, *others)
 
 

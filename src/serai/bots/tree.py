@@ -1,16 +1,15 @@
 """The tree that search grows: for every question met on the way, the choices looked at and what came of them.
 
-Worlds differ in what the thinking seat cannot see, so one tree serves them all: a choice counts how often it could have
-been taken, and what chance or hidden cards made of a choice leads to one node for each question that may follow.
+One tree serves all worlds, which differ in what the thinking seat cannot see: a choice counts how often it was
+available, and leads to one node for each question that chance or hidden cards let follow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
-Key = tuple[Any, int]  # the class of the question that follows and the seat that it asks
+Key = tuple[type, int]  # the class of the question that follows and the seat that it asks
 
 
 class Edge:
@@ -18,7 +17,7 @@ class Edge:
 
     __slots__ = ("available", "nodes", "pick", "prior", "total", "visits")
 
-    def __init__(self, pick: Any, prior: float, available: int) -> None:
+    def __init__(self, pick: object, prior: float, available: int) -> None:
         self.pick = pick
         self.prior = prior
         self.available = available  # how often the choice could have been taken
@@ -42,38 +41,40 @@ class Edge:
 class Node:
     """One question."""
 
-    __slots__ = ("edges", "known", "rest", "visits")
+    __slots__ = ("edges", "known", "unexpanded", "visits")
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
-        self.known: set[tuple[Any, Any]] = set()  # the class and the values of each choice that has an edge
-        self.rest: list[tuple[float, Any]] | None = None  # options without an edge, best last, where all worlds agree
+        self.known: set[tuple[object, object]] = set()  # the class and the values of each choice that has an edge
+        self.unexpanded: list[tuple[float, object]] | None = (
+            None  # options without an edge, best last, where all worlds agree
+        )
         self.visits = 0
 
-    def add(self, pick: Any, prior: float) -> Edge:
+    def add(self, pick: object, prior: float) -> Edge:
         """Look at one more choice."""
         edge = Edge(pick, prior, 0)
         self.edges.append(edge)
         self.known.add((type(pick), pick))
         return edge
 
-    def keep(self, options: Sequence[Any]) -> Node:
+    def keep(self, options: Sequence[object]) -> Node:
         """Forget the choices that other worlds allowed and the real one does not; gives itself."""
         possible = {(type(pick), pick) for pick in options}
         self.edges = [edge for edge in self.edges if (type(edge.pick), edge.pick) in possible]
         return self
 
     def best(self, among: Sequence[Edge], explore: float, closest: float) -> Edge:
-        """The choice to look at next: one never tried, else what did well, looks promising or was seldom tried.
+        """The choice to look at next: one never tried, else what did well, has a high prior or was seldom tried.
 
         How well is measured between the worst and the best tried here: early in a play all chances lie close together,
         and the better choice must be told from the worse all the same.
         """
-        low, high, promise = 1e9, -1e9, 0.0
+        low, high, priors = 1e9, -1e9, 0.0
         untried: Edge | None = None
         for edge in among:
             edge.available += 1
-            promise += edge.prior
+            priors += edge.prior
             if not edge.visits:
                 untried = untried or edge
                 continue
@@ -85,7 +86,7 @@ class Node:
         if untried is not None:
             return untried
         reach = max(high - low, closest)
-        weight = explore / promise if promise > 0.0 else 0.0
+        weight = explore / priors if priors > 0.0 else 0.0
         chosen, highest = among[0], -1e9
         for edge in among:
             mean = (edge.total / edge.visits - low) / reach
@@ -95,7 +96,7 @@ class Node:
         return chosen
 
 
-def ranked(options: Sequence[Any], weights: Sequence[float]) -> list[tuple[float, Any]]:
+def ranked(options: Sequence[object], weights: Sequence[float]) -> list[tuple[float, object]]:
     """Options with their share of all weight, the best last; equal ones keep the order of the question."""
     if not weights:
         return [(1.0 / len(options), pick) for pick in reversed(options)]

@@ -1,4 +1,4 @@
-"""The same engine for people who study games: numbers, tensors, and what PettingZoo, Gymnasium, OpenSpiel want."""
+"""The engine for research: numbered choices, tensors, and adapters for PettingZoo, Gymnasium and OpenSpiel."""
 
 from serai.research.observing import Observer, encoding_of
 from serai.research.playing import Play, payoffs

@@ -1,6 +1,6 @@
-"""Plays by bots as data: a row for every decision, in files of some plays each, as JSON lines and as Parquet.
+"""Games between bots as a data set: a row for every decision, several games to a file, as JSON lines and Parquet.
 
-What was seen is kept as the places of the tensor that are not 0 (`seen_at`) and their values (`seen`).
+An observation is stored sparsely: the indices that are not 0 (`seen_at`) and their values (`seen`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from serai.bots.specs import present_name
 from serai.engine.core.notation import word_of
 from serai.research.observing import Tensor, encoding_of
 from serai.research.opponents import players
@@ -35,7 +36,7 @@ COLUMNS = {
 
 
 class Wanted(NamedTuple):
-    """Which plays a data set holds: each is fully told by this and its number."""
+    """Which games a data set holds; this and its number determine a game completely."""
 
     game: str
     seats: int
@@ -48,11 +49,11 @@ class Wanted(NamedTuple):
 
 
 class OtherData(ValueError):
-    """The folder holds plays that were asked for differently."""
+    """The folder holds a data set with other settings."""
 
 
 def manifest(wanted: Wanted) -> dict[str, Any]:
-    """What is written beside the files, so that they can be read without asking anybody."""
+    """The settings and the layout of the rows, stored beside the files so that a data set explains itself."""
     play = Play(wanted.game, wanted.seats, wanted.options)
     numbers = encoding_of(wanted.game)
     return {
@@ -61,7 +62,7 @@ def manifest(wanted: Wanted) -> dict[str, Any]:
         "numbers": {"version": numbers.version, "fingerprint": numbers.fingerprint(), "size": numbers.size},
         "seats": wanted.seats,
         "options": wanted.options,
-        "bots": list(wanted.bots),
+        "bots": [present_name(bot) for bot in wanted.bots],
         "seed": wanted.seed,
         "plays": wanted.plays,
         "chunk": wanted.chunk,
@@ -73,11 +74,12 @@ def manifest(wanted: Wanted) -> dict[str, Any]:
 
 
 def prepare(wanted: Wanted, folder: Path) -> list[int]:
-    """Make or check the folder; gives the numbers of the files that are still to be made."""
+    """Create or check the folder; returns the numbers of the missing files."""
     folder.mkdir(parents=True, exist_ok=True)
     told, path = manifest(wanted), folder / "dataset.json"
     if path.exists():
         kept = json.loads(path.read_text(encoding="utf-8"))
+        kept["bots"] = [present_name(bot) for bot in kept.get("bots", ())]
         other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
         if other:
             raise OtherData(f"{folder} holds other plays: {', '.join(other)} differ; choose another folder")
@@ -87,7 +89,7 @@ def prepare(wanted: Wanted, folder: Path) -> list[int]:
 
 
 def finished(wanted: Wanted, folder: Path, number: int) -> bool:
-    """Whether a file has all of its plays; the last one may have been made for fewer."""
+    """Whether a file has all of its games; the last one may have been made when fewer were wanted."""
     plays = len(plays_of(wanted, number))
     if any(not file_of(folder, number, name).exists() for name in wanted.formats):
         return False
@@ -96,17 +98,17 @@ def finished(wanted: Wanted, folder: Path, number: int) -> bool:
 
 
 def plays_of(wanted: Wanted, number: int) -> range:
-    """The plays in a file."""
+    """The numbers of the games in a file."""
     return range(number * wanted.chunk, min(wanted.plays, (number + 1) * wanted.chunk))
 
 
 def file_of(folder: Path, number: int, ending: str) -> Path:
-    """Where a file lies."""
+    """The path of a file."""
     return folder / f"plays-{number:06d}.{ending}"
 
 
 def make(wanted: Wanted, folder: Path, number: int) -> int:
-    """Make one file; gives the number of its plays. Half a file is never left under its name."""
+    """Make one file and return the number of its games; a file is complete or absent."""
     file_of(folder, number, "done").unlink(missing_ok=True)
     lines: list[str] = []
     for play in plays_of(wanted, number):
@@ -123,7 +125,7 @@ def make(wanted: Wanted, folder: Path, number: int) -> int:
 
 
 def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
-    """A whole play, a row for every decision."""
+    """A whole game, one row per decision."""
     play = Play(wanted.game, wanted.seats, wanted.options)
     seed = f"{wanted.seed}/{number}"
     play.begin(seed)
@@ -155,7 +157,7 @@ def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """A file that is there at once or not at all."""
+    """Write a file atomically."""
     fresh = path.with_suffix(f"{path.suffix}.{os.getpid()}")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)
@@ -173,7 +175,7 @@ def write_parquet(rows: Path, path: Path) -> None:
 
 
 def read(folder: Path) -> Iterator[dict[str, Any]]:
-    """All rows of a data set in order, from whichever of its formats is there; `observation` is the whole tensor."""
+    """All rows of a data set in order, from either format; `observation` is the dense tensor."""
     told = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
     for number in range(-(-told["plays"] // told["chunk"])):
         for row in _rows_in(folder, number, told["formats"]):
@@ -194,7 +196,7 @@ def _rows_in(folder: Path, number: int, formats: list[str]) -> Iterator[dict[str
 
 
 def dense(row: dict[str, Any], size: int) -> Tensor:
-    """The tensor of a row."""
+    """The dense observation of a row."""
     tensor = np.zeros(size, np.float32)
     tensor[row["seen_at"]] = row["seen"]
     return tensor

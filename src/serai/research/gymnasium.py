@@ -1,4 +1,4 @@
-"""Any game as an environment of Gymnasium: one seat is learned, bots play the others."""
+"""Any game as a Gymnasium environment: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOSE, REFUSE = "lose", "refuse"
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """What one seat sees and chooses; between its questions the bots play on.
+    """The view and the choices of one seat; between its questions the bots play on.
 
     The reward comes at the end: 1 for who is better than all others, -1 for who is worse. A number that is no option
     loses the play (`illegal="lose"`, the rule is told in `info`), or is refused with an error (`illegal="refuse"`).

@@ -1,4 +1,4 @@
-"""What a seat sees as a tensor with named fields, and options as feature vectors; made from views alone."""
+"""A seat's view as a tensor with named fields, and options as feature vectors; both are made from views alone."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def width(seen: Seen) -> int:
 
 
 class Look(NamedTuple):
-    """What a seat saw, value by value, and the tensor of it; neither is ever changed."""
+    """What a seat saw, by field, and its tensor; neither is ever changed."""
 
     values: Sequence[Any]
     tensor: array[float]
@@ -146,7 +146,7 @@ class Observer:
         return Field(seen, not is_list(seen), places, turned)
 
     def _blank(self, seat: int) -> Look:
-        """Before the first look: no amounts, and the least of every kind."""
+        """The observation before the first look: no amounts, and the smallest value of every kind."""
         tensor = array("f", bytes(4 * self.size))
         for seen, _, places, turned in self._fields[seat]:
             if seen.form == KIND:
@@ -158,7 +158,7 @@ class Observer:
     # ---- filling
 
     def glance(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat sees, made from the declarations as views are, but not copied: to be read and thrown away."""
+        """The view of a seat without copies, for reading only."""
         seats, *values = self._read(s)
         seen: dict[str, Any] = dict(zip(self._public, values, strict=True))
         for name in self._own:
@@ -260,7 +260,7 @@ class Observer:
 
 
 def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) -> Any:
-    """Write what has changed in a field; gives its value as it is now, whatever becomes of the state."""
+    """Write the changes of a field into the tensor; returns a copy of its present value."""
     (_, form, _, least, most, _, _), single, places, turned = field
     if single:
         if form == KIND:
@@ -297,7 +297,7 @@ def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) 
 
 
 def sizes_of(held: Sequence[Any]) -> list[int]:
-    """How much everybody holds, where of oneself one knows what."""
+    """How much each seat holds of a field whose content it alone sees."""
     return [hand if type(hand) is int else len(hand) for hand in held]
 
 

@@ -1,7 +1,7 @@
 """Every game as a Python game of OpenSpiel: importing this module registers `serai_khan` and its like with pyspiel.
 
 One chance node at the beginning draws the seed of the play, out of `worlds` equally likely ones; after it everything
-follows from the choices. Who wants to search without seeing the future asks for `resample_from_infostate`, which keeps
+follows from the choices. Whoever searches without seeing the future asks for `resample_from_infostate`, which keeps
 what the player knows and draws everything else anew, the future included: OpenSpiel's IS-MCTS does so.
 """
 
@@ -25,7 +25,7 @@ LONGEST = 100_000  # decisions, where a game's own bound is beyond what OpenSpie
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """The declaration of a game for OpenSpiel."""
     hidden = any(field.sight in (OWN, COUNTED, SECRET) for field in game.fields)
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -80,7 +80,7 @@ class SeraiGame(pyspiel.Game):
 
 
 class SeraiState(pyspiel.State):
-    """A play; all it holds besides OpenSpiel's history is the play itself, which copies itself."""
+    """A state of OpenSpiel: a game in progress beside OpenSpiel's history."""
 
     def __init__(self, game: SeraiGame) -> None:
         super().__init__(game)
@@ -119,7 +119,7 @@ class SeraiState(pyspiel.State):
         return self.play is not None and self.play.over
 
     def returns(self) -> list[float]:
-        """What every player got."""
+        """The payoff of every player."""
         return self.get_game().begun.payoffs if self.play is None else self.play.payoffs
 
     def observation_string(self, player: int | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Bots in a play without record: made from a line of text, asked with what their seat may know."""
+"""Bots as opponents in research: made from a spec, asked with what their seat may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serai.research.playing import Play
 
 
 class Player:
-    """A bot with the thought it may spend on a choice."""
+    """A bot with its budget."""
 
     __slots__ = ("bot", "budget")
 

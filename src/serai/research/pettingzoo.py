@@ -1,4 +1,4 @@
-"""Any game as an environment of PettingZoo: agents one after the other, or all at once where every ask is simultaneous.
+"""Any game as a PettingZoo environment: agents in turn, or in parallel where every question is simultaneous.
 
 An observation is a dict: `observation` is the tensor of what the agent sees, `action_mask` has a 1 at the number of
 every option while it is the agent's turn to choose, and 0 everywhere else.
@@ -24,7 +24,7 @@ MODES = ("ansi", "human")
 
 
 def env(game: Game | str, seats: int | None = None, **settings: Any) -> Any:
-    """The environment as PettingZoo likes it: what is no option ends the play, and misuse is told."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, and misuse is reported."""
     made: Any = raw_env(game, seats, **settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -70,7 +70,7 @@ class Table:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new play; without a seed one that nobody can foresee."""
+        """Begin a new game, at random without a seed."""
         self.play.begin(str(randbits(64) if seed is None else seed))
 
     def seen_by(self, agent: str) -> dict[str, Any]:
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of the options, for who does not want to look for them in the mask."""
+        """The numbers of the options, as an alternative to the mask."""
         return self.play.legal
 
     def why_not(self, action: int) -> Reason | None:
@@ -102,7 +102,7 @@ class Table:
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 class raw_env(Table, AECEnv):

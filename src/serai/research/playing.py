@@ -1,4 +1,4 @@
-"""One play as programs that learn want it: numbers in, numbers and tensors out, as fast as the engine allows."""
+"""One game for programs that learn: numbers in, numbers and tensors out, as fast as the engine allows."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Mask = NDArray[np.int8]
 
 
 def payoffs(result: Result) -> list[float]:
-    """From 1 for who is better than all others to -1 for who is worse than all; they add up to 0.
+    """From 1 for a seat better than all others to -1 for one worse than all; they add up to 0.
 
-    Who plays alone gets 1 for a win and -1 otherwise.
+    A single player gets 1 for a win and -1 otherwise.
     """
     places = result.places
     others = len(places) - 1
@@ -37,7 +37,7 @@ def payoffs(result: Result) -> list[float]:
 
 
 class Play:
-    """A play without record, events and undo; `match()` gives the same play with all of them.
+    """A game without record, events and undo; `match()` gives the same game with all of them.
 
     Seats that choose at once and in secret are asked one after the other, and see nothing of each other's drafts; a
     draft to which nothing can be added is handed in by itself.
@@ -225,7 +225,7 @@ class Play:
 
     @property
     def payoffs(self) -> list[float]:
-        """What every seat has got: nothing until the end."""
+        """The payoff of every seat; 0 until the end."""
         return [0.0] * self.seats if self.s.result is None else payoffs(self.s.result)
 
     # ---- copies
@@ -262,7 +262,7 @@ class Play:
 
 
 def _left_over(match: Match, seat: int) -> Any:
-    """What alone can follow in a seat's open draft."""
+    """The only choice that can follow in a seat's open draft, if there is just one."""
     if match.state.drafts is not None:
         for asked in match.asks:
             if asked.seat == seat and len(asked.options) == 1:

@@ -1,6 +1,6 @@
-"""Many plays side by side in several processes, for programs that learn from all seats at once.
+"""Many games side by side in several processes, for programs that learn from all seats at once.
 
-Whatever the number of processes, the same plays are played: each row has its own line of seeds.
+Each row has its own sequence of seeds, so the games do not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Rows(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What a process is told once: which plays are its own."""
+    """The part of the games that a process runs."""
 
     game: Game | str  # by name, for another process
     seats: int
@@ -124,7 +124,7 @@ class Vector:
         return self.rows
 
     def step(self, numbers: Sequence[int] | NDArray[Any]) -> Rows:
-        """Carry out one number in every play; what is no option stops everything with its rule."""
+        """Carry out one number in every play; an illegal number raises an error that names the rule."""
         self._choices[:] = numbers
         self._tell("step")
         return self.rows
@@ -140,7 +140,7 @@ class Vector:
             raise ValueError(wrong[0])
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End the processes."""
         for pipe in self._pipes:
             pipe.close()
         for worker in self._workers:
@@ -181,7 +181,7 @@ def _arrays(memory: list[Any], plays: int, first: Play) -> tuple[Rows, NDArray[n
 
 
 def _work(order: Order, plays: int, memory: list[Any], pipe: Any) -> None:
-    """A process: do what the pipe says until it is closed."""
+    """The main loop of a process: carry out what comes through the pipe until it is closed."""
     rows, choices = _arrays(memory, plays, Play(order.game, order.seats, order.options))
     hands = Hands(order, rows, choices)
     while True:

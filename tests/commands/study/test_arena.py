@@ -119,6 +119,17 @@ def test_an_arena_goes_on_where_it_stopped(
     assert run(*command, "--plays", 6) == 0  # nothing is left to play
 
 
+def test_results_under_the_old_name_of_a_level_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "tic_tac_toe", "--jobs", 1, "--plays", 2, "--out", tmp_path]
+    assert run(*command, "--bots", "random,sultan:nodes=9") == 0
+    results = tmp_path / "results.jsonl"
+    results.write_text(results.read_text(encoding="utf-8").replace("sultan", "khan"), encoding="utf-8")
+    before = capsys.readouterr().out
+    assert run(*command, "--bots", "random,khan:nodes=9") == 0
+    assert before.startswith(capsys.readouterr().out)  # nothing is left to play, so no time is told
+    assert "khan" in results.read_text(encoding="utf-8")
+
+
 def test_an_interrupt_keeps_what_was_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

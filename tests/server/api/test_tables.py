@@ -85,6 +85,8 @@ def test_getting_up_before_the_play_frees_the_seat(server: Server) -> None:
     assert bob.post(f"/tables/{table}/leave", {})["seats"][1]["person"] is None
     seated = ann.post(f"/tables/{table}/bot", {"seat": 1})
     assert seated["seats"][1]["bot"] == "random"
+    renamed = ann.post(f"/tables/{table}/bot", {"seat": 1, "level": "khan"})
+    assert renamed["seats"][1]["bot"] == "sultan"  # a page from before the level was renamed
     assert bob.post(f"/tables/{table}/bot", {"seat": 1}, 403)["key"] == "not-host"
     assert ann.post(f"/tables/{table}/bot", {"seat": 1, "level": "genius"}, 400)["key"] == "no-such-level"
     assert bob.post(f"/tables/{table}/close", status=403)["key"] == "not-host"

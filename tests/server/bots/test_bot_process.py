@@ -12,7 +12,7 @@ from serai.server.bots.levels import LEVELS
 from serai.words import LANGUAGES, Words
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "trader", "general", "khan"])
+@pytest.mark.parametrize("level", ["random", "novice", "trader", "general", "sultan"])
 @pytest.mark.parametrize("name", ["connect_four", "merv"])
 def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real = bot_process.spec_of
@@ -28,7 +28,7 @@ def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: 
 
 
 def test_levels_are_offered_from_weakest_to_strongest_and_have_names() -> None:
-    assert LEVELS[:5] == ("random", "novice", "trader", "general", "khan")
+    assert LEVELS[:5] == ("random", "novice", "trader", "general", "sultan")
     for language in LANGUAGES:
         words = Words(language)
         for kind in ("", "-temper"):

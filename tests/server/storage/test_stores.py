@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.operations.database import open_database
+from serai.server.operations.database import bring_up_to_date, open_database
 from serai.server.storage import Change, Conflict, Store, Unstorable, open_store
 from serai.server.storage.migrate import NewerSchema, migrations, pending
 from serai.server.storage.shapes import insert, update
@@ -122,6 +122,31 @@ def test_migrations_are_numbered_without_gaps() -> None:
         assert [step.number for step in steps] == list(range(1, len(steps) + 1))
         assert pending(dialect, 0) == steps
         assert pending(dialect, steps[-1].number) == []
+
+
+TABLE = """INSERT INTO tables
+    (id, game, rules, options, title, language, public, pace, host, status, created, moved, secret)
+    VALUES ('t', 'khan', 1, '{}', '', 'en', 0, '{}', 'ann', 'running', 0, 0, '')"""
+
+
+def test_seats_and_turns_of_a_renamed_level_keep_their_bots(url: str) -> None:
+    bring_up_to_date(url)
+    with open_database(url) as database:
+        database.execute(TABLE)
+        for seat, (bot, away) in enumerate([("khan", None), (None, "khan"), ("general", None)]):
+            sql = "INSERT INTO seats (table_id, seat, bot, away) VALUES (?, ?, ?, ?)"
+            database.execute(sql, "t", seat, bot, away)
+        database.execute("INSERT INTO bot_turns (table_id, seat, number, level) VALUES ('t', 0, 1, 'khan')")
+        if url.startswith("sqlite"):
+            database.execute("PRAGMA user_version=6")
+        else:
+            database.execute("DELETE FROM serai_schema WHERE version > 6")
+    bring_up_to_date(url)
+    with open_database(url) as database:
+        seats = database.rows("SELECT bot, away FROM seats ORDER BY seat")
+        assert seats == [("sultan", None), (None, "sultan"), ("general", None)]
+        assert database.rows("SELECT level FROM bot_turns") == [("sultan",)]
+        assert database.rows("SELECT game FROM tables") == [("khan",)]
 
 
 def test_what_postgresql_cannot_hold_is_said_so(pg_url: str) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from serai.bots.analysis import Analysis, StillPlayed, analyse, spread
+from serai.bots.analysis import Analysis, StillPlayed, analyse, evenly_spaced
 from serai.commands.arguments import polite
 from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput
@@ -53,11 +53,11 @@ def tell(found: Analysis, words: Words, console: Console, seats: int) -> None:
     table = Table(words.say("analyse-move"))
     for seat in range(seats):
         table.add_column(words.seat(seat), justify="right")
-    for place in spread(last + 1, ROWS):
+    for place in evenly_spaced(last + 1, ROWS):
         table.add_row(str(found.moves[place]), *[f"{chance:.0%}" for chance in found.chances[place]])
     console.print(table)
     for seat in range(seats):
-        bars = "".join(BARS[min(7, int(8 * found.chances[place][seat]))] for place in spread(last + 1, COLUMNS))
+        bars = "".join(BARS[min(7, int(8 * found.chances[place][seat]))] for place in evenly_spaced(last + 1, COLUMNS))
         console.print(f"{bars} {words.seat(seat)}")
     read = words.game.notation.read if words.game is not None else str
     for point in found.turning_points:

@@ -59,10 +59,8 @@ def run(args: argparse.Namespace) -> int:
 def bots_named(text: str) -> list[str]:
     """The bots of the command line, each of which must exist."""
     parts = text.split("/") if "/" in text else text.split(",")
-    named = [part.strip() for part in parts]
     try:
-        for part in named:
-            spec_of(part)
+        named = [spec_of(part).text for part in parts]
     except BadSpec as error:
         raise BadInput(str(error)) from None
     if len(set(named)) != len(named):

@@ -1,4 +1,4 @@
-"""Many plays in several processes; whatever their number, the same plays are played."""
+"""Many games in several processes; the games do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Wrong(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What came of some plays in a row."""
+    """The result of some games in a row."""
 
     tally: Tally
     done: int
@@ -35,7 +35,7 @@ class Batch(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A plan as it is told to another process: the game by name."""
+    """A plan that can be sent to another process: the game by name."""
 
     game: str
     seats: int
@@ -58,7 +58,7 @@ def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
 
 
 def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-    """What becomes of every task in some processes, as it comes; when interrupted, nothing more is begun."""
+    """The results of all tasks, computed in several processes, as they come; an interrupt starts nothing more."""
     # Spawned, not forked: a fork would copy the thread that draws the bar.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
@@ -73,7 +73,7 @@ def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ..
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Processes started meanwhile never see Ctrl-C, and the one that the person talks to sees it afterwards."""
+    """Block Ctrl-C for processes started meanwhile; this process sees it afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -87,7 +87,7 @@ def play_elsewhere(told: Told, start: int, end: int) -> Batch:
 
 
 def play_batch(plan: Plan, start: int, end: int) -> Batch:
-    """Play the plays with these numbers."""
+    """Play the games with these numbers."""
     tally, wrong = Tally(plan.seats), []
     for number in range(start, end):
         walked = Walk(plan, number).walked(count_options=number % COUNT_EVERY == 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Bot, Budget, View
-from serai.bots.specs import spec_of
+from serai.bots.specs import present_name, spec_of
 from serai.commands.study.walk import Plan, Walk
 from serai.engine.core.errors import BadInput
 from serai.engine.core.game import load
@@ -51,7 +51,7 @@ class Contest(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a play came out, as a line of the file of results."""
+    """The outcome of a game, as a line of the results file."""
 
     key: str
     seats: int
@@ -126,8 +126,15 @@ def play(contest: Contest) -> Outcome:
     return Outcome(contest.key, seats, one, rest, contest.seat, places, scores, walked.decisions, seconds, thoughts)
 
 
+def under_present_names(outcome: Outcome) -> Outcome:
+    """An outcome from a file that may name levels as they were called before."""
+    one, rest = present_name(outcome.one), present_name(outcome.rest)
+    number = outcome.key.rpartition(" ")[2]
+    return outcome._replace(key=f"{outcome.seats} {one} {rest} {number}", one=one, rest=rest)
+
+
 class Results:
-    """The file that keeps every play as soon as it is over, so that an interrupted arena goes on where it was."""
+    """The file that keeps every game as soon as it is over, so that an interrupted arena can continue."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
         self.path = path
@@ -149,7 +156,7 @@ class Results:
         whole = self.path.stat().st_size
         kept = len(lines[0].encode()) + 1
         for line in lines[1:-1]:
-            outcome = Outcome(**json.loads(line))
+            outcome = under_present_names(Outcome(**json.loads(line)))
             self.outcomes[outcome.key] = outcome
             kept += len(line.encode()) + 1
         if kept < whole:  # the last line was cut off in the middle

@@ -1,4 +1,4 @@
-"""`serai simulate`: many plays by bots, and how they came out."""
+"""`serai simulate`: many games between bots, and their statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A play by bots driven straight on the state, with the rows of its record kept in case something goes wrong."""
+"""A game between bots played straight on the state, with the rows of its record kept in case something goes wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from serai.engine.views.views import look, redeal
 
 
 class Plan(NamedTuple):
-    """Which plays are wanted: each is fully told by the plan and its number."""
+    """Which games are wanted; the plan and its number determine a game completely."""
 
     game: Game
     seats: int
@@ -47,7 +47,7 @@ class Walked(NamedTuple):
 
 
 class Walk:
-    """One play under way."""
+    """One game in progress."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan = plan
@@ -129,7 +129,7 @@ class Walk:
             s.drafts[seat] = (*s.drafts[seat], pick)
 
     def thought(self, s: Any, seat: int, listed: Sequence[Any]) -> Any:
-        """What the bot in a seat makes of a question; it sees what its seat may see."""
+        """The choice of the bot in a seat, which sees only what its seat may see."""
         game = self.plan.game
         view = View(seat, look(game, s, seat), partial(redeal, game, s, seat))
         return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), Budget())

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from serai.bots.specs import present_name
 from serai.engine.core.errors import BadOption
 from serai.engine.core.game import Game
 from serai.engine.play.commitment import make_fair, seed_of
@@ -66,7 +67,8 @@ def game_called(name: str) -> Game:
 
 
 def checked_level(level: str) -> str:
-    """A level that bots play at."""
+    """A level that bots play at, by its present name."""
+    level = present_name(level)
     if level not in LEVELS:
         raise wrong("no-such-level", f"bots play at {', '.join(LEVELS)}")
     return level

@@ -141,5 +141,5 @@ level-trader = Trader
 level-trader-temper = Takes the best bargain in sight.
 level-general = General
 level-general-temper = Thinks ahead, for at most two seconds.
-level-khan = Khan
-level-khan-temper = Thinks long and forgives nothing.
+level-sultan = Sultan
+level-sultan-temper = Thinks long and forgives nothing.

@@ -141,5 +141,5 @@ level-trader = Marchand
 level-trader-temper = Prend la meilleure affaire en vue.
 level-general = Général
 level-general-temper = Réfléchit à l’avance, deux secondes au plus.
-level-khan = Khan
-level-khan-temper = Réfléchit longtemps et ne pardonne rien.
+level-sultan = Sultan
+level-sultan-temper = Réfléchit longtemps et ne pardonne rien.

@@ -149,5 +149,5 @@ level-trader = Купец
 level-trader-temper = Берёт лучшее из того, что видно сразу.
 level-general = Полководец
 level-general-temper = Думает наперёд, не дольше двух секунд.
-level-khan = Хан
-level-khan-temper = Думает долго и ничего не прощает.
+level-sultan = Султан
+level-sultan-temper = Думает долго и ничего не прощает.

@@ -4,7 +4,7 @@ import serai
 from serai import Match
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout
-from serai.games.connect_four.bot.evaluation import first, resting, spread, worth
+from serai.games.connect_four.bot.evaluation import is_quiet, priors, uncertainty, value
 from serai.games.connect_four.bot.priors import SAVES, WINS
 from serai.games.connect_four.bot.threats import landings, threats
 from serai.games.connect_four.choices import DROPS
@@ -24,7 +24,7 @@ def played(columns: str) -> ConnectFour:
 
 
 def promised(s: ConnectFour, seat: int) -> dict[str, float]:
-    return dict(zip(LETTERS, first(s, seat, DROPS), strict=True))
+    return dict(zip(LETTERS, priors(s, seat, DROPS), strict=True))
 
 
 def test_a_threat_is_a_place_that_completes_a_line() -> None:
@@ -51,19 +51,19 @@ def test_the_next_places() -> None:
 
 
 def test_the_middle_and_threats_are_worth_something_and_the_win_most() -> None:
-    assert worth(played("")) == [0.0, 0.0]
-    assert worth(played("d"))[0] > worth(played("c"))[0] > worth(played("a"))[0] == 0
-    three = worth(played("a b a b a"))  # red threatens a4, and yellow has the turn
+    assert value(played("")) == [0.0, 0.0]
+    assert value(played("d"))[0] > value(played("c"))[0] > value(played("a"))[0] == 0
+    three = value(played("a b a b a"))  # red threatens a4, and yellow has the turn
     assert 0 < three[0] - three[1] < 1
-    turn = worth(played("a b a b a g"))
+    turn = value(played("a b a b a g"))
     assert turn[0] - turn[1] > 1.5
 
 
 def test_a_threat_that_can_be_carried_out_is_no_place_to_stop() -> None:
-    assert resting(played("a b a b"))
-    assert not resting(played("a b a b a"))
-    assert resting(played("a b a b a a"))
-    assert spread(played("")) > spread(played("a b a b")) > 0
+    assert is_quiet(played("a b a b"))
+    assert not is_quiet(played("a b a b a"))
+    assert is_quiet(played("a b a b a a"))
+    assert uncertainty(played("")) > uncertainty(played("a b a b")) > 0
 
 
 def test_what_wins_comes_before_what_saves_and_both_before_the_rest() -> None:

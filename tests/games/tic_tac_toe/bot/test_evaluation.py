@@ -2,7 +2,7 @@
 
 import serai
 from serai import Match
-from serai.games.tic_tac_toe.bot.evaluation import first, open_lines, resting, spread, worth
+from serai.games.tic_tac_toe.bot.evaluation import is_quiet, open_lines, priors, uncertainty, value
 from serai.games.tic_tac_toe.bot.priors import SAVES, WINS
 from serai.games.tic_tac_toe.choices import SQUARES
 from serai.games.tic_tac_toe.state import TicTacToe
@@ -21,27 +21,27 @@ def played(cells: str) -> TicTacToe:
 
 def promised(s: TicTacToe, seat: int) -> dict[str, float]:
     free = [square for square in SQUARES if s.owner[square.cell] is None]
-    return {CELLS[square.cell]: weight for square, weight in zip(free, first(s, seat, free), strict=True)}
+    return {CELLS[square.cell]: weight for square, weight in zip(free, priors(s, seat, free), strict=True)}
 
 
 def test_an_empty_board_is_even_and_a_line_with_both_is_closed() -> None:
-    assert worth(played("")) == [0.0, 0.0]
+    assert value(played("")) == [0.0, 0.0]
     assert open_lines(played("")) == []
     assert sorted(open_lines(played("b2 a1"))) == [(0, 1)] * 3 + [(1, 1)] * 2  # the diagonal through both is closed
-    assert worth(played("b2"))[0] > worth(played("a1"))[0] > worth(played("a2"))[0] > 0
+    assert value(played("b2"))[0] > value(played("a1"))[0] > value(played("a2"))[0] > 0
 
 
 def test_two_in_an_open_line_win_for_who_has_the_turn() -> None:
-    threatened = worth(played("b2 a1 b3"))  # nought must answer in b1
+    threatened = value(played("b2 a1 b3"))  # nought must answer in b1
     assert 0 < threatened[0] - threatened[1] < 1
-    winning = worth(played("b2 a1 b3 a2"))  # cross completes the column
+    winning = value(played("b2 a1 b3 a2"))  # cross completes the column
     assert winning[0] - winning[1] > 0.9
 
 
 def test_a_threat_is_no_place_to_stop_and_the_end_is_easier_to_foretell() -> None:
-    assert resting(played("b2 a1"))
-    assert not resting(played("b2 a1 b3"))
-    assert spread(played("")) > spread(played("b2 a1 b3")) > 0
+    assert is_quiet(played("b2 a1"))
+    assert not is_quiet(played("b2 a1 b3"))
+    assert uncertainty(played("")) > uncertainty(played("b2 a1 b3")) > 0
 
 
 def test_what_wins_comes_before_what_saves_and_both_before_the_rest() -> None:

@@ -55,16 +55,16 @@ def gain(build: Any, seat: int = A, base: Any = None) -> float:
     s = kingdom()
     if base:
         base(s)
-    before = evaluation.worth(s)[seat]
+    before = evaluation.value(s)[seat]
     build(s)
-    return evaluation.worth(s)[seat] - before
+    return evaluation.value(s)[seat] - before
 
 
-def promised(s: Any) -> float:
+def prospects_at(s: Any) -> float:
     return evaluation.prospects(s, A, [effective(s, leader) for leader in nobles_of(A)])
 
 
-def test_the_game_has_this_sense() -> None:
+def test_the_game_has_this_evaluation() -> None:
     assert evaluation_of(GAME) is evaluation
 
 
@@ -72,7 +72,7 @@ def test_the_game_has_this_sense() -> None:
 
 
 def test_all_barons_are_equal_at_first() -> None:
-    chairman, head, *others = evaluation.worth(kingdom(6))
+    chairman, head, *others = evaluation.value(kingdom(6))
     assert len(set(others)) == 1
     assert chairman > head > others[0]
 
@@ -110,20 +110,20 @@ def test_a_siege_that_is_too_weak_promises_less() -> None:
         s = kingdom()
         noble(s, A, CIRCLE, "D4", *troops)
         besiege(s, city("arvane"), A)
-        return promised(s)
+        return prospects_at(s)
 
     assert siege("swiss_200", 50) > 1.9 * siege("swiss_200")
 
 
 def test_a_noble_is_worth_most_before_walls_he_can_besiege() -> None:
-    def promise(place: str, *troops: Any) -> float:
+    def prospect(place: str, *troops: Any) -> float:
         s = kingdom()
         noble(s, A, CIRCLE, place, *troops)
-        return promised(s)
+        return prospects_at(s)
 
-    assert promise("H2", 50) > promise("H1", 50) > 0
-    assert promise("H2", 50) > promise("D4", 50)  # Arvane is too strong for him
-    assert promise("D4", "swiss_200", 50) > promise("D4", 50)
+    assert prospect("H2", 50) > prospect("H1", 50) > 0
+    assert prospect("H2", 50) > prospect("D4", 50)  # Arvane is too strong for him
+    assert prospect("D4", "swiss_200", 50) > prospect("D4", 50)
 
 
 def test_two_nobles_do_not_count_on_the_same_city() -> None:
@@ -132,9 +132,9 @@ def test_two_nobles_do_not_count_on_the_same_city() -> None:
         s.owner[name] = -2
     hold(s, "dunmere", -1)
     noble(s, A, CIRCLE, "H2", 50)
-    alone = promised(s)
+    alone = prospects_at(s)
     noble(s, A, SQUARE, "H2", 50)
-    assert promised(s) == alone > 0
+    assert prospects_at(s) == alone > 0
 
 
 def test_a_besieged_or_unguarded_city_is_worth_less() -> None:
@@ -168,9 +168,9 @@ def test_the_nearer_the_majority_the_dearer_the_next_city() -> None:
         s = kingdom()
         s.pool, s.crowns[A] = 100, 200
         s.owner[:number] = [A] * number
-        before = evaluation.worth(s)[A]
+        before = evaluation.value(s)[A]
         s.owner[number] = A
-        return evaluation.worth(s)[A] - before
+        return evaluation.value(s)[A] - before
 
     assert step(6) > step(1)
     overseas = gain(lambda s: hold(s, "tunis", A))
@@ -180,32 +180,32 @@ def test_the_nearer_the_majority_the_dearer_the_next_city() -> None:
 def test_without_a_castle_cities_bring_less_and_who_is_out_is_last() -> None:
     s = kingdom()
     hold(s, "monz", A)
-    whole = evaluation.worth(s)[A]
+    whole = evaluation.value(s)[A]
     s.castle[A] = -1
-    assert evaluation.worth(s)[A] < whole
+    assert evaluation.value(s)[A] < whole
     s.alive[B] = 0
-    assert evaluation.worth(s)[B] == min(evaluation.worth(s))
+    assert evaluation.value(s)[B] == min(evaluation.value(s))
 
 
 def test_under_might_makes_right_influence_counts_nothing() -> None:
     s = kingdom(might_makes_right=True)
-    before = evaluation.worth(s)
+    before = evaluation.value(s)
     s.influence[A] = 9
-    assert evaluation.worth(s) == before
+    assert evaluation.value(s) == before
     assert evaluation.rounds_left(s) == evaluation.LONGEST
 
 
 def test_the_end_comes_nearer() -> None:
     s = kingdom(round_limit=20)
-    far = evaluation.spread(s)
+    far = evaluation.uncertainty(s)
     s.owner[:9] = [B] * 9
     s.pool = 5
-    near = evaluation.spread(s)
+    near = evaluation.uncertainty(s)
     s.round = 20
     s.pool = 30
     limit = evaluation.rounds_left(s)
     s.last = True
-    assert far > near > evaluation.spread(s)
+    assert far > near > evaluation.uncertainty(s)
     assert limit == pytest.approx(1.0)
 
 
@@ -213,30 +213,30 @@ def test_a_position_is_at_rest_between_rounds_only() -> None:
     s = kingdom()
     noble(s, A, CIRCLE, "H2", 50)
     run(s, PLANNING)
-    assert evaluation.resting(s)
+    assert evaluation.is_quiet(s)
     s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
-    assert not evaluation.resting(s)  # a plan is judged by what comes of it
+    assert not evaluation.is_quiet(s)  # a plan is judged by what comes of it
     s.todo.clear()
     s.drafts = None
-    assert not evaluation.resting(reveal(s, A, "versatile_strategy"))
+    assert not evaluation.is_quiet(reveal(s, A, "versatile_strategy"))
     s.todo.clear()
-    assert evaluation.resting(s)  # the game is over
+    assert evaluation.is_quiet(s)  # the game is over
 
 
 def test_nobles_too_weak_alone_promise_something_together() -> None:
-    def promise(*places: str) -> float:
+    def prospect(*places: str) -> float:
         s = kingdom()
         for name in range(24):
             s.owner[name] = -2
         hold(s, "arvane", -1)  # 400 strong
         for number, place in enumerate(places):
             noble(s, A, number, place, "swiss_150" if number == 0 else "polish_150")
-        return promised(s)
+        return prospects_at(s)
 
-    alone, both = promise("D4"), promise("D4", "D4")
+    alone, both = prospect("D4"), prospect("D4", "D4")
     assert both > 2 * alone > 0
-    assert promise("D4", "H1") == alone  # too far away to help
-    assert promise("D3", "D4") == both  # one move away he will
+    assert prospect("D4", "H1") == alone  # too far away to help
+    assert prospect("D3", "D4") == both  # one move away he will
 
 
 def test_a_marker_on_the_track_is_worth_more_to_who_can_pay() -> None:
@@ -263,11 +263,11 @@ def test_every_question_is_weighed_and_nothing_changed(seats: int, options: dict
         seat = step.seat if step.waits == ASK else waiting_seats(s)[0]
         listed = step.options(s) if step.waits == ASK else step.options(s, seat, s.drafts[seat])
         copy = s.clone()
-        points, weights = evaluation.worth(s), evaluation.first(s, seat, listed)
+        points, weights = evaluation.value(s), evaluation.priors(s, seat, listed)
         assert len(points) == seats
         assert len(weights) in (0, len(listed))
         assert min(weights, default=0.0) >= 0.0
-        assert evaluation.spread(s) > 0
+        assert evaluation.uncertainty(s) > 0
         assert state_hash(GAME, s) == state_hash(GAME, copy)
         asked.add(type(step).__name__)
         if step.waits == ASK:

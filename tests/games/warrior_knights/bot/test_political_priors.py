@@ -56,13 +56,13 @@ D = 3
 def liked(s: Any, listed: Any = None, seat: int = A) -> Any:
     """The option that looks best."""
     listed = options(s, seat) if listed is None else listed
-    weights = evaluation.first(s, seat, listed)
+    weights = evaluation.priors(s, seat, listed)
     return listed[max(range(len(listed)), key=weights.__getitem__)]
 
 
 def weight_of(s: Any, pick: Any, seat: int) -> float:
     listed = list(options(s, seat))
-    return evaluation.first(s, seat, listed)[next(place for place, one in enumerate(listed) if one is pick)]
+    return evaluation.priors(s, seat, listed)[next(place for place, one in enumerate(listed) if one is pick)]
 
 
 # ---- whom to fear
@@ -180,9 +180,9 @@ def test_written_votes_are_shared_out_by_what_matters() -> None:
 
 def test_votes_cast_are_worth_what_they_will_bring() -> None:
     s = put_to_vote("honours", build=leader)
-    before = evaluation.worth(s)
+    before = evaluation.value(s)
     vote(s, 0, 3, 1, 0)
-    after = evaluation.worth(s)
+    after = evaluation.value(s)
     assert after[B] - before[B] == pytest.approx(1 - 3 * 0.05)  # B will name himself and win
     assert after[C] < before[C]
     choose(s, baron(B), baron(C), OBEY)

@@ -58,7 +58,7 @@ from tests.rules.warrior_knights.realm import (
 def liked(s: Any, listed: Any = None, seat: int = A) -> Any:
     """The option that looks best."""
     listed = options(s, seat) if listed is None else listed
-    weights = evaluation.first(s, seat, listed)
+    weights = evaluation.priors(s, seat, listed)
     return listed[max(range(len(listed)), key=weights.__getitem__)]
 
 
@@ -79,12 +79,12 @@ def test_war_cards_are_planned_first_and_all_six() -> None:
 def test_a_planned_card_is_better_than_none() -> None:
     s = kingdom()
     run(s, PLANNING)
-    before = evaluation.worth(s)[A]
+    before = evaluation.value(s)[A]
     s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
-    drafted = evaluation.worth(s)[A]
+    drafted = evaluation.value(s)[A]
     s.drafts[A] = ()
     s.plan1[A].append(A * 6 + ACTIONS.index("mobilize_forces"))
-    assert evaluation.worth(s)[A] == drafted > before
+    assert evaluation.value(s)[A] == drafted > before
 
 
 def test_starting_troops_make_two_strong_and_two_small_armies() -> None:
@@ -182,11 +182,11 @@ def test_a_noble_goes_where_he_is_wanted_and_not_through_opponents() -> None:
     listed = [march("C1", "C2", "C3"), march("C1", "C2")]
     walker = noble(s, A, SQUARE, "C1", "swiss_100", 50)
     s.todo.append(ChooseWay(A, walker))
-    free = evaluation.first(s, A, listed)
+    free = evaluation.priors(s, A, listed)
     noble(s, B, CIRCLE, "C2", 50)
-    blocked = evaluation.first(s, A, listed)
+    blocked = evaluation.priors(s, A, listed)
     assert blocked[0] < free[0]
-    by_sea = evaluation.first(s, A, [sail("A3"), march("C1", "C2", "C3")])
+    by_sea = evaluation.priors(s, A, [sail("A3"), march("C1", "C2", "C3")])
     assert by_sea[0] < free[0]
 
 

@@ -10,4 +10,4 @@ level-random = Random bot
 level-novice = Novice
 level-trader = Trader
 level-general = General
-level-khan = Khan
+level-sultan = Sultan

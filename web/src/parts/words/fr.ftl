@@ -10,4 +10,4 @@ level-random = Bot au hasard
 level-novice = Novice
 level-trader = Marchand
 level-general = Général
-level-khan = Khan
+level-sultan = Sultan

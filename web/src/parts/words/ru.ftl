@@ -10,4 +10,4 @@ level-random = Случайный бот
 level-novice = Новичок
 level-trader = Купец
 level-general = Полководец
-level-khan = Хан
+level-sultan = Султан

@@ -6,7 +6,7 @@ const seats = [
   { seat: 0, person: "a", bot: null, away: null },
   { seat: 1, person: null, bot: "general", away: null },
   { seat: 2, person: "b", bot: null, away: "novice" },
-  { seat: 3, person: null, bot: "khan", away: null },
+  { seat: 3, person: null, bot: "sultan", away: null },
 ] as SeatShown[];
 const view = (...asked: number[]) => ({ asked: asked.map((seat) => [seat, "act"]) });
 

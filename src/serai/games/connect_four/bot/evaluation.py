@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.connect_four.bot.priors import first
+from serai.games.connect_four.bot.priors import priors
 from serai.games.connect_four.bot.threats import landings, threats
 from serai.games.connect_four.state import ConnectFour
 from serai.games.connect_four.tables import COLUMNS, FULL, HEIGHT, ROWS
 
-__all__ = ["first", "resting", "spread", "worth"]
+__all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
 THREAT: Final = 0.35  # an empty place that would win once a disc can lie there
 WIN: Final = 2.0  # a disc can lie there now, and the seat has the turn
@@ -23,7 +23,7 @@ CENTRE: Final = COLUMNS // 2
 BESIDES: Final = COLUMN[CENTRE - 1] | COLUMN[CENTRE + 1]
 
 
-def worth(s: ConnectFour) -> list[float]:
+def value(s: ConnectFour) -> list[float]:
     """Threats, the win itself for who has the turn and can complete a line, and discs near the middle."""
     next_places, turn = landings(s), s.todo[-1].seat
     points = []
@@ -35,11 +35,11 @@ def worth(s: ConnectFour) -> list[float]:
     return points
 
 
-def spread(s: ConnectFour) -> float:
+def uncertainty(s: ConnectFour) -> float:
     """Less is left to happen with every disc."""
     return EARLY + (LATE - EARLY) * sum(s.heights) / FULL
 
 
-def resting(s: ConnectFour) -> bool:
+def is_quiet(s: ConnectFour) -> bool:
     """Everywhere but where somebody can complete a line with the next disc."""
     return not landings(s) & (threats(s, 0) | threats(s, 1))

@@ -16,7 +16,7 @@ SAVES: Final = 50.0
 GIVES: Final = 0.05  # of the promise of a column whose next place then wins for the other
 
 
-def first(s: ConnectFour, seat: int, options: Sequence[Drop]) -> list[float]:
+def priors(s: ConnectFour, seat: int, options: Sequence[Drop]) -> list[float]:
     """What wins, then what keeps the other from winning, then the middle; hardly ever what lets the other win."""
     mine, theirs = threats(s, seat), threats(s, 1 - seat)
     found = []

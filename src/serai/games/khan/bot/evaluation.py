@@ -1,8 +1,7 @@
 """What a position of Khan is worth to each seat.
 
-Early in a play little of what could be laid comes true: what lies counts in full, what could be laid a little, and
-every yurt for what it may become. The weights were fitted to the final points of eight hundred plays between traders,
-and once more to plays with the weights found.
+Early in a game little of what could be laid comes true: what lies counts in full, what could be laid a little, and
+every yurt for what it may become. `weights.json` says how much.
 """
 
 from __future__ import annotations
@@ -17,22 +16,25 @@ from serai.games.khan.bot.forecast import (
     leads,
     standing,
     time_left,
-    yurt_worth,
+    yurt_value,
 )
-from serai.games.khan.bot.priors import ACTION, SPECIAL_WORTH, first
+from serai.games.khan.bot.priors import ACTION, SPECIAL_VALUE, priors
+from serai.games.khan.bot.weights import EVALUATION
 from serai.games.khan.rules.action import THIRD, Act
 from serai.games.khan.rules.conquer import Consent
 from serai.games.khan.state import FINAL, NORMAL, YURT, Khan
 
-__all__ = ["first", "resting", "spread", "worth"]
+__all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
-TURN: Final = 2.1  # half of what a turn brings: its seat is ahead by so much when it begins, and behind when it ends
-EARLY: Final = 6.3  # points by which a forecast is off at the beginning
-LATE: Final = 3.7  # when the last ruler is about to leave
-LAST: Final = 2.5  # in the final phase
+TURN: Final = EVALUATION[
+    "turn"
+]  # half of what a turn brings: its seat is ahead by so much when it begins, and behind when it ends
+EARLY: Final = EVALUATION["uncertainty_early"]  # points by which a forecast is off at the beginning
+LATE: Final = EVALUATION["uncertainty_late"]  # when the last ruler is about to leave
+LAST: Final = EVALUATION["uncertainty_final"]  # in the final phase
 
 
-def worth(s: Khan) -> list[float]:
+def value(s: Khan) -> list[float]:
     """Pieces laid and to be laid, the bonus for territories, and what yurts, actions and special cards may bring."""
     seats = s.seats
     led = leads(s)
@@ -49,17 +51,17 @@ def worth(s: Khan) -> list[float]:
             more = later * (ending[seat] - points[seat]) + bonus * bonus_of(sizes, seat)
             totals[seat] += more / len(starts)
     if s.phase == NORMAL:
-        yurt = yurt_worth(s, left)
+        yurt = yurt_value(s, left)
         for seat in range(seats):
             cards = s.special[4 * seat : 4 * seat + 4]
-            kept = sum([number * each for number, each in zip(cards, SPECIAL_WORTH, strict=True)])
+            kept = sum([number * each for number, each in zip(cards, SPECIAL_VALUE, strict=True)])
             totals[seat] += kept * min(1.0, 2 * left) + yurt * s.ground.count(YURT + seat)
         totals[s.turn] += ACTION * actions_left(s) - TURN
     return totals
 
 
 def actions_left(s: Khan) -> int:
-    """The actions that whose turn it is still has, so that positions before and after an action can be compared."""
+    """The actions left in the present turn, so that positions before and after an action can be compared."""
     step = s.todo[-1] if s.todo else None
     if type(step) is Consent:
         step = s.todo[-2]
@@ -68,11 +70,11 @@ def actions_left(s: Khan) -> int:
     return 2 - step.nth if step.nth < THIRD else 1
 
 
-def spread(s: Khan) -> float:
-    """The forecast is good once the rulers are gone."""
+def uncertainty(s: Khan) -> float:
+    """Large while the rulers stay, small once they are gone."""
     return LATE + (EARLY - LATE) * time_left(s) if s.phase < FINAL else LAST
 
 
-def resting(s: Khan) -> bool:
+def is_quiet(s: Khan) -> bool:
     """Everywhere but while a consent is awaited."""
     return not s.todo or type(s.todo[-1]) is not Consent

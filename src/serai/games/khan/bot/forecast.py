@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from serai.games.khan.bot.weights import EVALUATION
 from serai.games.khan.rules.final import CONQUESTS
 from serai.games.khan.rules.placements import AREA, KIND_OF, KINDS, OF_KIND, RIM, THROUGH, TOUCHING
 from serai.games.khan.rules.scoring import BONUS, share_of
@@ -20,11 +21,13 @@ EXACTLY: Final = tuple(  # by points: the placements worth so many
     sum(1 << place for place, points in enumerate(POINTS) if points == wanted) for wanted in range(LARGEST + 1)
 )
 AT_LEAST: Final = tuple(sum(EXACTLY[least:]) for least in range(LARGEST + 1))  # so many or more
-LAID_LATER: Final = 0.15  # how much of what could be laid in the final phase comes true, seen early in a play
-LAID_SOON: Final = 0.65  # and how much more of it when the rulers leave
-BONUS_LATER: Final = 0.2  # the same of the bonus for territories
-BONUS_SOON: Final = 0.5
-YURT_WORTH: Final = 0.9  # the points that a yurt usually turns into
+LAID_LATER: Final = EVALUATION[
+    "laid_later"
+]  # how much of what could be laid in the final phase comes true, seen early in a play
+LAID_SOON: Final = EVALUATION["laid_soon"]  # and how much more of it when the rulers leave
+BONUS_LATER: Final = EVALUATION["bonus_later"]  # the same of the bonus for territories
+BONUS_SOON: Final = EVALUATION["bonus_soon"]
+YURT_VALUE: Final = EVALUATION["yurt"]  # the points that a yurt usually turns into
 YURTS_TURN: Final = 0.2  # while more than this part of the time is left; then less and less
 CLOSE: Final = 12.0  # cells between two territories whose order is still open
 
@@ -48,9 +51,9 @@ def bonus_later(s: Khan, left: float) -> float:
     return BONUS_LATER + BONUS_SOON * (1.0 - left) ** 3 if s.phase < TRIGGERED else 1.0
 
 
-def yurt_worth(s: Khan, left: float) -> float:
+def yurt_value(s: Khan, left: float) -> float:
     """What a yurt may still turn into."""
-    return YURT_WORTH * min(1.0, left / YURTS_TURN) if s.phase < TRIGGERED else 0.0
+    return YURT_VALUE * min(1.0, left / YURTS_TURN) if s.phase < TRIGGERED else 0.0
 
 
 def leads(s: Khan) -> list[int]:
@@ -94,7 +97,7 @@ def standing(s: Khan) -> tuple[list[float], list[list[Territory]]]:
 
 
 def joined(territories: Sequence[Territory], placement: int) -> list[Territory]:
-    """Territories with a piece more."""
+    """Territories after one more piece."""
     area, rim = AREA[placement], RIM[placement]
     found = []
     for territory in territories:
@@ -129,10 +132,7 @@ def forecast(s: Khan, led: Sequence[int], start: int, points: list[float], held:
             if other != seat and left[other] >> placement & 1:
                 sharing += 1
         if sharing > 1:  # a piece of one's own is better than one that is shared
-            alone = mine & AT_LEAST[POINTS[placement] - 1]
-            for other in range(seats):
-                if other != seat:
-                    alone ^= alone & left[other]
+            alone = unshared(mine & AT_LEAST[POINTS[placement] - 1], left, seat)
             if alone:
                 placement = alone.bit_length() - 1
                 sharing = 1
@@ -151,6 +151,14 @@ def forecast(s: Khan, led: Sequence[int], start: int, points: list[float], held:
         if made >= CONQUESTS:
             made = 0
             seat = seat + 1 if seat + 1 < seats else 0
+
+
+def unshared(mine: int, left: Sequence[int], seat: int) -> int:
+    """Those of a seat's placements that nobody else could lay."""
+    for other, theirs in enumerate(left):
+        if other != seat:
+            mine ^= mine & theirs
+    return mine
 
 
 def conquests_made(s: Khan) -> int:

@@ -1,4 +1,4 @@
-"""Which choices of Khan deserve a look first: what each brings in points, that of the next action among them."""
+"""Which choices of Khan deserve a look first: what each brings in points, now and with the next action."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from serai.games.khan.bot.forecast import (
     laid_later,
     leads,
     time_left,
-    yurt_worth,
+    yurt_value,
 )
+from serai.games.khan.bot.weights import EVALUATION
 from serai.games.khan.choices import (
     Agree,
     Chase,
@@ -39,18 +40,14 @@ from serai.games.khan.rules.placements import AREA, COVERED_LAND, KINDS, THROUGH
 from serai.games.khan.rules.scoring import share_of
 from serai.games.khan.state import SEATS_IN, TRIGGERED, YURT, Khan
 
-ACTION: Final = 2.1  # the points that an action usually brings
-SPECIAL_WORTH: Final[tuple[float, ...]] = (
-    1.2,
-    0.6,
-    0.3,
-    0.2,
-)  # those of each special card, while there is time to use it
+ACTION: Final = EVALUATION["action"]  # the points that an action usually brings
+# Set by hand from here on.
+SPECIAL_VALUE: Final = (1.2, 0.6, 0.3, 0.2)  # points of each special card, while there is time to use it
 GUARDED: Final = 0.3  # those of an active card
 NEXT: Final = 0.7  # how surely a piece that was completed is laid with the next action
 DENIED: Final = 0.5  # how surely a rival would have laid what a piece makes impossible
 JOINED: Final = 3.0  # how much likelier a piece is that makes the largest territory larger
-ONE_POINT: Final = 1.0  # so many points more make a choice e times as promising
+ONE_POINT: Final = 1.0  # so many points more multiply a prior by e
 FREELY: Final = 0.05  # an invasion that costs both actions
 CHASED: Final = 0.15  # a neutral yurt instead of one's own
 CARD_EASE: Final = tuple(  # by card: one that fits few cells is played sooner than the joker
@@ -59,8 +56,8 @@ CARD_EASE: Final = tuple(  # by card: one that fits few cells is played sooner t
 ROOM: Final = tuple(THROUGH[cell].bit_count() / 400 for cell in range(len(THROUGH)))
 
 
-def first(s: Khan, seat: int, options: Sequence[Any]) -> list[float]:
-    """Lay large pieces over few yurts of one's own, complete such, use cards before the rulers are gone."""
+def priors(s: Khan, seat: int, options: Sequence[Any]) -> list[float]:
+    """Prefer large pieces over few own yurts, yurts that complete such pieces, and cards before the rulers are gone."""
     kind = type(options[0])
     if kind is Settle:
         return [ROOM[pick.cell] + 0.2 * _neighbours(s, pick.cell) for pick in options]
@@ -68,7 +65,7 @@ def first(s: Khan, seat: int, options: Sequence[Any]) -> list[float]:
         return _answers(s, seat, options)
     if kind is Discard:
         return [_unwanted(s, pick.card) if type(pick) is Discard else 1.0 for pick in options]
-    return Promise(s, seat).of_all(options)
+    return ActionPriors(s, seat).of_all(options)
 
 
 def _neighbours(s: Khan, cell: int) -> int:
@@ -92,8 +89,8 @@ def _unwanted(s: Khan, card: int) -> float:
     return 2.0 / (1 + free)
 
 
-class Promise:
-    """How promising choices look to a seat."""
+class ActionPriors:
+    """The priors of a seat's actions; what several options share is computed once."""
 
     __slots__ = ("_cells", "_left", "_pieces", "_rim", "_rivals", "_sooner", "_tiers", "_yurt", "s", "seat")
 
@@ -101,7 +98,7 @@ class Promise:
         self.s = s
         self.seat = seat
         self._left = time_left(s)
-        self._yurt = yurt_worth(s, self._left)
+        self._yurt = yurt_value(s, self._left)
         self._sooner = 1.0 - laid_later(s, self._left) if s.phase < TRIGGERED else 1.0
         self._cells: dict[int, float] = {}
         self._pieces: dict[int, float] = {}
@@ -141,7 +138,7 @@ class Promise:
         return tiers
 
     def of_all(self, options: Sequence[Any]) -> list[float]:
-        """What each of the choices promises."""
+        """The prior of each option."""
         found = []
         cells = self._cells
         for pick in options:
@@ -206,11 +203,11 @@ class Promise:
             return CHASED * (self._cells.get(cell) or self.yurt(cell))
         kept = min(1.0, 2 * self._left)
         if kind is UseHighMorale:
-            return exp((ACTION - SPECIAL_WORTH[HIGH_MORALE] * kept) / ONE_POINT)
+            return exp((ACTION - SPECIAL_VALUE[HIGH_MORALE] * kept) / ONE_POINT)
         if kind is UseProtection:
-            return exp((GUARDED - SPECIAL_WORTH[PROTECTION] * kept) / ONE_POINT)
+            return exp((GUARDED - SPECIAL_VALUE[PROTECTION] * kept) / ONE_POINT)
         if kind is DivineSupport:
-            return exp((GUARDED - SPECIAL_WORTH[DIVINE_SUPPORT] * kept) / ONE_POINT)
+            return exp((GUARDED - SPECIAL_VALUE[DIVINE_SUPPORT] * kept) / ONE_POINT)
         if kind is Reconnoitre:
             points: int = KINDS[pick.kind].points
             return 0.02 * points

@@ -1,4 +1,4 @@
-"""What the others may ask a bot to agree to; it says why it does or does not."""
+"""The questions by which others ask a bot for consent; it gives a reason for its answer."""
 
 from __future__ import annotations
 

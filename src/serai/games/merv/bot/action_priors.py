@@ -1,4 +1,4 @@
-"""What a tile, an action and its parts promise at a glance, in points: a player's rules of thumb, fitted by play."""
+"""The priors of a tile, an action and its parts, in points."""
 
 from __future__ import annotations
 
@@ -6,25 +6,40 @@ from collections.abc import Sequence
 
 from serai.games.merv import tables as t
 from serai.games.merv.bot.features import rounds_left
+from serai.games.merv.bot.weights import ACTION_PRIORS, PRIOR_LISTS
 from serai.games.merv.rules.holdings import courtiers_of, scrolls_of
 from serai.games.merv.rules.scoring import court_value
 from serai.games.merv.state import Merv
 
-CUBE_GAINED, CUBE_SPENT = 1.68, 1.19
-BUILDING, OPEN_SIDE, TOKEN = 1.11, 0.10, 0.44  # a year
-PAIR = 0.28  # for every other own building in the same row or column, in four turns
-SHARED = 0.30  # lost where the owner of the tile gets a cube too
-SCROLL, BREAKTHROUGHS = 0.77, (1.84, 1.00, 4.12, 3.89)
+CUBE_GAINED = ACTION_PRIORS["cube_gained"]
+CUBE_SPENT = ACTION_PRIORS["cube_spent"]
+BUILDING = ACTION_PRIORS["building"]  # a year
+OPEN_SIDE = ACTION_PRIORS["open_side"]
+TOKEN = ACTION_PRIORS["token"]
+PAIR = ACTION_PRIORS["pair"]  # for every other own building in the same row or column, in four turns
+SHARED = ACTION_PRIORS["shared"]  # lost where the owner of the tile gets a cube too
+SCROLL = ACTION_PRIORS["scroll"]
+CARD = ACTION_PRIORS["card"]
+KIND_FORBIDDEN = ACTION_PRIORS["kind_forbidden"]
+POST = ACTION_PRIORS["post"]
+GOOD = ACTION_PRIORS["good"]
+GOOD_CUBES = ACTION_PRIORS["good_cubes"]
+PIECE = ACTION_PRIORS["piece"]
+PIECE_EARLY = ACTION_PRIORS["piece_early"]
+PIECE_CUBES = ACTION_PRIORS["piece_cubes"]
+MOST_PIECES = ACTION_PRIORS["most_pieces"]
+COURTIER = ACTION_PRIORS["courtier"]  # at once
+COURT = ACTION_PRIORS["court"]  # for what it counts every year
+GROWTH = ACTION_PRIORS["growth"]  # of what it counts, in a turn
+FAVOUR_SHORT = ACTION_PRIORS["favour_short"]
+FAVOUR = ACTION_PRIORS["favour"]
+SOLDIER = ACTION_PRIORS["soldier"]
+SOLDIER_EARLY = ACTION_PRIORS["soldier_early"]
+BREAKTHROUGHS = PRIOR_LISTS["breakthroughs"]
+LEVELS = PRIOR_LISTS["levels"]
+LEVELS_A_TURN = PRIOR_LISTS["levels_a_turn"]  # upgrades and the token pay in time
 LASTING = 2  # breakthroughs that are worth less the later they come
-CARD, KIND_FORBIDDEN = 1.89, 0.40
-POST, GOOD, GOOD_CUBES = 1.03, 1.27, 1.4
-PIECE, PIECE_EARLY, PIECE_CUBES, MOST_PIECES = 1.60, 0.63, 1.3, 4.75
 ENOUGH_INFLUENCE, FULL_INFLUENCE = 13, 19
-COURTIER, COURT, GROWTH = 0.42, 0.58, 0.00  # at once, for what it counts every year, and how that grows in a turn
-FAVOUR_SHORT, FAVOUR = 2.33, 0.36
-SOLDIER, SOLDIER_EARLY = 1.22, 0.56
-LEVELS = (0.85, 1.41, 0.71, 0.81, 2.52, 1.93, 3.50, 6.22, 2.86, 6.44)
-LEVELS_A_TURN = (0.0, 0.41, 0.0, 0.68, 0.33, 0.0, 0.0, 0.0, 0.0, 0.0)  # upgrades and the token pay in time
 LEARNING, SPICES, TRADE, FAITH = range(4)
 MOST_STEPS, MOST_CARDS, MOST_GOODS = 4, 5, 4
 
@@ -52,12 +67,12 @@ def tile_at(s: Merv, seat: int, cell: int, slot: int) -> float:
             if kind >= 0:
                 purse[kind] += 1
                 gained += 1
-    promise = CUBE_GAINED * gained + max(action_at(s, seat, s.action_at[cell], purse), favour_for(s, seat), SOLDIER)
+    value = CUBE_GAINED * gained + max(action_at(s, seat, s.action_at[cell], purse), favour_for(s, seat), SOLDIER)
     if owner == t.NOBODY:
-        promise += building_at(s, seat, cell)
+        value += building_at(s, seat, cell)
     elif owner != seat and owner < t.COURTIER:
-        promise -= SHARED
-    return max(promise, 0.0)
+        value -= SHARED
+    return max(value, 0.0)
 
 
 def building_at(s: Merv, seat: int, cell: int) -> float:

@@ -1,24 +1,24 @@
-"""What a position of Merv is worth: points made, and what everything counted in `outlook` will probably still bring."""
+"""What a position of Merv is worth: points made, and what the counted features will probably still bring."""
 
 from __future__ import annotations
 
 from serai.games.merv import tables as t
-from serai.games.merv.bot import weights
 from serai.games.merv.bot.features import half_turns_left, of_magistrate, of_seat, rounds_left
-from serai.games.merv.bot.priors import first
+from serai.games.merv.bot.priors import priors
+from serai.games.merv.bot.weights import AT_THE_END, FEATURES
 from serai.games.merv.rules.turn import Slot
 from serai.games.merv.state import Merv
 
-__all__ = ["first", "resting", "spread", "worth"]
+__all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
-# How far each level plays on before it judges, and how many positions the general looks at: the tempers lie far apart.
-TUNED = {"trader": {"rest": 1}, "general": {"rest": 1, "nodes": 25}}
+# How far each level plays on before it judges, and how many positions the general looks at: the levels must differ.
+TUNED = {"trader": {"quiescence": 1}, "general": {"quiescence": 1, "nodes": 25}}
 # Against the Magistrate everybody must plan further: to the end of a turn, or of some turns.
-PATIENT = {"rest": 20, "ahead": 6, "explore": 3.0, "deep": False}
-ALONE = {"trader": {"rest": 12}, "general": PATIENT | {"nodes": 250}, "khan": PATIENT}
+PATIENT = {"quiescence": 20, "ahead": 6, "explore": 3.0, "deep": False}
+ALONE = {"trader": {"quiescence": 12}, "general": PATIENT | {"nodes": 250}, "sultan": PATIENT}
 
 
-def worth(s: Merv) -> list[float]:
+def value(s: Merv) -> list[float]:
     """The points that everybody will probably end with, the Magistrate last where he plays."""
     year = s.year - 1
     table = AMONG_OTHERS[year] if s.seats > 1 else BY_ONESELF[year]
@@ -37,24 +37,24 @@ def worth(s: Merv) -> list[float]:
     return found
 
 
-def spread(s: Merv) -> float:
+def uncertainty(s: Merv) -> float:
     """The more turns are left, the less is certain."""
     return 5.0 + 1.0 * rounds_left(s)
 
 
-def resting(s: Merv) -> bool:
+def is_quiet(s: Merv) -> bool:
     """Between two turns."""
     return not s.todo or type(s.todo[-1]) is Slot
 
 
-def by_year(rows: dict[str, tuple[float, float, float]]) -> tuple[tuple[tuple[float, ...], ...], ...]:
+def by_year(rows: dict[str, list[float]]) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """The weights of a table by year and by half turns left; after the last turn only what still scores counts."""
     found = []
     for year in range(1, t.YEARS + 1):
         by_turns = []
         for half in range(2 * t.YEARS * t.ROUNDS + 1):
             if half == 0 and year == t.YEARS:
-                by_turns.append(tuple([weights.AT_THE_END.get(name, 0.0) for name in rows]))
+                by_turns.append(tuple([AT_THE_END.get(name, 0.0) for name in rows]))
                 continue
             years, rounds = t.YEARS - year, half / (2 * t.ROUNDS)
             by_turns.append(tuple([end + yearly * years + more * rounds for end, yearly, more in rows.values()]))
@@ -62,5 +62,5 @@ def by_year(rows: dict[str, tuple[float, float, float]]) -> tuple[tuple[tuple[fl
     return tuple(found)
 
 
-AMONG_OTHERS, BY_ONESELF = by_year(weights.SEAT), by_year(weights.ALONE)
-OF_MAGISTRATE = by_year(weights.MAGISTRATE)
+AMONG_OTHERS, BY_ONESELF = by_year(FEATURES["seat"]), by_year(FEATURES["alone"])
+OF_MAGISTRATE = by_year(FEATURES["magistrate"])

@@ -1,4 +1,4 @@
-"""What an owner holds that will still bring points, counted, in the order of the weights that turn it into points."""
+"""The features of a position: what an owner holds that will still bring points, in the order of its weights."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def half_turns_left(s: Merv, owner: int) -> int:
 
 
 def of_seat(s: Merv, seat: int) -> list[float]:
-    """What a player has, as `weights.SEAT` lists it."""
+    """What a player has, in the order of `seat` in `weights.json`."""
     years = t.YEARS - s.year + 1
     counted = (scrolls_of(s, seat), cards_of(s, seat), goods_of(s, seat), level_of(s, seat))
     favour, influence = s.favour[seat], s.influence[seat]
@@ -94,7 +94,7 @@ def of_seat(s: Merv, seat: int) -> list[float]:
 
 
 def of_magistrate(s: Merv) -> list[float]:
-    """What the Magistrate has, as `weights.MAGISTRATE` lists it."""
+    """What the Magistrate has, in the order of `magistrate` in `weights.json`."""
     him = t.MAGISTRATE
     counted = (scrolls_of(s, him), cards_of(s, him), goods_of(s, him), level_of(s, him))
     points = points_by_action(s, him, counted[3] == t.TOP_LEVEL)

@@ -1,8 +1,7 @@
-"""A finer judgement of what a position will still bring, by weights in two layers that were fitted to plays.
+"""A small network that values positions of Merv: one ReLU layer with a skip connection.
 
-A layer of judges looks at all that `outlook` counts and a few things more. Each judge weighs them in its own way and
-speaks only when the sum is above its threshold; what is said is added to a straight weighing of everything. So a thing
-may be worth more beside another: favour with courtiers, scrolls with a scholar at court.
+The layer lets a thing be worth more beside another: favour with courtiers, scrolls with a scholar at court. Its weights
+are fitted by `python -m tools.fit merv_network`.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import json
 from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from serai.games.merv import tables as t
 from serai.games.merv.bot.features import half_turns_left, of_magistrate, of_seat
@@ -21,34 +20,48 @@ from serai.games.merv.state import Merv
 ALL_TURNS = 2 * t.YEARS * t.ROUNDS  # in halves
 
 
-class Judge(NamedTuple):
-    """One of the first layer."""
+class Unit(NamedTuple):
+    """One unit of the ReLU layer."""
 
     weights: list[float]
-    threshold: float
-    says: float  # how much what is above the threshold counts
+    bias: float
+    output: float  # what its activation is multiplied by
 
 
-class Judges(NamedTuple):
-    """Both layers."""
+class Network(NamedTuple):
+    """The ReLU layer, the skip connection around it, and the bias of the sum."""
 
-    judges: list[Judge]
-    straight: list[float]
-    anyway: float
+    units: list[Unit]
+    skip: list[float]
+    bias: float
 
 
-def judged(panel: Judges, numbers: Sequence[float]) -> float:
-    """The points that the numbers of a position will still bring."""
-    total: float = panel.anyway + sum(map(mul, panel.straight, numbers))
-    for weights, threshold, says in panel.judges:
-        above = sum(map(mul, weights, numbers)) - threshold
-        if above > 0.0:
-            total += says * above
+class _StoredUnit(TypedDict):
+    weights: list[float]
+    bias: float
+    output: float
+
+
+class StoredNetwork(TypedDict):
+    """A network as `network.json` holds it."""
+
+    units: list[_StoredUnit]
+    skip: list[float]
+    bias: float
+
+
+def evaluate(network: Network, inputs: Sequence[float]) -> float:
+    """The points that a position will still bring."""
+    total: float = network.bias + sum(map(mul, network.skip, inputs))
+    for weights, bias, output in network.units:
+        activation = sum(map(mul, weights, inputs)) + bias
+        if activation > 0.0:
+            total += output * activation
     return total
 
 
-def seat_numbers(s: Merv, seat: int) -> list[float]:
-    """All that is looked at of a player."""
+def seat_inputs(s: Merv, seat: int) -> list[float]:
+    """The inputs for a player: the features, the time left, and counts that only interact with others."""
     found = of_seat(s, seat)
     found += clock(s, seat)
     found += (s.seats == 1, s.seats > 2)
@@ -65,8 +78,8 @@ def seat_numbers(s: Merv, seat: int) -> list[float]:
     return found
 
 
-def magistrate_numbers(s: Merv) -> list[float]:
-    """All that is looked at of the Magistrate."""
+def magistrate_inputs(s: Merv) -> list[float]:
+    """The inputs for the Magistrate."""
     return [*of_magistrate(s), *clock(s, t.MAGISTRATE)]
 
 
@@ -75,10 +88,13 @@ def clock(s: Merv, owner: int) -> tuple[float, float, float]:
     return s.year == 1, s.year == 2, half_turns_left(s, owner) / ALL_TURNS
 
 
-def _panel(kept: dict[str, Any]) -> Judges:
-    judges = [Judge(each["weights"], each["threshold"], each["says"]) for each in kept["judges"]]
-    return Judges(judges, kept["straight"], kept["anyway"])
+def network_of(stored: StoredNetwork) -> Network:
+    """A network from its stored form."""
+    units = [Unit(unit["weights"], unit["bias"], unit["output"]) for unit in stored["units"]]
+    return Network(units, stored["skip"], stored["bias"])
 
 
-_KEPT = json.loads(Path(__file__).with_name("network.json").read_text(encoding="utf-8"))
-SEAT, ALONE, MAGISTRATE = (_panel(_KEPT[name]) for name in ("seat", "alone", "magistrate"))
+_STORED: dict[str, StoredNetwork] = json.loads(Path(__file__).with_name("network.json").read_text(encoding="utf-8"))[
+    "networks"
+]
+SEAT, ALONE, MAGISTRATE = (network_of(_STORED[name]) for name in ("seat", "alone", "magistrate"))

@@ -1,135 +1,32 @@
-"""What everything that `outlook` counts will still bring: fitted to how plays between bots ended.
+"""The numbers behind Merv's evaluation and priors, from `weights.json`, which says where each comes from.
 
-A row is what one piece is worth at the end, for every year to come, and for every four turns to come.
+They are fitted by `python -m tools.fit merv_features` and `python -m tools.fit merv_priors`.
 """
 
-Row = tuple[float, float, float]
+from __future__ import annotations
 
-# a player among others
-SEAT: dict[str, Row] = {
-    "safe": (1.00, 1.00, 0.00),
-    "guarded": (0.90, 0.80, 0.00),
-    "exposed": (0.57, 0.53, 0.00),
-    "buildings": (-0.21, -0.14, 0.51),
-    "pairs": (0.01, -0.03, 0.59),
-    "white_upgrades": (0.43, 0.48, 1.57),
-    "extra_upgrades": (0.94, 0.14, 2.24),
-    "anyway": (-1.38, 4.21, 15.07),
-    "palace_paid": (1.00, 0.00, 0.00),
-    "palace_unpaid": (0.40, 0.00, 0.10),
-    "cubes": (0.49, 0.28, 0.30),
-    "white_cubes": (0.99, 0.26, 0.15),
-    "kinds_of_cubes": (0.10, 0.00, 0.10),
-    "tribute": (0.83, -0.10, 0.15),
-    "camels": (0.13, -0.14, 0.47),
-    "free_scrolls": (0.30, 0.00, 0.20),
-    "free_common": (0.57, -0.04, 0.43),
-    "free_rare": (1.11, 0.10, 0.78),
-    "scrolls": (0.10, 0.00, 0.30),
-    "cards": (0.10, 0.00, 0.40),
-    "goods": (0.10, 0.00, 0.30),
-    "level": (0.10, 0.00, 0.40),
-    "sets": (1.00, 0.00, 0.03),
-    "kinds_of_spice": (0.43, 0.13, 0.24),
-    "influence": (0.20, 0.00, 0.10),
-    "contracts_2": (0.17, -0.14, 0.39),
-    "contracts_3": (0.62, 0.18, 0.95),
-    "kinds_allowed": (0.40, -0.20, 0.42),
-    "favour": (0.10, 0.00, 0.30),
-    "favour_to_spare": (-0.10, 0.00, -0.20),
-    "favour_short": (-0.30, 0.00, 0.00),
-    "courtiers": (0.19, -0.17, 0.01),
-    "best_court": (0.38, -0.01, 0.33),
-    "next_courtier": (-0.15, -0.09, 0.21),
-    "discount_caravansary": (0.94, -0.01, 2.08),
-    "discount_palace": (0.28, 0.00, 1.50),
-    "discount_silk_road": (0.45, 0.02, 1.54),
-    "discount_mosque": (0.73, 0.21, 2.15),
-    "wild_cube": (0.21, -0.14, 0.77),
-    "inner_posts": (0.10, 0.00, 0.60),
-    "outer_posts": (-0.11, -0.30, 0.56),
-    "tokens": (0.44, -0.31, 0.82),
-    "best_contract": (0.42, 0.07, 0.00),
-}
+import json
+from pathlib import Path
+from typing import Final, TypedDict
 
-# a player against the Magistrate
-ALONE: dict[str, Row] = {
-    "safe": (1.00, 1.00, 0.00),
-    "guarded": (0.90, 0.80, 0.00),
-    "exposed": (0.57, 0.53, 0.00),
-    "buildings": (-0.12, -0.22, 0.29),
-    "pairs": (0.01, -0.10, 0.46),
-    "white_upgrades": (-0.10, -0.07, 1.15),
-    "extra_upgrades": (0.06, 0.00, 2.00),
-    "anyway": (-5.71, 3.04, 12.00),
-    "palace_paid": (1.00, 0.00, 0.00),
-    "palace_unpaid": (0.40, 0.00, 0.10),
-    "cubes": (1.13, 0.14, 0.32),
-    "white_cubes": (1.42, 0.01, 0.22),
-    "kinds_of_cubes": (0.10, 0.00, 0.10),
-    "tribute": (0.26, -0.23, -0.05),
-    "camels": (0.17, -0.06, 0.47),
-    "free_scrolls": (0.30, 0.00, 0.20),
-    "free_common": (0.51, -0.01, 0.49),
-    "free_rare": (0.82, -0.04, 0.67),
-    "scrolls": (0.10, 0.00, 0.30),
-    "cards": (0.15, 0.10, 0.48),
-    "goods": (0.10, 0.00, 0.30),
-    "level": (0.20, -0.06, 0.35),
-    "sets": (1.00, 0.00, 0.03),
-    "kinds_of_spice": (0.18, -0.01, 0.23),
-    "influence": (0.17, -0.12, 0.07),
-    "contracts_2": (0.32, 0.00, 0.51),
-    "contracts_3": (0.29, -0.03, 0.79),
-    "kinds_allowed": (0.41, -0.03, 0.49),
-    "favour": (0.10, 0.00, 0.30),
-    "favour_to_spare": (-0.10, 0.00, -0.20),
-    "favour_short": (-0.30, 0.00, 0.00),
-    "courtiers": (0.20, -0.04, 0.21),
-    "best_court": (0.21, -0.04, 0.18),
-    "next_courtier": (-0.02, -0.02, 0.08),
-    "discount_caravansary": (0.80, 0.15, 2.13),
-    "discount_palace": (0.29, -0.01, 1.50),
-    "discount_silk_road": (0.28, -0.01, 1.48),
-    "discount_mosque": (0.35, -0.10, 1.92),
-    "wild_cube": (0.32, -0.05, 0.85),
-    "inner_posts": (0.12, -0.05, 0.56),
-    "outer_posts": (0.16, -0.01, 0.79),
-    "tokens": (0.37, 0.01, 1.02),
-    "best_contract": (0.55, -0.10, -0.05),
-}
 
-# the Magistrate
-MAGISTRATE: dict[str, Row] = {
-    "anyway": (-4.97, -2.04, 13.28),
-    "palace": (1.00, 1.00, 0.00),
-    "city": (1.00, 1.00, 0.00),
-    "buildings": (0.03, 0.03, -0.04),
-    "tokens": (0.76, 0.82, 0.84),
-    "level": (0.03, 0.51, 1.28),
-    "scrolls": (0.52, -0.02, 0.67),
-    "cards": (0.30, -0.20, 0.68),
-    "goods": (0.49, -0.01, 0.64),
-    "sets": (1.00, 0.00, 0.00),
-    "posts": (-0.12, -0.10, 0.80),
-    "favour": (0.24, 0.01, 0.17),
-    "influence": (0.35, -0.02, -0.08),
-    "camels": (0.65, 0.14, 0.52),
-    "lines": (0.03, -0.10, 0.11),
-    "best_court": (-0.07, 0.10, 0.29),
-    "open_contracts": (-0.10, 0.12, 0.23),
-    "first_breakthrough": (-0.04, 0.04, 2.01),
-    "courtiers": (0.28, 0.04, 1.54),
-}
+class Weights(TypedDict):
+    """What `weights.json` holds beside its provenance."""
 
-# whoever has no turn left: what the last invasion and the last scoring make of it
-AT_THE_END = {
-    "safe": 1.0,
-    "guarded": 1.0,
-    "exposed": 0.2,
-    "tribute": 0.8,
-    "palace_paid": 1.0,
-    "sets": 1.0,
-    "palace": 1.0,
-    "city": 1.0,
-}
+    features: dict[str, dict[str, list[float]]]
+    at_the_end: dict[str, float]
+    priors: dict[str, float]
+    action_priors: dict[str, float]
+    prior_lists: dict[str, list[float]]
+
+
+PATH: Final = Path(__file__).with_name("weights.json")
+_STORED: Final[Weights] = json.loads(PATH.read_text(encoding="utf-8"))
+# For a player among others, a player against the Magistrate, and the Magistrate: by feature, what one of it is worth at
+# the end, for every year to come, and for every four turns to come.
+FEATURES: Final = _STORED["features"]
+# What counts for an owner without a turn left: what the last invasion and the last scoring make of it. Set by hand.
+AT_THE_END: Final = _STORED["at_the_end"]
+PRIORS: Final = _STORED["priors"]
+ACTION_PRIORS: Final = _STORED["action_priors"]
+PRIOR_LISTS: Final = _STORED["prior_lists"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.tic_tac_toe.bot.priors import first
+from serai.games.tic_tac_toe.bot.priors import priors
 from serai.games.tic_tac_toe.state import TicTacToe
 from serai.games.tic_tac_toe.tables import LINES
 
-__all__ = ["first", "resting", "spread", "worth"]
+__all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
 OPEN: Final = (0.0, 0.05, 0.15)  # what a line is worth by the seat's own squares in it, if the other has none
 WIN: Final = 1.0
@@ -16,7 +16,7 @@ EARLY: Final = 0.6  # points by which the worth is off on an empty board
 LATE: Final = 0.2  # on a full one
 
 
-def worth(s: TicTacToe) -> list[float]:
+def value(s: TicTacToe) -> list[float]:
     """Open lines, and the win itself for who has the turn and two in an open line."""
     points = [0.0, 0.0]
     for seat, number in open_lines(s):
@@ -26,12 +26,12 @@ def worth(s: TicTacToe) -> list[float]:
     return points
 
 
-def spread(s: TicTacToe) -> float:
+def uncertainty(s: TicTacToe) -> float:
     """Less is left to happen with every square claimed."""
     return LATE + (EARLY - LATE) * s.owner.count(None) / len(s.owner)
 
 
-def resting(s: TicTacToe) -> bool:
+def is_quiet(s: TicTacToe) -> bool:
     """Everywhere but where somebody is about to complete a line."""
     return all(number < 2 for _, number in open_lines(s))
 

@@ -13,7 +13,7 @@ WINS: Final = 100.0
 SAVES: Final = 30.0
 
 
-def first(s: TicTacToe, seat: int, options: Sequence[Square]) -> list[float]:
+def priors(s: TicTacToe, seat: int, options: Sequence[Square]) -> list[float]:
     """What wins, then what keeps the other from winning, then what lies on most lines that can still be completed."""
     return [promise(s, seat, option.cell) for option in options]
 

@@ -1,4 +1,4 @@
-"""What a position of Warrior Knights is worth to each baron, in influence; which choices look best is in leanings.py.
+"""What a position of Warrior Knights is worth to each baron, in influence; `priors.py` says which choices look best.
 
 Cities win: each brings influence every round, and more than half of the kingdom wins at once. A siege takes a city in
 two rounds without a loss, so a noble is worth most where walls are weaker than he is. A city without a noble may
@@ -8,9 +8,9 @@ revolt; faith or crowns keep it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from serai.games.warrior_knights.bot.priors import leanings
+from serai.games.warrior_knights.bot.priors import priors
 from serai.games.warrior_knights.bot.rivals import GAVEL, OUTLAWRY, SCEPTRE, order, verdicts
 from serai.games.warrior_knights.rules.board import (
     AREAS,
@@ -29,8 +29,10 @@ from serai.games.warrior_knights.rules.war.cities import is_immune, ransom
 from serai.games.warrior_knights.state import AT_SEA, MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import ACTION_KINDS, EXPEDITIONS, GARRISON, LEADERSHIP, SEAT_NAMES
 
+__all__ = ["TUNED", "is_quiet", "priors", "uncertainty", "value"]
+
 # How far each level plays on before it judges: to what the next choices bring, through some cards, half a round.
-TUNED: Final = {"trader": {"rest": 3}, "general": {"rest": 24}, "khan": {"rest": 40}}
+TUNED: Final = {"trader": {"quiescence": 3}, "general": {"quiescence": 24}, "sultan": {"quiescence": 40}}
 OUT_OF_THE_GAME: Final = -50.0
 MAJORITY: Final = 16.0  # points that the crown is worth to who has nearly half of the kingdom
 NEARLY: Final = (0.7, 0.25)  # of a city under siege: when the besiegers are strong enough, when they are not
@@ -48,7 +50,7 @@ RANSOM: Final = tuple(ransom(city) for city in range(len(CITY_INCOME)))
 
 
 def _near() -> tuple[tuple[tuple[int, float], ...], ...]:
-    """By area: the cities within two moves by land and what each promises, the most promising first."""
+    """By area: the cities within two moves by land and the prospect of each, the best first."""
     found = []
     for area in range(len(AREAS)):
         once = REACH_BITS[0][area]
@@ -64,32 +66,27 @@ def _near() -> tuple[tuple[tuple[int, float], ...], ...]:
                 cities.append((city, PROSPECT[1] * YIELD[city]))
             elif twice >> place & 1:
                 cities.append((city, PROSPECT[2] * YIELD[city]))
-        found.append(tuple(sorted(cities, key=_promise, reverse=True)))
+        found.append(tuple(sorted(cities, key=_prospect, reverse=True)))
     return tuple(found)
 
 
-def _promise(entry: tuple[int, float]) -> float:
+def _prospect(entry: tuple[int, float]) -> float:
     return entry[1]
 
 
 NEAR: Final = _near()
 AT_ONCE: Final = tuple(  # by area: those of them within one move
-    tuple((city, promise) for city, promise in cities if promise > PROSPECT[2] * YIELD[city]) for cities in NEAR
+    tuple((city, prospect) for city, prospect in cities if prospect > PROSPECT[2] * YIELD[city]) for cities in NEAR
 )
 
 
-def first(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
-    """How promising each option looks."""
-    return leanings(s, seat, options)
-
-
-def resting(s: Realm) -> bool:
-    """Between rounds, before anybody has planned: what a plan, a march or a vote is good for shows by then."""
+def is_quiet(s: Realm) -> bool:
+    """Between rounds, before anybody has planned: by then plans, marches and votes have had their effect."""
     return not s.todo or (type(s.todo[-1]) is Planning and not (s.drafts and any(s.drafts)))
 
 
-def spread(s: Realm) -> float:
-    """A forecast is worth more the nearer the end is."""
+def uncertainty(s: Realm) -> float:
+    """The nearer the end, the more certain the forecast."""
     return 2.0 + rounds_left(s)
 
 
@@ -106,7 +103,7 @@ def rounds_left(s: Realm) -> float:
     return max(0.5, left)
 
 
-def worth(s: Realm) -> list[float]:
+def value(s: Realm) -> list[float]:
     """Influence held and to come, the nearness of a majority, and what goods, troops and posts usually turn into."""
     rounds = rounds_left(s)
     needed = (KINGDOM_CITIES - s.owner[:KINGDOM_CITIES].count(RAZED)) // 2 + 1
@@ -155,7 +152,7 @@ def holdings(s: Realm, seat: int) -> tuple[float, float]:
 
 
 def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
-    """What a baron's sieges and the walls near his nobles promise a round; no two nobles count on the same city."""
+    """What a baron's sieges and the walls near his nobles may bring a round; no two nobles count on the same city."""
     total = 0.0
     claimed = 0
     owner, besiegers, breach = s.owner, s.besieger, s.breach
@@ -171,13 +168,13 @@ def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
         if s.where[noble] < 0:
             continue
         area = s.where[noble] % AT_SEA
-        for city, promise in NEAR[area]:
+        for city, prospect in NEAR[area]:
             holder = owner[city]
             if holder in (seat, RAZED) or claimed >> city & 1 or besiegers[city] >= 0:
                 continue
             walls = CITY_STRENGTH[city] - 100 * breach[city] if holder < 0 else defence_strength(s, city)
             if LEADERSHIP + troops > walls:
-                total += promise
+                total += prospect
                 claimed |= 1 << city
                 break
         else:
@@ -186,20 +183,20 @@ def prospects(s: Realm, seat: int, forces: Sequence[int]) -> float:
 
 
 def together(s: Realm, seat: int, idle: Sequence[tuple[int, int]], claimed: int) -> float:
-    """What nobles who are too weak for any walls alone promise together: the best city that they reach at once."""
+    """What nobles who are too weak for any walls alone may bring together: the best city that they reach at once."""
     force: dict[int, int] = {}
     for area, troops in idle:
         for city, _ in AT_ONCE[area]:
             force[city] = force.get(city, LEADERSHIP) + troops
     best = 0.0
     for area, _ in idle:
-        for city, promise in AT_ONCE[area]:
+        for city, prospect in AT_ONCE[area]:
             holder = s.owner[city]
-            if promise <= best or holder in (seat, RAZED) or claimed >> city & 1 or s.besieger[city] >= 0:
+            if prospect <= best or holder in (seat, RAZED) or claimed >> city & 1 or s.besieger[city] >= 0:
                 continue
             if force[city] <= defence_strength(s, city):
-                promise *= TOO_STRONG
-            best = max(best, promise)
+                prospect *= TOO_STRONG
+            best = max(best, prospect)
     return best
 
 

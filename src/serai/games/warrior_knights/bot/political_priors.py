@@ -1,4 +1,4 @@
-"""Leanings among barons: how to vote and propose, when to obey, whom to let pass, who has the good and the bad events.
+"""Priors among barons: how to vote and propose, when to obey, whom to let pass, who has the good and the bad events.
 
 Nobody gives for nothing: a favour is granted when it hurts a rival more than it helps the one who asks, and never to
 whoever is about to win by it.
@@ -6,7 +6,7 @@ whoever is about to win by it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ from serai.games.warrior_knights.choices import (
     For,
     KeepEvent,
     Obey,
+    PickAgenda,
+    PickNoble,
     PickSeat,
     Propose,
 )
@@ -69,7 +71,7 @@ KEEN: Final = 3.0  # how much more readily a baron does what brings one influenc
 
 
 def keen(values: Sequence[float]) -> list[float]:
-    """Weights that favour what means most."""
+    """Priors that strongly favour the most valuable option."""
     best = max(values)
     return [0.01 + exp(KEEN * (value - best)) for value in values]
 
@@ -77,11 +79,11 @@ def keen(values: Sequence[float]) -> list[float]:
 # ---- votes
 
 
-def _commit(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _commit(s: Realm, seat: int, step: CommitVotes, options: Sequence[Any]) -> list[float]:
     return _bids(s, seat, s.motion, s.proposal, s.votes[seat], options)
 
 
-def _write(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _write(s: Realm, seat: int, step: WriteVotes, options: Sequence[Any]) -> list[float]:
     place = len(s.drafts[seat]) if s.drafts else 0
     if place >= len(s.agenda_open) or type(options[0]) is Commit:
         return []
@@ -89,7 +91,7 @@ def _write(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float
 
 
 def _bids(s: Realm, seat: int, card: int, proposal: int, most: int, options: Sequence[Any]) -> list[float]:
-    """So many votes as the matter is worth; whoever breaks the tie needs fewer."""
+    """As many votes as the matter is worth; the tie-breaker needs fewer."""
     wishes = stakes_of(s, seat, card, proposal)
     matter = max(wishes) - sum(wishes) / len(wishes)
     wanted = min(most, matter / A_VOTE)
@@ -98,7 +100,7 @@ def _bids(s: Realm, seat: int, card: int, proposal: int, most: int, options: Seq
     return [1.0 if type(pick) is Commit else 1.0 / (1.0 + abs(pick.number - wanted)) ** 2 for pick in options]
 
 
-def _declare(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _declare(s: Realm, seat: int, step: Declare | BreakTie, options: Sequence[Any]) -> list[float]:
     return keen([stake(s, seat, gains_of(s, s.motion, s.proposal, _said(pick))) for pick in options])
 
 
@@ -108,8 +110,8 @@ def _said(pick: Any) -> int:
     return FOR_IT if type(pick) is For else AGAINST_IT
 
 
-def _order(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
-    """What matters most comes while there are votes."""
+def _order(s: Realm, seat: int, step: OrderAgenda, options: Sequence[PickAgenda]) -> list[float]:
+    """What matters most comes first, while there are votes."""
     found = []
     for pick in options:
         wishes = stakes_of(s, seat, pick.agenda, -1)
@@ -117,7 +119,7 @@ def _order(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float
     return found
 
 
-def _chair(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _chair(s: Realm, seat: int, step: NameChair, options: Sequence[PickSeat]) -> list[float]:
     feared = fears(s, seat)
     return [1.1 - feared[pick.seat] for pick in options]
 
@@ -142,7 +144,7 @@ def _recalled(s: Realm, seat: int, agenda: int) -> float:
     return 0.5 * (max(wishes) + min(wishes)) if AGENDA_NAMES_BARON[agenda] else 0.3 * max(wishes)
 
 
-def _propose(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _propose(s: Realm, seat: int, step: ProposeMotion, options: Sequence[Any]) -> list[float]:
     values = []
     for pick in options:
         value = 0.0
@@ -161,7 +163,7 @@ def _propose(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[flo
     return keen(values)
 
 
-def _object(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _object(s: Realm, seat: int, step: ProposeObject, options: Sequence[PickAgenda]) -> list[float]:
     if s.proposal == ANNUL:
         return keen([_annulled(s, seat, pick.agenda) for pick in options])
     if s.proposal == RECALL:
@@ -169,7 +171,7 @@ def _object(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[floa
     return keen([max(boon(s, pick.agenda, seat), stake(s, seat, common(s, pick.agenda))) for pick in options])
 
 
-def _named(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _named(s: Realm, seat: int, step: ProposeBaron, options: Sequence[PickSeat]) -> list[float]:
     values = []
     for pick in options:
         gains = [0.0] * s.seats
@@ -181,7 +183,7 @@ def _named(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float
 # ---- obeying, and posts
 
 
-def _obey(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _obey(s: Realm, seat: int, step: ObeyMotion, options: Sequence[Any]) -> list[float]:
     """A motion is defied when it costs more than to be outlawed."""
     agenda = s.matter if s.proposal >= 0 else s.motion
     named = s.proposal >= 0 or AGENDA_NAMES_BARON[agenda]
@@ -192,16 +194,16 @@ def _obey(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]
     return keen([-cost if type(pick) is Obey else -loss for pick in options])
 
 
-def _post(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _post(s: Realm, seat: int, step: OfferPost, options: Sequence[Any]) -> list[float]:
     loss = 0.0 if s.outlaw[seat] else OUTLAWRY
     return keen([BOONS[s.motion] if type(pick) is Obey else -loss for pick in options])
 
 
-def _drop(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _drop(s: Realm, seat: int, step: DropCharge, options: Sequence[PickAgenda]) -> list[float]:
     return keen([-BOONS[pick.agenda] for pick in options])
 
 
-def _office(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _office(s: Realm, seat: int, step: GiveOffice, options: Sequence[PickNoble]) -> list[float]:
     found = []
     for pick in options:
         noble = pick.noble
@@ -213,13 +215,13 @@ def _office(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[floa
 # ---- consent
 
 
-def _passage(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _passage(s: Realm, seat: int, step: PermitPassage, options: Sequence[Any]) -> list[float]:
     """Who wants to pass is let through to a rival's walls, not to one's own nor to a victory."""
     wall = walls_in(s, ROUTE_END[s.set_out])
     return _consent(wall_favour(s, seat, s.mover // NOBLES_EACH, wall), options)
 
 
-def _attack(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _attack(s: Realm, seat: int, step: PermitAttack, options: Sequence[Any]) -> list[float]:
     """An attack is permitted when the defender's loss is worth more to one than the attacker's gain costs."""
     return _consent(wall_favour(s, seat, s.fight[ATTACKER], s.fight[WALL]), options)
 
@@ -257,7 +259,7 @@ def is_crowned_by_one_more(s: Realm, seat: int) -> bool:
 # ---- events
 
 
-def _candidate(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _candidate(s: Realm, seat: int, step: NameCandidate, options: Sequence[PickSeat]) -> list[float]:
     """The candidate is whom one would harm; without faith he can only be given the good events."""
     feared = fears(s, seat)
     if s.faith[seat]:
@@ -265,12 +267,12 @@ def _candidate(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[f
     return [1.1 - feared[pick.seat] for pick in options]
 
 
-def _assign(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _assign(s: Realm, seat: int, step: AssignEvent, options: Sequence[Any]) -> list[float]:
     kept = 1.0 if EVENT_COLOUR[s.event] == RED else 2.0
     return [kept if type(pick) is KeepEvent else 3.0 - kept for pick in options]
 
 
-AMONG_BARONS: Final = {
+AMONG_BARONS: Final[dict[type, Callable[[Realm, int, Any, Sequence[Any]], list[float]]]] = {
     CommitVotes: _commit,
     WriteVotes: _write,
     Declare: _declare,

@@ -1,4 +1,4 @@
-"""Which choices deserve a look first: a weight for every option, question by question."""
+"""Which choices of Warrior Knights deserve a look first: a prior for every option, question by question."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from serai.games.warrior_knights.choices import (
     FOR_MOVE,
     Amount,
     Assault,
+    AttackWith,
     Besiege,
     Casualty,
     Decline,
@@ -23,8 +24,10 @@ from serai.games.warrior_knights.choices import (
     March,
     Obey,
     PayAll,
+    PickArea,
     PickArmy,
     PickNoble,
+    PickZone,
     Raze,
     Refuse,
     Sail,
@@ -113,12 +116,12 @@ KEPT_FATE: Final = {DRAW: 4.0, DEAL: 3.0, VICTORY: 2.6, PREVENT: 1.8}
 PLAIN: Final = {Use: 10.0, Decline: 0.2, Raze: 0.3, LetGo: 0.6, Obey: 3.0, PayAll: 6.0, Refuse: 2.0, Done: 0.8}
 
 
-def leanings(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
-    """A weight for every option, or none where there is no opinion."""
+def priors(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
+    """The prior of every option, or none where there is no opinion."""
     step = s.todo[-1]
-    lean = BY_QUESTION.get(type(step))
-    if lean is not None:
-        return lean(s, seat, step, options)
+    by_question = BY_QUESTION.get(type(step))
+    if by_question is not None:
+        return by_question(s, seat, step, options)
     if type(options[0]) is Amount:
         return [1.0 / (1.0 + pick.number) if type(pick) is Amount else 1.0 for pick in options]
     return [PLAIN.get(type(pick), 1.0) for pick in options]
@@ -149,7 +152,7 @@ def lure(s: Realm, seat: int, area: int, force: int) -> float:
 
 
 def call(s: Realm, noble: int, area: int) -> float:
-    """How much a noble is wanted in an area, as a place to go to."""
+    """How good an area is as a noble's destination."""
     seat = noble // NOBLES_EACH
     wall = walls_in(s, area)
     if wall >= 0 and wall < CASTLE and s.owner[wall] == seat:
@@ -161,7 +164,7 @@ def call(s: Realm, noble: int, area: int) -> float:
 
 
 def prey_near(s: Realm, seat: int, area: int) -> int:
-    """How many cities that stand and are not one's own are one move away."""
+    """How many standing cities of others are one move away."""
     owner = s.owner
     return sum([1 for city in NEXT[area] if owner[city] != seat and owner[city] != RAZED])
 
@@ -183,12 +186,12 @@ def is_needed(s: Realm, noble: int) -> bool:
 # ---- question by question
 
 
-def _troops(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _troops(s: Realm, seat: int, step: AssignTroops, options: Sequence[Any]) -> list[float]:
     card = len(s.drafts[seat]) if s.drafts else 0
     return [1.0 if type(pick) is Commit or pick.post == STARTING_POSTS[card] else 0.1 for pick in options]
 
 
-def _castle(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _castle(s: Realm, seat: int, step: CastleSite | Rebuild, options: Sequence[Any]) -> list[float]:
     if type(options[-1]) is Done:
         return [0.01 if type(pick) is Done else _land(s, seat, pick.area) for pick in options]
     return [_land(s, seat, pick.area) for pick in options]
@@ -198,15 +201,15 @@ def _land(s: Realm, seat: int, area: int) -> float:
     return 0.2 + prey_near(s, seat, area)
 
 
-def _which(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _which(s: Realm, seat: int, step: WhichNoble, options: Sequence[PickNoble]) -> list[float]:
     return [float(s.power[pick.noble]) for pick in options]
 
 
-def _site(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _site(s: Realm, seat: int, step: NobleSite, options: Sequence[PickArea]) -> list[float]:
     return [call(s, step.noble, pick.area) for pick in options]
 
 
-def _plan(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _plan(s: Realm, seat: int, step: Planning, options: Sequence[Any]) -> list[float]:
     rich = max(0.0, min((s.crowns[seat] - 6) / 10, 1.0))
     found = []
     for pick in options:
@@ -222,7 +225,7 @@ def _plan(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]
     return found
 
 
-def _mobilize(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _mobilize(s: Realm, seat: int, step: MobilizeForces, options: Sequence[Any]) -> list[float]:
     free = [noble for noble in _ready(s, seat) if not is_needed(s, noble)]
     found = []
     for pick in options:
@@ -236,7 +239,7 @@ def _mobilize(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[fl
     return found
 
 
-def _versatile(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _versatile(s: Realm, seat: int, step: VersatileStrategy, options: Sequence[Any]) -> list[float]:
     ready = _ready(s, seat)
     fights = [lure(s, seat, s.where[noble], force_of(s, ready_in(s, seat, s.where[noble]))) for noble in ready]
     idle = any(not is_needed(s, noble) for noble in ready)
@@ -248,11 +251,11 @@ def _ready(s: Realm, seat: int) -> list[int]:
     return [noble for noble in nobles_of(seat) if 0 <= s.where[noble] < AT_SEA and not s.exhausted[noble]]
 
 
-def _battle_area(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _battle_area(s: Realm, seat: int, step: BattleArea, options: Sequence[PickArea]) -> list[float]:
     return [lure(s, seat, pick.area, force_of(s, ready_in(s, seat, pick.area))) for pick in options]
 
 
-def _attack(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _attack(s: Realm, seat: int, step: Attack, options: Sequence[Any]) -> list[float]:
     ours = force_of(s, ready_in(s, seat, s.area))
     found = []
     for pick in options:
@@ -269,12 +272,12 @@ def _attack(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[floa
     return found
 
 
-def _host(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _host(s: Realm, seat: int, step: ChooseHost, options: Sequence[AttackWith]) -> list[float]:
     sieging = s.fight[KIND] == BY_SIEGE
     return [1.0 / len(pick.nobles) if sieging else float(force_of(s, pick.nobles)) for pick in options]
 
 
-def _mover(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _mover(s: Realm, seat: int, step: MoveNoble, options: Sequence[Any]) -> list[float]:
     found = []
     target = s.area
     wall = walls_in(s, target) if target >= 0 else -1
@@ -292,7 +295,7 @@ def _mover(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float
     return found
 
 
-def _way(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _way(s: Realm, seat: int, step: ChooseWay, options: Sequence[Any]) -> list[float]:
     found = []
     for pick in options:
         if type(pick) is March:
@@ -305,19 +308,19 @@ def _way(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
     return found
 
 
-def _take(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _take(s: Realm, seat: int, step: TakeTroops, options: Sequence[Any]) -> list[float]:
     return [1.0 if type(pick) is Done else 3.0 if pick.army >= GARRISON else 0.2 for pick in options]
 
 
-def _zone(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _zone(s: Realm, seat: int, step: ChooseZone, options: Sequence[PickZone]) -> list[float]:
     return [3.0 if pick.zone == TAXATION else 2.0 if pick.zone == ASSEMBLY else 1.0 for pick in options]
 
 
-def _fate(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _fate(s: Realm, seat: int, step: HoldFate, options: Sequence[Any]) -> list[float]:
     return [9.0 if type(pick) is Commit else 5.0 - KEPT_FATE[FATE_BATTLE[pick.fate]] for pick in options]
 
 
-def _damage(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _damage(s: Realm, seat: int, step: PlaceDamage, options: Sequence[Any]) -> list[float]:
     found = []
     for pick in options:
         if type(pick) is Casualty:
@@ -328,7 +331,7 @@ def _damage(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[floa
     return found
 
 
-def _hire(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _hire(s: Realm, seat: int, step: HireCompany, options: Sequence[Any]) -> list[float]:
     spare = s.crowns[seat] - 4
     return [
         1.0 if type(pick) is Done else TROOP_STRENGTH[pick.troop] / 40 if HIRE_COST[pick.troop] <= spare else 0.4
@@ -336,7 +339,7 @@ def _hire(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]
     ]
 
 
-def _post(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _post(s: Realm, seat: int, step: PostCompany, options: Sequence[PickArmy]) -> list[float]:
     found = []
     for pick in options:
         army = pick.army
@@ -348,7 +351,7 @@ def _post(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]
     return found
 
 
-def _receive(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _receive(s: Realm, seat: int, step: Receive, options: Sequence[Any]) -> list[float]:
     found = []
     for pick in options:
         if type(pick) is PickArmy:
@@ -358,17 +361,17 @@ def _receive(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[flo
     return found
 
 
-def _hand_over(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _hand_over(s: Realm, seat: int, step: HandOver, options: Sequence[Any]) -> list[float]:
     wanted = step.kind == FROM_CASTLE and s.power[step.army] < 150
     weights = {Take: 2.0 if wanted else 0.1, Done: 1.0}
     return [weights.get(type(pick), 0.3) for pick in options]
 
 
-def _return(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _return(s: Realm, seat: int, step: ReturnNobles, options: Sequence[Any]) -> list[float]:
     return [5.0 if type(pick) is PickNoble else 0.5 for pick in options]
 
 
-def _home(s: Realm, seat: int, step: Any, options: Sequence[Any]) -> list[float]:
+def _home(s: Realm, seat: int, step: ReturnTo, options: Sequence[PickArea]) -> list[float]:
     return [_land(s, seat, pick.area) + 2.0 * _is_bare(s, seat, pick.area) for pick in options]
 
 

@@ -15,7 +15,7 @@ PART = 5  # a gift above a fifth of what the giver had is no courtesy
 
 
 def answer(s: Realm, seat: int, by: int, pick: Any) -> tuple[str, Give | None] | None:
-    """What a bot says to something done beside the questions, and what it does about it; None where it is not meant."""
+    """The reason a bot gives for its answer to an aside, and the aside it answers with; None for asides to others."""
     if type(pick) is Give and pick.seat == seat:
         large = pick.crowns > COURTESY and PART * pick.crowns > s.crowns[by] + pick.crowns
         return ("gift-too-large", Give(by, pick.crowns, "")) if large else ("gift-thanks", None)

@@ -1,12 +1,12 @@
-"""What barons are to one another: whom each has to fear, what a card of the Assembly brings each, how votes will end.
+"""How barons see each other: whom each has to fear, what a card of the Assembly brings each, how votes will end.
 
-All is told in influence. A gain of a rival is a loss to oneself, the more the nearer that rival is to the victory; so a
-baron who is asked for a favour weighs what it brings him against what it brings whom.
+Everything is in influence, and all numbers are set by hand. A rival's gain is a loss to oneself, the more the nearer he
+is to the victory; so a baron who is asked for a favour weighs what it brings him against what it brings whom.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
@@ -25,6 +25,7 @@ from serai.games.warrior_knights.tables import (
     MERCENARIES,
     NOBLES_EACH,
     OFFICE,
+    Effect,
 )
 
 A_CITY: Final = 3.0  # influence that a city brings in the rounds that one plans for
@@ -73,7 +74,7 @@ def standing(s: Realm, seat: int) -> float:
 
 
 def fears(s: Realm, seat: int) -> list[float]:
-    """By seat: how much of what another gains a baron loses himself; all others together are one."""
+    """By seat: the share of another's gain that a baron counts as his own loss; the shares add up to one."""
     found = [0.0] * s.seats
     total = 0.0
     for other in range(s.seats):
@@ -84,7 +85,7 @@ def fears(s: Realm, seat: int) -> list[float]:
 
 
 def stake(s: Realm, seat: int, gains: Sequence[float]) -> float:
-    """What it means to a baron that everybody gains so much."""
+    """What these gains of all seats are worth to a baron."""
     total = gains[seat]
     for fear, gain in zip(fears(s, seat), gains, strict=True):
         total -= fear * gain
@@ -115,31 +116,54 @@ def common(s: Realm, agenda: int) -> list[float]:
     found = [0.0] * s.seats
     for number in AGENDA_EFFECTS[agenda]:
         effect = EFFECTS[number]
-        name = effect.name
-        if name in PEACE:
-            standings = [standing(s, seat) for seat in range(s.seats)]
-            middle = sum(standings) / s.seats
-            for seat in range(s.seats):
-                found[seat] += (
-                    PEACE[name] * (effect.amount or 1) * max(-1.0, min((standings[seat] - middle) / LEAD, 1.0))
-                )
-        elif name == "mod_city_income":
-            for seat in range(s.seats):
-                found[seat] += CROWN * 2 * s.owner.count(seat)
-        elif name == "pay_crowns_to":
-            for seat in range(s.seats):
-                found[seat] += CROWN * effect.amount * (s.seats - 1 if s.sceptre == seat else -1)
-        elif name == "lose_mercenary":
-            for seat in range(s.seats):
-                found[seat] -= 0.3 * has_company(s, seat)
-        elif name == "pardon_barons":
-            for seat in range(s.seats):
-                found[seat] += OUTLAWRY * s.outlaw[seat]
-        elif name == "mod_revolt_immunity":
-            for city, owner in enumerate(s.owner):
-                if owner >= 0 and s.fortified[city]:
-                    found[owner] += 0.3
+        brings = COMMON.get(effect.name)
+        if brings is not None:
+            brings(s, effect, found)
     return found
+
+
+def _peace(s: Realm, effect: Effect, found: list[float]) -> None:
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    middle = sum(standings) / s.seats
+    for seat in range(s.seats):
+        ahead = max(-1.0, min((standings[seat] - middle) / LEAD, 1.0))
+        found[seat] += PEACE[effect.name] * (effect.amount or 1) * ahead
+
+
+def _city_income(s: Realm, effect: Effect, found: list[float]) -> None:
+    for seat in range(s.seats):
+        found[seat] += CROWN * 2 * s.owner.count(seat)
+
+
+def _tithe(s: Realm, effect: Effect, found: list[float]) -> None:
+    for seat in range(s.seats):
+        found[seat] += CROWN * effect.amount * (s.seats - 1 if s.sceptre == seat else -1)
+
+
+def _lost_company(s: Realm, effect: Effect, found: list[float]) -> None:
+    for seat in range(s.seats):
+        found[seat] -= 0.3 * has_company(s, seat)
+
+
+def _pardon(s: Realm, effect: Effect, found: list[float]) -> None:
+    for seat in range(s.seats):
+        found[seat] += OUTLAWRY * s.outlaw[seat]
+
+
+def _no_revolts(s: Realm, effect: Effect, found: list[float]) -> None:
+    for city, owner in enumerate(s.owner):
+        if owner >= 0 and s.fortified[city]:
+            found[owner] += 0.3
+
+
+COMMON: Final[dict[str, Callable[[Realm, Effect, list[float]], None]]] = {
+    **dict.fromkeys(PEACE, _peace),
+    "mod_city_income": _city_income,
+    "pay_crowns_to": _tithe,
+    "lose_mercenary": _lost_company,
+    "pardon_barons": _pardon,
+    "mod_revolt_immunity": _no_revolts,
+}
 
 
 def has_company(s: Realm, seat: int) -> bool:

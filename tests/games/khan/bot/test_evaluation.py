@@ -1,4 +1,4 @@
-"""What bots are told of Khan and Merv, in positions where every player would agree."""
+"""What bots know of Khan, in positions where every player would agree."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from serai.engine.core.drive import settle
 from serai.engine.core.game import load
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
-from serai.games.khan.bot import evaluation as khan_sense
+from serai.games.khan.bot import evaluation
 from serai.games.khan.bot.forecast import bonus_of, time_left
 from serai.games.khan.choices import CONQUERS, Agree, Chase, Conquer, FreeInvade, Invade
 from serai.games.khan.rules.action import ACTS
@@ -23,11 +23,8 @@ from serai.games.khan.rules.final import FINAL_TURNS
 from serai.games.khan.rules.placement_index import place_neutral, place_yurt
 from serai.games.khan.rules.placements import KIND_OF, KINDS, PLACEMENTS
 from serai.games.khan.state import FINAL, NONE, NORMAL, RULER
-from serai.games.merv import tables as t
-from serai.games.merv.bot import evaluation as merv_sense
-from serai.games.merv.bot.priors import first as hunches
 
-KHAN, MERV = load("khan"), load("merv")
+KHAN = load("khan")
 
 
 def khan_at(*yurts: str, turn: int = 0, seats: int = 2) -> Any:
@@ -52,24 +49,24 @@ def khan_at(*yurts: str, turn: int = 0, seats: int = 2) -> Any:
 
 def test_a_row_of_five_is_worth_five_and_the_largest_territory() -> None:
     s = khan_at("0:a1", "0:b1", "0:c1", "0:d1", "0:e1", "1:n11", "1:m11")
-    points = khan_sense.worth(s)
+    points = evaluation.value(s)
     assert points[0] - points[1] >= 5 - 2
 
 
 def test_the_first_to_lay_takes_what_both_could() -> None:
     shared = ("0:a1", "1:b1", "n:c1", "n:d1", "n:e1")  # one yurt each: whoever lays shares it
-    points = khan_sense.worth(khan_at(*shared))
+    points = evaluation.value(khan_at(*shared))
     assert points[0] == points[1]
-    mine = khan_sense.worth(khan_at("0:a1", "n:b1", "n:c1", "1:d1", turn=0))
-    theirs = khan_sense.worth(khan_at("0:a1", "n:b1", "n:c1", "1:d1", turn=1))
+    mine = evaluation.value(khan_at("0:a1", "n:b1", "n:c1", "1:d1", turn=0))
+    theirs = evaluation.value(khan_at("0:a1", "n:b1", "n:c1", "1:d1", turn=1))
     assert mine[0] - mine[1] >= theirs[0] - theirs[1]
 
 
 def test_the_largest_piece_is_looked_at_first() -> None:
     s = khan_at("0:a1", "0:b1", "0:c1", "0:d1", "0:e1")
     options = s.todo[-1].options(s)
-    promised = khan_sense.first(s, 0, options)
-    best = options[promised.index(max(promised))]
+    weights = evaluation.priors(s, 0, options)
+    best = options[weights.index(max(weights))]
     assert type(best) is Conquer
     assert KINDS[KIND_OF[best.placement]].points == 5
 
@@ -78,7 +75,7 @@ def test_the_forecast_is_surer_later() -> None:
     early = KHAN.new(2, seeded("s"), KHAN.settings(2, {}))
     settle(early)
     late = khan_at("0:a1", "0:b1")
-    assert khan_sense.spread(early) > 2 * khan_sense.spread(late)
+    assert evaluation.uncertainty(early) > 2 * evaluation.uncertainty(late)
     assert time_left(early) == 1.0
     assert time_left(late) == 0.0
 
@@ -96,66 +93,66 @@ def khan_acting(*yurts: str, seats: int = 2) -> Any:
 
 def test_what_lies_is_worth_more_than_what_could_be_laid() -> None:
     s = khan_acting("0:a1", "n:b1", "n:c1", "n:d1", "n:e1")
-    before = khan_sense.worth(s)
+    before = evaluation.value(s)
     lay(s, 0, PLACEMENTS.index("tile_i5:a1-b1-c1-d1-e1"))
-    after = khan_sense.worth(s)
+    after = evaluation.value(s)
     assert after[0] - after[1] > before[0] - before[1] + 2
 
 
 def test_a_yurt_is_worth_something_while_there_is_time() -> None:
-    bare, more = khan_sense.worth(khan_acting("0:a1")), khan_sense.worth(khan_acting("0:a1", "0:j8"))
+    bare, more = evaluation.value(khan_acting("0:a1")), evaluation.value(khan_acting("0:a1", "0:j8"))
     assert 0.5 < more[0] - bare[0] < 1.5
-    assert khan_sense.worth(khan_at("0:a1")) == khan_sense.worth(khan_at("0:a1", "0:j8"))
+    assert evaluation.value(khan_at("0:a1")) == evaluation.value(khan_at("0:a1", "0:j8"))
 
 
 def test_an_action_used_up_is_an_action_less() -> None:
     s = khan_acting("0:a1")
-    both = khan_sense.worth(s)[0]
+    both = evaluation.value(s)[0]
     s.todo[:] = [ACTS[0][1]]
-    one = khan_sense.worth(s)[0]
+    one = evaluation.value(s)[0]
     s.todo[:] = [ACTS[0][2]]
-    assert khan_sense.worth(s)[0] == one < both
+    assert evaluation.value(s)[0] == one < both
 
 
-def promised(s: Any) -> dict[str, float]:
+def priors_at(s: Any) -> dict[str, float]:
     options = s.todo[-1].options(s)
     texts = [KHAN.notation.to_text(pick) for pick in options]
-    return dict(zip(texts, khan_sense.first(s, 0, options), strict=True))
+    return dict(zip(texts, evaluation.priors(s, 0, options), strict=True))
 
 
 def test_a_yurt_that_completes_a_piece_is_looked_at_before_others() -> None:
-    found = promised(khan_acting("n:b1", "n:c1", "n:d1", "n:e1", "1:k6", "1:l6"))
+    found = priors_at(khan_acting("n:b1", "n:c1", "n:d1", "n:e1", "1:k6", "1:l6"))
     ends = found["free-invade a1"], found["free-invade f1"]
     assert min(ends) > 5 * found["free-invade m6"]  # two yurts of a rival and one's own: nothing to be had
     assert min(ends) > 5 * found["free-invade h9"]
 
 
 def test_a_piece_over_neutral_yurts_is_looked_at_before_one_over_own_yurts() -> None:
-    found = promised(khan_acting("0:a1", "n:b1", "n:c1", "0:a11", "0:b11", "0:c11"))
+    found = priors_at(khan_acting("0:a1", "n:b1", "n:c1", "0:a11", "0:b11", "0:c11"))
     assert found["conquer tile_i3:a1-b1-c1"] > found["conquer tile_i3:a11-b11-c11"]
 
 
 def test_a_piece_alone_is_looked_at_before_one_that_is_shared() -> None:
-    found = promised(khan_acting("0:a1", "n:b1", "n:c1", "0:a11", "1:b11", "n:c11"))
+    found = priors_at(khan_acting("0:a1", "n:b1", "n:c1", "0:a11", "1:b11", "n:c11"))
     assert found["conquer tile_i3:a1-b1-c1"] > found["conquer tile_i3:a11-b11-c11"]
 
 
 def test_a_piece_beside_the_own_territory_is_looked_at_before_one_elsewhere() -> None:
     s = khan_acting("0:a1", "n:b1", "n:c1", "0:a2", "n:b2", "0:a11", "n:b11")
     lay(s, 0, PLACEMENTS.index("tile_i3:a1-b1-c1"))
-    found = promised(s)
+    found = priors_at(s)
     assert found["conquer tile_i2:a2-b2"] > found["conquer tile_i2:a11-b11"]
 
 
 def test_what_a_rival_could_lay_is_looked_at_before_what_nobody_wants() -> None:
-    found = promised(khan_acting("0:a1", "n:b1", "1:c1", "1:d1", "n:e1", "0:a11", "n:b11", "n:n6"))
+    found = priors_at(khan_acting("0:a1", "n:b1", "1:c1", "1:d1", "n:e1", "0:a11", "n:b11", "n:n6"))
     assert found["conquer tile_i2:a1-b1"] > found["conquer tile_i2:a11-b11"]
 
 
 def test_one_action_is_looked_at_before_two_for_the_same() -> None:
     s = khan_acting("n:b1", "n:c1", "n:d1", "n:e1")
     options = s.todo[-1].options(s)
-    weights = khan_sense.first(s, 0, options)
+    weights = evaluation.priors(s, 0, options)
     best = dict.fromkeys((Invade, FreeInvade, Chase), 0.0)
     for pick, weight in zip(options, weights, strict=True):
         best[type(pick)] = max(best[type(pick)], weight)
@@ -173,7 +170,7 @@ def test_the_bonus_is_shared_the_more_evenly_the_closer_territories_are() -> Non
 
 
 def consents() -> Iterator[Match]:
-    """Plays of Khan that wait for a consent."""
+    """Games of Khan that wait for a consent."""
     for number in range(60):
         match = Match.new(KHAN, 2, f"consent {number}")
         picks = seeded(f"{number}")
@@ -214,72 +211,3 @@ def test_a_shared_conquest_that_breaks_a_better_piece_is_refused() -> None:
     elsewhere = ("0:a11", "n:b11", "n:c11")
     broken = answer_to("tile_i2:a1-b1", "0:a1", "1:b1", "1:c1", "1:d1", "1:e1", *elsewhere)
     assert type(broken) is not Agree  # five points would become four, and the other's one more
-
-
-def merv_at(seats: int = 2) -> Any:
-    s = MERV.new(seats, seeded("merv"), MERV.settings(seats, {}))
-    settle(s)
-    return s
-
-
-@pytest.mark.parametrize(
-    ("field", "place"),
-    [("vp", 0), ("camels", 0), ("cubes", 0), ("cubes", t.WHITE), ("influence", 0), ("favour", 0), ("free", 0)],
-)
-def test_more_of_anything_is_better(field: str, place: int) -> None:
-    s = merv_at()
-    before = merv_sense.worth(s)
-    getattr(s, field)[place] += 1
-    after = merv_sense.worth(s)
-    assert after[0] > before[0]
-    assert after[1] == before[1]
-
-
-def test_a_wall_makes_buildings_safer_and_a_soldier_for_a_year() -> None:
-    s = merv_at()
-    cell = t.COVERS[0][0]
-    s.building[cell] = 0
-    s.year = 2
-    bare = merv_sense.worth(s)[0]
-    s.soldier[cell] = 1
-    guarded = merv_sense.worth(s)[0]
-    s.soldier[cell] = t.NOBODY
-    for slot in t.COVERED_BY[cell]:
-        s.walls[slot] = 0
-    walled = merv_sense.worth(s)[0]
-    assert bare < guarded < walled
-
-
-def test_means_are_worth_nothing_at_the_end() -> None:
-    s = merv_at()
-    s.year, s.round, s.turn = t.YEARS, t.ROUNDS - 1, len(s.queue) + 1
-    before = merv_sense.worth(s)[0]
-    s.cubes[0] += 5
-    s.camels[0] += 2
-    assert merv_sense.worth(s)[0] == before
-    s.spices[0] += 1
-    assert merv_sense.worth(s)[0] > before
-
-
-def test_courtiers_count_as_far_as_favour_pays() -> None:
-    s = merv_at()
-    s.free[0] = 6  # scrolls
-    s.courtiers[t.COURT_SCORES.index("scrolls")] = 2
-    poor = merv_sense.worth(s)[0]
-    s.favour[0] = 6
-    assert merv_sense.worth(s)[0] > poor + 4
-
-
-def test_alone_the_magistrate_is_judged_too() -> None:
-    s = merv_at(1)
-    points = merv_sense.worth(s)
-    assert len(points) == 2
-    s.vp[t.MAGISTRATE] += 10
-    assert merv_sense.worth(s)[1] == points[1] + 10
-
-
-def test_exact_cubes_are_paid_before_white_ones() -> None:
-    s = merv_at()
-    pay = next(shape for shape in MERV.notation.shapes if shape.word == "pay-with").make
-    promised = hunches(s, 0, [pay(0), pay(t.WHITE), pay(t.WILD), pay(t.DISCOUNT)])
-    assert promised[3] > promised[0] > promised[2] > promised[1]
