@@ -119,7 +119,10 @@ def test_points_count_a_little_beside_the_win() -> None:
     s: Any = SimpleNamespace(result=Result((30, 10), (1, 2), nothing), seats=2)
     narrow: Any = SimpleNamespace(result=Result((11, 10), (1, 2), nothing), seats=2)
     lost: Any = SimpleNamespace(result=Result((12, 10), (2, 1), nothing), seats=2)
-    won_by_much, won_by_little = utilities(NO_EVALUATION, s, Dice("none"))[0], utilities(NO_EVALUATION, narrow, None)[0]
+    won_by_much, won_by_little = (
+        utilities(NO_EVALUATION, s, Dice("none"))[0],
+        utilities(NO_EVALUATION, narrow, Dice("none"))[0],
+    )
     assert 1 > won_by_much > won_by_little > 0.9
     assert 0 < utilities(NO_EVALUATION, lost, Dice("none"))[0] < 0.1  # points without the win are a small comfort
     assert sum(utilities(NO_EVALUATION, s, Dice("none"))) == pytest.approx(1.0)
