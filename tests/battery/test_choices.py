@@ -9,6 +9,7 @@ import serai
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
 from serai.engine.core.steps import ASK
+from serai.engine.play.questions import why_not_draft
 from tests.battery.plays import Case, as_text, fingerprint, in_secret, stops, walk, walks
 from tests.battery.universe import conceivable, written_wrongly
 from tests.roots import ROOT
@@ -57,10 +58,11 @@ def test_why_not_agrees_with_options_over_all_choices(case: Case):
             for pick in conceivable(case.game, asked.options, rng, case.budget.choices):
                 legal = (type(pick), pick) in listed
                 if step.waits == ASK:
-                    reason = step.why_not(s, pick)
+                    taken = not step.takes or type(pick) in step.takes
+                    reason = step.why_not(s, pick) if taken else Reason("SE-ASK-3", {})
                     assert step.allows(s, pick) == legal, f"allows() is wrong about {pick}"
                 else:
-                    reason = step.why_not(s, asked.seat, s.drafts[asked.seat], pick)
+                    reason = why_not_draft(step, s, asked.seat, s.drafts[asked.seat], pick)
                 assert (reason is None) == legal, f"{asked.kind}: {pick} is listed: {legal}, but why_not says {reason}"
                 if reason is not None:
                     check_reason(match, reason, rules)
