@@ -40,6 +40,7 @@ from serai.games.warrior_knights.events import (
 from serai.games.warrior_knights.rules.board import CITIES_IN_ORDER
 from serai.games.warrior_knights.rules.cards.effects import Work
 from serai.games.warrior_knights.rules.cards.fate import draw, seat_named, turn
+from serai.games.warrior_knights.rules.cards.lasting import keep_event, lasting_of
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
 from serai.games.warrior_knights.rules.war.cities import is_immune, is_unguarded
@@ -293,7 +294,7 @@ class ResolveEvent(Do):
             return
         effects = EVENT_EFFECTS[event]
         if EVENT_LASTS[event] and EFFECTS[effects[0]].name.startswith("mod_"):
-            s.lasting[seat] = (*s.lasting[seat], event)
+            keep_event(s, seat, event)
             return
         s.todo.extend(Work(number, False) for number in reversed(effects))  # WK-EVENT-15
 
@@ -317,7 +318,7 @@ class DiscardEvent(Do):
 
 def is_kept(s: Realm, event: int) -> bool:
     """Whether the event lies in front of its victim; lasting events have one copy each."""
-    return s.event_seat >= 0 and any(kept & 63 == event for kept in s.lasting[s.event_seat])
+    return s.event_seat >= 0 and any(kept.event == event for kept in lasting_of(s, s.event_seat))
 
 
 IMPORTANT_EVENT, REVEAL_EVENT, EVENT_FATES = ImportantEvent(), RevealEvent(), EventFates()

@@ -27,6 +27,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.rules.board import CITIES, CITY_AREA, CITY_IN, FATE_CITY
 from serai.games.warrior_knights.rules.cards.expeditions import running, sink
+from serai.games.warrior_knights.rules.cards.lasting import keep_event
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
     armies_of,
@@ -164,8 +165,7 @@ def work_on_noble(s: Realm, effect: Effect, noble: int) -> None:
         return
     s.heir[noble] = NO_HEIR  # WK-OPT-3.6
     s.offered[noble] = -1
-    seat = s.event_seat
-    s.lasting[seat] = (*s.lasting[seat], s.event + 64 * (noble + 1))
+    keep_event(s, s.event_seat, s.event, noble)
     if s.telling:
         s.tell(HeirLost(noble))
     if s.orphan[noble]:

@@ -27,6 +27,7 @@ from serai.games.warrior_knights.rules.assembly.laws import break_law, pay_to_tr
 from serai.games.warrior_knights.rules.cards.zones import RETURN_ZONE, announce
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import ability_of, armies_of, clockwise, dismiss
+from serai.games.warrior_knights.rules.war.army_cards import packed, unpacked
 from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
 from serai.games.warrior_knights.state import MERCENARY_WAGE, Realm
 from serai.games.warrior_knights.tables import (
@@ -73,11 +74,6 @@ def extra_wage(s: Realm, troop: int) -> int:
         if effect is not None and TROOP_STRENGTH[troop] >= effect.min_strength:
             total += effect.amount
     return total
-
-
-def coded(army: int, troop: int) -> int:
-    """A card in an army as a number."""
-    return 32 * army + troop
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,13 +176,12 @@ def unpaid(s: Realm, seat: int) -> list[tuple[int, int]]:
     """The mercenary cards that are not paid yet, each with its army."""
     found = []
     for army in paying_armies(s, seat):
-        paid = [code for code in s.paid if code >> 5 == army and code >= 0]
+        paid = [card.troop for card in map(unpacked, s.paid) if card.army == army]
         for troop in s.armies[army]:
             if troop >= MERCENARIES:
                 break
-            code = coded(army, troop)
-            if code in paid:
-                paid.remove(code)
+            if troop in paid:
+                paid.remove(troop)
             else:
                 found.append((army, troop))
     return found
@@ -219,12 +214,12 @@ class PayMercenaries(Question):
         seat = self.seat
         if type(pick) is Pay:
             pay_to_treasury(s, seat, wage_of(s, pick.troop), BY_WAGES)
-            s.paid.append(coded(pick.army, pick.troop))
+            s.paid.append(packed(pick.army, pick.troop))
             s.todo.append(self)
         elif type(pick) is PayAll:
             rest = unpaid(s, seat)
             pay_to_treasury(s, seat, sum(wage_of(s, troop) for _, troop in rest), BY_WAGES)
-            s.paid += [coded(army, troop) for army, troop in rest]
+            s.paid += [packed(army, troop) for army, troop in rest]
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         if type(pick) is Pay and (pick.army, pick.troop) in unpaid(s, self.seat):

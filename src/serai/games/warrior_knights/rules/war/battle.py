@@ -47,14 +47,12 @@ from serai.games.warrior_knights.rules.war.armies import (
     walls_in,
 )
 from serai.games.warrior_knights.rules.war.fight import (
-    ATTACKER,
     BY_ASSAULT,
     BY_SIEGE,
-    DEFENDER,
     IN_THE_OPEN,
-    KIND,
-    WALL,
-    new_fight,
+    begin_fight,
+    end_fight,
+    fight_of,
 )
 from serai.games.warrior_knights.rules.war.fighting import start_battle
 from serai.games.warrior_knights.rules.war.siege import lay_siege
@@ -196,11 +194,11 @@ class Attack(Question):
         if type(pick) is Done:
             return
         if type(pick) is Fight:
-            s.fight = new_fight(self.seat, pick.seat, IN_THE_OPEN, NOBODY)
+            begin_fight(s, self.seat, pick.seat, IN_THE_OPEN, NOBODY)
         else:
             wall = walls_in(s, s.area)
             kind = BY_ASSAULT if type(pick) is Assault else BY_SIEGE
-            s.fight = new_fight(self.seat, wall_owner(s, wall), kind, wall)  # WK-ASSAULT-3 WK-BATTLE-8
+            begin_fight(s, self.seat, wall_owner(s, wall), kind, wall)  # WK-ASSAULT-3 WK-BATTLE-8
         s.todo.append(ENGAGE[self.seat])
         s.todo.append(CHOOSE_HOST[self.seat])
 
@@ -239,10 +237,11 @@ class ChooseHost(Question):
 
     def options(self, s: Realm) -> list[AttackWith]:
         ready = ready_in(s, self.seat, s.area)
+        fight = fight_of(s)
         listed = []
         for size in range(1, len(ready) + 1):
             for nobles in combinations(ready, size):
-                if s.fight[KIND] == BY_SIEGE and why_no_siege(s, self.seat, s.fight[WALL], nobles) is not None:
+                if fight.kind == BY_SIEGE and why_no_siege(s, self.seat, fight.wall, nobles) is not None:
                     continue
                 listed.append(ATTACK_WITH[nobles])
         return listed
@@ -250,7 +249,7 @@ class ChooseHost(Question):
     def chosen(self, s: Realm, pick: AttackWith) -> None:
         s.host = pick.nobles
         s.todo.append(ATTACK_LAWS[self.seat])
-        wall = s.fight[WALL]
+        wall = fight_of(s).wall
         if wall >= 0:
             for other in reversed(third_barons(s, self.seat, wall)):
                 if leave_to_attack(other, True) not in s.permits:
@@ -263,7 +262,7 @@ class ChooseHost(Question):
             return Reason("WK-BATTLE-4", {"noble": idle[0]})
         if pick.nobles not in ATTACK_WITH:
             return Reason("WK-BATTLE-4", {})
-        found = why_no_siege(s, self.seat, s.fight[WALL], pick.nobles)
+        found = why_no_siege(s, self.seat, fight_of(s).wall, pick.nobles)
         return found or Reason("WK-BATTLE-4", {})
 
 
@@ -285,7 +284,8 @@ class PermitAttack(Question):
             s.tell(Permitted(self.seat) if allowed else Forbidden(self.seat))
 
     def facts(self, s: Realm) -> dict[str, Any]:
-        return {"wall": s.fight[WALL], "seat_from": s.fight[ATTACKER]}
+        fight = fight_of(s)
+        return {"wall": fight.wall, "seat_from": fight.attacker}
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,8 @@ class AttackLaws(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        kind, wall = s.fight[KIND], s.fight[WALL]
+        fight = fight_of(s)
+        kind, wall = fight.kind, fight.wall
         if s.outlaw[self.seat] or (wall >= 0 and walls_refused(s, self.seat, wall)):
             return  # WK-RULING-32
         if kind == BY_SIEGE and s.law[FORBID_SIEGE]:
@@ -313,17 +314,17 @@ class Engage(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        kind, wall = s.fight[KIND], s.fight[WALL]
+        fight = fight_of(s)
+        kind, wall = fight.kind, fight.wall
         forgone = BOWED[ATTACK_ACT] | (BOWED[SIEGE_ACT] if kind == BY_SIEGE else 0)
         forgone |= BOWED[ASSAULT_ACT] if kind == BY_ASSAULT else 0
         if s.bowed & forgone or (wall >= 0 and walls_refused(s, self.seat, wall)):
-            s.fight = []
-            s.host = ()
+            end_fight(s)
             s.todo.append(ATTACK[self.seat])
             return
         s.fought += s.host
         if kind == IN_THE_OPEN:
-            s.foes = tuple(in_the_open(s, s.fight[DEFENDER], s.area))  # WK-BATTLE-5 WK-BATTLE-6
+            s.foes = tuple(in_the_open(s, fight.defender, s.area))  # WK-BATTLE-5 WK-BATTLE-6
         else:
             s.foes = tuple(inside_walls(s, wall))
         if kind == BY_SIEGE:

@@ -20,6 +20,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.rules.assembly.laws import most_of, pass_gavel, pay_to_treasury
 from serai.games.warrior_knights.rules.board import CASTLE
+from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.options import BARON_ELIMINATION
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
@@ -117,7 +118,7 @@ def eliminate(s: Realm, seat: int) -> None:
     s.crowns[seat] = s.votes[seat] = s.faith[seat] = s.influence[seat] = 0
     s.outlaw[seat] = s.attends[seat] = 0
     for expedition in range(len(EXPEDITIONS)):
-        s.stakes[6 * expedition + seat] = 0  # WK-OPT-4.6
+        s.stakes[len(SEAT_NAMES) * expedition + seat] = 0  # WK-OPT-4.6
     for noble in range(len(s.heir)):
         if s.heir[noble] == HOSTAGE + seat:
             s.heir[noble] = AT_HOME
@@ -145,10 +146,10 @@ def give_up_offices(s: Realm, seat: int) -> None:
         if s.telling:
             s.tell(ChargeDropped(seat, charge))
     s.charges[seat] = ()
-    for kept in s.lasting[seat]:
-        s.event_discard.append(kept & 63)
+    for kept in lasting_of(s, seat):
+        s.event_discard.append(kept.event)
         if s.telling:
-            s.tell(EventEnded(kept & 63))
+            s.tell(EventEnded(kept.event))
     s.lasting[seat] = ()
 
 
