@@ -66,7 +66,7 @@ class Copy:
         self.project = self.place / "project"
         shutil.copytree(project, self.project, ignore=NOT_COPIED, symlinks=True)
         plugin = Path(__file__).with_name("plugin.py")
-        shutil.copy(plugin, self.place / "serai_plugin.py")
+        shutil.copy(plugin, self.place / "serai_mutate_plugin.py")
         self.running: subprocess.Popen[str] | None = None
 
     def pytest(self, arguments: list[str], settings: dict[str, str], seconds: float | None) -> tuple[int | None, str]:
