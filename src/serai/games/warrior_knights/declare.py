@@ -67,7 +67,7 @@ class WarriorKnights(Game):
         settings = as_numbers(options)
         nobles, armies, walls = len(NOBLES), len(ARMIES), len(WALLS)
         return Realm(
-            seats=seats, todo=[DEAL_HOUSES], chance=chance, barrier=0, drafts=None, result=None,
+            seats=seats, todo=[DEAL_HOUSES], chance=chance, barrier=0, drafts=None, result=None,  # WK-RANDOM-1
             settings=settings, round=0, barons=seats, gavel=NOBODY, sceptre=NOBODY,
             pool=settings[INFLUENCE_PER_PLAYER] * seats,  # WK-SETUP-3
             last=False, stack=0, card=NOBODY, neutral=NOBODY,
@@ -77,7 +77,8 @@ class WarriorKnights(Game):
             owner=[NEUTRAL] * len(CITIES), fortified=[0] * len(CITIES),  # WK-SETUP-5
             breach=[0] * walls, besieger=[NOBODY] * walls, siege_round=[0] * walls,
             where=[OFF_BOARD] * nobles, exhausted=[0] * nobles, outside=[0] * nobles,  # WK-SETUP-22
-            office=[NOBODY] * nobles, heir=[AT_HOME] * nobles, orphan=[0] * nobles, offered=[NOBODY] * nobles,
+            office=[NOBODY] * nobles,
+            heir=[AT_HOME] * nobles, orphan=[0] * nobles, offered=[NOBODY] * nobles,  # WK-OPT-3.1
             armies=[()] * armies, tokens=[0] * armies,
             hand=[[ACTION_KINDS * seat + kind for kind in ACTION_DECK] for seat in range(seats)],  # WK-SETUP-6
             plan1=[[] for _ in range(seats)], plan2=[[] for _ in range(seats)], plan3=[[] for _ in range(seats)],

@@ -28,7 +28,7 @@ BOWED_TOLL = 1 << TOLL
 
 def pass_gavel(s: Realm, seat: int) -> None:
     """The gavel changes hands."""
-    s.gavel = seat
+    s.gavel = seat  # WK-TERM-30
     if s.telling:
         s.tell(GavelPassed(seat))
 
@@ -47,7 +47,7 @@ def outlaw(s: Realm, seat: int) -> None:
     """A baron is banned from the Assembly; as Chairman he loses the gavel."""
     if s.outlaw[seat]:
         return  # WK-ASSEMBLY-51
-    s.outlaw[seat] = 1  # WK-ASSEMBLY-46
+    s.outlaw[seat] = 1  # WK-ASSEMBLY-46 WK-ASSEMBLY-47
     s.attends[seat] = 0
     if s.telling:
         s.tell(BaronOutlawed(seat))
@@ -73,7 +73,7 @@ def pay_to_treasury(s: Realm, seat: int, crowns: int, cause: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakLaw(Question):
+class BreakLaw(Question):  # WK-D41
     """A baron obeys a law, paying or forgoing the act, or breaks it and is outlawed."""
 
     seat: int

@@ -33,7 +33,7 @@ def heirs_to_office(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferPost(Question):
+class OfferPost(Question):  # WK-D36 WK-D39
     """The elected baron takes the charge or office, or turns it down; only an outlaw may do so freely."""
 
     seat: int
@@ -76,7 +76,7 @@ def take_charge(s: Realm, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DropCharge(Question):
+class DropCharge(Question):  # WK-D37
     """A baron with four charges discards one of the old three."""
 
     seat: int
@@ -98,7 +98,7 @@ class DropCharge(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveOffice(Question):
+class GiveOffice(Question):  # WK-D38
     """The elected baron gives the office to one of his nobles, on the board or off it."""
 
     seat: int

@@ -279,7 +279,7 @@ def usable_lists(s: Realm, number: int, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Question):
+class ChooseOne(Question):  # WK-D24
     """A baron picks one of the things a card offers."""
 
     seat: int

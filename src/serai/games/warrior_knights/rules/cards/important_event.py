@@ -71,7 +71,7 @@ class ImportantEvent(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class NameCandidate(Question):
+class NameCandidate(Question):  # WK-D20
     """The Head of the Church names another baron before the card is drawn."""
 
     seat: int
@@ -119,7 +119,7 @@ class RevealEvent(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class AssignEvent(Question):
+class AssignEvent(Question):  # WK-D21
     """The Head has the event himself or lets the candidate have it; the better of the two costs a faith."""
 
     seat: int
@@ -171,7 +171,7 @@ class EventFates(Do):
             s.todo.append(COUNT_PLEDGES)
             s.todo.extend(PLEDGE[seat] for seat in reversed(clockwise(s, s.sceptre)))  # WK-EVENT-9
         elif s.faith[s.event_seat] >= cost:
-            s.todo.append(CANCEL_EVENT[s.event_seat])  # WK-EVENT-8
+            s.todo.append(CANCEL_EVENT[s.event_seat])  # WK-EVENT-8 WK-RULING-68 WK-RULING-78
 
 
 def show_fate(s: Realm, names_baron: bool) -> None:
@@ -201,7 +201,7 @@ def draw_revolts(s: Realm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CancelEvent(Question):
+class CancelEvent(Question):  # WK-D22
     """The victim of a red event may cancel it for faith."""
 
     seat: int
@@ -241,7 +241,7 @@ def cancel(s: Realm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Pledge(Question):
+class Pledge(Question):  # WK-D23
     """A baron pledges faith against a general event, at most what is still missing."""
 
     seat: int

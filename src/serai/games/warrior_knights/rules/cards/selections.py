@@ -182,7 +182,7 @@ def lose_company(s: Realm, army: int, troop: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SelectArmy(Question):
+class SelectArmy(Question):  # WK-D24
     """A baron picks the army on which a card works."""
 
     seat: int
@@ -203,7 +203,7 @@ class SelectArmy(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectCity(Question):
+class SelectCity(Question):  # WK-D24
     """A baron picks the city on which a card works."""
 
     seat: int
@@ -225,7 +225,7 @@ class SelectCity(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectNoble(Question):
+class SelectNoble(Question):  # WK-D24
     """A baron picks a noble on whom a card works, one after another."""
 
     seat: int
@@ -248,7 +248,7 @@ class SelectNoble(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectCompany(Question):
+class SelectCompany(Question):  # WK-D24
     """A baron picks a mercenary card that he loses."""
 
     seat: int
@@ -271,7 +271,7 @@ class SelectCompany(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectExpedition(Question):
+class SelectExpedition(Question):  # WK-D24
     """The Head of the Church picks the expedition that is lost."""
 
     seat: int

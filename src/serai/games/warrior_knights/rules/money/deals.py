@@ -33,7 +33,7 @@ class TableTalk(NamedTuple):
     words: str
 
 
-class Give(NamedTuple):
+class Give(NamedTuple):  # WK-D59
     """Give crowns to another baron, with a word about what for."""
 
     seat: int
@@ -41,37 +41,38 @@ class Give(NamedTuple):
     note: str
 
 
-class OfferHeir(NamedTuple):
+class OfferHeir(NamedTuple):  # WK-D60
     """Offer the heir of one's noble to another baron as a hostage."""
 
     noble: int
     seat: int
 
 
-class AcceptHeir(NamedTuple):
+class AcceptHeir(NamedTuple):  # WK-D60
     """Take an offered heir as a hostage."""
 
     noble: int
 
 
-class ReleaseHeir(NamedTuple):
+class ReleaseHeir(NamedTuple):  # WK-D60
     """Send a hostage home."""
 
     noble: int
 
 
-class ExecuteHeir(NamedTuple):
+class ExecuteHeir(NamedTuple):  # WK-D60
     """Execute a hostage."""
 
     noble: int
 
 
-class Miracle(NamedTuple):
+class Miracle(NamedTuple):  # WK-D61
     """Pay faith to be rid of a lasting event."""
 
     event: int
 
 
+# nothing else changes hands by agreement: WK-DEAL-2 WK-DEAL-3
 ASIDES = (Give, TableTalk, OfferHeir, AcceptHeir, ReleaseHeir, ExecuteHeir, Miracle)
 
 

@@ -130,13 +130,13 @@ class DraftSpace(Do):
             s.tell(HiringBegan(seat, space))
         s.bowed &= ~BOWED[HIRE_ACT]
         if space + 1 < len(s.track):
-            s.todo.append(DRAFT_SPACES[space + 1])
+            s.todo.append(DRAFT_SPACES[space + 1])  # WK-MERC-5
         s.todo.append(ASSIGN_HIRED[seat])
         s.todo.append(HIRE_COMPANY[seat][space])
 
 
 @dataclass(frozen=True, slots=True)
-class HireCompany(Question):
+class HireCompany(Question):  # WK-D42
     """A baron may hire one company, then more of the same nationality for further markers."""
 
     seat: int
@@ -231,7 +231,7 @@ class HireNow(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendMarker(Question):
+class SpendMarker(Question):  # WK-D43
     """A baron chooses which of his other markers a further company costs."""
 
     seat: int
@@ -266,7 +266,7 @@ class AssignHired(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class PostCompany(Question):
+class PostCompany(Question):  # WK-D44
     """A baron assigns a company to an army at home or off the board."""
 
     seat: int

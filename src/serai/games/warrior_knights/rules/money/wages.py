@@ -55,7 +55,7 @@ def pays_nothing(s: Realm, army: int) -> bool:
 
 def paying_armies(s: Realm, seat: int) -> list[int]:
     """The armies whose cards cost wages, wherever they are."""
-    return [army for army in armies_of(seat) if s.armies[army] and not pays_nothing(s, army)]  # WK-WAGES-3
+    return [army for army in armies_of(seat) if s.armies[army] and not pays_nothing(s, army)]  # WK-WAGES-3 WK-WAGES-12
 
 
 def wage_of(s: Realm, troop: int) -> int:
@@ -124,7 +124,7 @@ def regulars_due(s: Realm, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class PaySome(Question):
+class PaySome(Question):  # WK-D28
     """A baron short of crowns pays as many regulars as he can."""
 
     seat: int
@@ -153,7 +153,7 @@ class PaySome(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SoldiersWage(Question):
+class SoldiersWage(Question):  # WK-D41
     """A baron pays what a law adds to wages, or breaks the law."""
 
     seat: int
@@ -188,7 +188,7 @@ def unpaid(s: Realm, seat: int) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class PayMercenaries(Question):
+class PayMercenaries(Question):  # WK-D29
     """A baron chooses which mercenaries he pays."""
 
     seat: int

@@ -55,7 +55,7 @@ def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | Non
         return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "city": city})  # WK-SETUP-18
     if s.castle_in[area] >= 0:
         return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "seat": s.castle_in[area]})
-    if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:
+    if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:  # WK-PLAYERS-6
         return Reason("WK-PLAYERS-4", {"area": area})  # WK-RULING-8
     if rebuilt and s.here[area] & ~MINE[seat]:
         return Reason("WK-UPKEEP-13", {"area": area})
@@ -93,7 +93,7 @@ class Affairs(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuild(Question):
+class Rebuild(Question):  # WK-D56
     """A baron whose castle has fallen may build it again."""
 
     seat: int
@@ -197,7 +197,7 @@ class ShareOut(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Receive(Question):
+class Receive(Question):  # WK-D57
     """A baron chooses the army that receives troops, or is done."""
 
     seat: int
@@ -227,7 +227,7 @@ class Receive(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver(Question):
+class HandOver(Question):  # WK-D57
     """A baron chooses what the army receives, and from whom."""
 
     seat: int
@@ -316,7 +316,7 @@ def homes(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnNobles(Question):
+class ReturnNobles(Question):  # WK-D58
     """A baron chooses a noble to bring back, or is done."""
 
     seat: int
@@ -340,7 +340,7 @@ class ReturnNobles(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnTo(Question):
+class ReturnTo(Question):  # WK-D58
     """A baron chooses the home to which a noble returns."""
 
     seat: int

@@ -69,12 +69,13 @@ def leave_to_attack(seat: int, allowed: bool) -> int:
 
 def ready_in(s: Realm, seat: int, area: int) -> list[int]:
     """The nobles who may attack there."""
+    # whoever has just come with the card is not exhausted yet: WK-ACTION-38
     return [noble for noble in nobles_in(s, seat, area) if not s.exhausted[noble]]  # WK-MOVE-12 WK-BATTLE-4
 
 
 def attack_strength(s: Realm, nobles: tuple[int, ...]) -> int:
     """What besiegers bring to the comparison."""
-    return sum(effective(s, noble) for noble in nobles) + LEADERSHIP  # WK-SIEGE-1
+    return sum(effective(s, noble) for noble in nobles) + LEADERSHIP  # WK-SIEGE-1 WK-SIEGE-3
 
 
 def defence_strength(s: Realm, wall: int) -> int:
@@ -137,16 +138,16 @@ def attacks(s: Realm, seat: int, area: int) -> list[Any]:
     bits = s.here[area] & ~MINE[seat]
     if bits:
         listed += [
-            FIGHT[other]  # WK-BATTLE-3 WK-BATTLE-7
+            FIGHT[other]  # WK-BATTLE-3 WK-BATTLE-7 WK-SIEGE-8 WK-RULING-81
             for other in range(s.seats)
             if bits & MINE[other] and in_the_open(s, other, area)
         ]
     wall = walls_in(s, area)
     if wall >= 0 and wall_owner(s, wall) != seat and not walls_refused(s, seat, wall):
         if why_no_assault(s) is None:
-            listed.append(ASSAULT)
+            listed.append(ASSAULT)  # WK-SIEGE-15
         if why_no_siege(s, seat, wall, tuple(ready)) is None:
-            listed.append(BESIEGE)
+            listed.append(BESIEGE)  # WK-SIEGE-4
     return listed
 
 
@@ -157,7 +158,7 @@ def attack_areas(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleArea(Question):
+class BattleArea(Question):  # WK-D13
     """A baron chooses where to fight."""
 
     seat: int
@@ -178,7 +179,7 @@ class BattleArea(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Attack(Question):
+class Attack(Question):  # WK-D13
     """A baron may start one battle in the area of his card."""
 
     seat: int
@@ -194,7 +195,7 @@ class Attack(Question):
         if type(pick) is Done:
             return
         if type(pick) is Fight:
-            begin_fight(s, self.seat, pick.seat, IN_THE_OPEN, NOBODY)
+            begin_fight(s, self.seat, pick.seat, IN_THE_OPEN, NOBODY)  # WK-BATTLE-2
         else:
             wall = walls_in(s, s.area)
             kind = BY_ASSAULT if type(pick) is Assault else BY_SIEGE
@@ -228,7 +229,7 @@ class Attack(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHost(Question):
+class ChooseHost(Question):  # WK-D13
     """The attacker chooses which of his armies take part."""
 
     seat: int
@@ -267,7 +268,7 @@ class ChooseHost(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class PermitAttack(Question):
+class PermitAttack(Question):  # WK-D14
     """A baron with a noble in the area permits an attack on walls that are not his."""
 
     seat: int
@@ -322,7 +323,7 @@ class Engage(Do):
             end_fight(s)
             s.todo.append(ATTACK[self.seat])
             return
-        s.fought += s.host
+        s.fought += s.host  # WK-BATTLE-11
         if kind == IN_THE_OPEN:
             s.foes = tuple(in_the_open(s, fight.defender, s.area))  # WK-BATTLE-5 WK-BATTLE-6
         else:
@@ -330,7 +331,7 @@ class Engage(Do):
         if kind == BY_SIEGE:
             lay_siege(s, attack_strength(s, s.host), defence_strength(s, wall))
         else:
-            start_battle(s)
+            start_battle(s)  # WK-ASSAULT-4 WK-BATTLE-10
 
 
 _seats = range(len(SEAT_NAMES))

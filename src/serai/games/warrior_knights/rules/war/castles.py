@@ -42,7 +42,7 @@ def fall(s: Realm, loser: int, winner: int) -> None:
     """A castle falls: its garrison deserts and takes its losses, then the castle goes."""
     s.todo.append(CASTLE_GONE[loser][winner])
     s.todo.append(LOSSES[GARRISON + loser])  # WK-CASTLE-6 WK-RULING-49
-    s.todo.append(DESERTION[GARRISON + loser])
+    s.todo.append(DESERTION[GARRISON + loser])  # WK-RULING-85
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class CastleGone(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class RansomCity(Question):
+class RansomCity(Question):  # WK-D53
     """The loser of a castle gives up a city of his choice."""
 
     seat: int

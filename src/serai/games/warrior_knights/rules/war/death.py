@@ -119,7 +119,7 @@ def begin_fate(s: Realm, noble: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class WhoFirst(Question):
+class WhoFirst(Question):  # WK-D51
     """A baron says which of his dying or retreating nobles comes next."""
 
     seat: int
@@ -178,7 +178,7 @@ class Desertion(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Deserter(Question):
+class Deserter(Question):  # WK-D48
     """A baron chooses the company that deserts."""
 
     seat: int
@@ -224,7 +224,7 @@ def clear_tokens(s: Realm, army: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss(Question):
+class Loss(Question):  # WK-D50
     """A baron chooses, card by card, the mercenaries that are lost."""
 
     seat: int
@@ -266,7 +266,7 @@ class Bury(Do):
 
     def run(self, s: Realm) -> None:
         noble = self.noble
-        lift(s, noble, OFF_BOARD)  # WK-DEATH-8
+        lift(s, noble, OFF_BOARD)  # WK-DEATH-8 WK-DEATH-9 WK-TERM-21
         s.exhausted[noble] = 0  # WK-DEATH-12
         drop_office(s, noble)
         if s.heir[noble] == NO_HEIR:

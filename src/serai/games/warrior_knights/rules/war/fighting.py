@@ -85,7 +85,7 @@ def command(s: Realm, noble: int, defending: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCommand(Question):
+class TakeCommand(Question):  # WK-D45
     """A baron names the commander of his side."""
 
     seat: int
@@ -133,7 +133,7 @@ def deal(s: Realm, pile: list[int], number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class HoldFate(AskAll):
+class HoldFate(AskAll):  # WK-D46
     """Each side with a commander puts fate cards under the deck, then both reveal what they keep."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:
@@ -249,7 +249,7 @@ class SufferSide(Do):
     defending: bool
 
     def run(self, s: Realm) -> None:
-        while damage_left(s, self.defending) > 0:
+        while damage_left(s, self.defending) > 0:  # WK-BATTLE-37
             listed = bearers(s, self.defending)
             if not listed:
                 set_damage(s, self.defending, 0)  # WK-BATTLE-27
@@ -296,7 +296,7 @@ def place_point(s: Realm, pick: Any, defending: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDamage(Question):
+class PlaceDamage(Question):  # WK-D47
     """A baron places one point of damage on an army or on the walls."""
 
     seat: int
@@ -335,13 +335,13 @@ class Aftermath(Do):
         fight = fight_of(s)
         s.fate_discard += s.fate_shown  # WK-BATTLE-36
         s.fate_shown.clear()
-        dead = [noble for noble in (*s.host, *s.foes) if is_destroyed(s, noble)]
-        s.doomed += dead  # WK-BATTLE-26 WK-DEATH-1
+        dead = [noble for noble in (*s.host, *s.foes) if is_destroyed(s, noble)]  # a garrison does not die: WK-CASTLE-4
+        s.doomed += dead  # WK-BATTLE-26 WK-DEATH-1 WK-RULING-72
         fighting_on = any(noble not in dead for noble in s.host)
         standing = defence_stands(s, dead)
         if fighting_on and standing:  # WK-BATTLE-28 WK-ASSAULT-13
             self._count_victories(s, dead)
-        elif fighting_on and fight.wall >= 0:
+        elif fighting_on and fight.wall >= 0:  # WK-RULING-73
             change_fight(s, taken=1)  # WK-ASSAULT-12 WK-CASTLE-3 WK-ASSAULT-19
         conclude(s)
         if fight.defender >= 0:
@@ -356,10 +356,10 @@ class Aftermath(Do):
         if s.telling:
             s.tell(VictoryCounted(ours, theirs))
         if ours == theirs:
-            return  # WK-BATTLE-32
+            return  # WK-BATTLE-32 WK-BATTLE-35
         losers = s.foes if ours > theirs else s.host
         pending = s.doomed if abs(ours - theirs) >= 2 else s.fleeing  # WK-BATTLE-30 WK-BATTLE-31 WK-ASSAULT-16
-        pending += [noble for noble in losers if noble not in dead]
+        pending += [noble for noble in losers if noble not in dead]  # WK-ASSAULT-15 WK-RETREAT-1 WK-RULING-44
         if ours > theirs and fight.wall >= 0:
             change_fight(s, taken=1)  # WK-ASSAULT-14
 
