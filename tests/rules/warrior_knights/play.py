@@ -110,6 +110,11 @@ class Play(Led):
             return f"sea {AREAS[place - AT_SEA]}"
         return {OFF_BOARD: "off", OUT: "out"}[place] if place < 0 else AREAS[place]
 
+    def nobles_in(self, area: str) -> str:
+        """Who stands in an area, by the bits that the rules keep for it."""
+        bits = self.s.here[AREAS.index(area)]
+        return " ".join(name for n, name in enumerate(t.NOBLES) if bits >> n & 1)
+
     def is_exhausted(self, noble: str) -> bool:
         return bool(self.s.exhausted[t.NOBLES.index(noble)])
 

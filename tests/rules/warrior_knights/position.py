@@ -353,3 +353,13 @@ def place_of(where: str) -> int:
 
 def heir_of(heir: str) -> int:
     return {"home": AT_HOME, "none": NO_HEIR}[heir] if heir in ("home", "none") else HOSTAGE + SEATS.index(heir)
+
+
+def showing(results: str) -> list[int]:
+    """The numbers of different fate cards that show these battle results, such as "deal victory"."""
+    found: list[int] = []
+    for result in results.split():
+        wanted = next(n for n, name in enumerate(t.BATTLE_CARDS) if name.startswith(result))
+        cards = (int(name) for name, shown in zip(t.FATES, t.FATE_BATTLE, strict=True) if shown == wanted)
+        found.append(next(card for card in cards if card not in found))
+    return found

@@ -94,6 +94,14 @@ def test_mobilize_forces() -> None:
     assert play.zone("wages") == "first-mobilize_forces"
 
 
+@pytest.mark.parametrize("action", ACTIONS)
+@pytest.mark.rule("WK-ACTION-4", "WK-D6")
+def test_whoever_declines_a_card_is_heard(action: str) -> None:
+    card = f"first-{action}"
+    play = Position(seats=2).noble("first-circle", "D4", "english_100").card(card)
+    assert play.choose("decline")[0] == f"card-declined {card}"
+
+
 @pytest.mark.rule("WK-ACTION-40", "WK-ACTION-41", "WK-ACTION-42", "WK-ACTION-46", "WK-ACTION-47", "WK-ACTION-7")
 def test_versatile_strategy() -> None:
     def play(crowns: int = 0) -> Play:

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.games.warrior_knights.tables import EXPEDITIONS, FATE_NEWS, NEWS, NEWS_MULTIPLE
+from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
 
 
@@ -66,6 +67,23 @@ def test_without_a_stake_nothing_is_founded_but_others_advance() -> None:
     assert play.heard("expedition-founded") == []
     assert play.ship("china") == "2 third 2"
     assert play.s.faith == [0, 1, 0]
+
+
+@pytest.mark.parametrize("ship", ["ceylon", "spice_islands", "china"])
+@pytest.mark.rule("WK-EXPED-5", "WK-EXPED-7")
+def test_the_stakes_of_another_expedition_launch_nothing_and_keep_nothing_back(ship: str) -> None:
+    def beside(stake: int) -> Play:
+        position = Position(seats=6).baron("sixth", crowns=3)
+        for other in EXPEDITIONS:
+            if other != ship:
+                position.expedition(other, 1, first=1, sixth=4)
+        play = position.neutral("fund_expedition")
+        play.choose(f"pick-expedition {ship}", f"amount {stake}")
+        assert all(play.ship(other) == "2 first 1 sixth 4" for other in EXPEDITIONS if other != ship)
+        return play
+
+    assert beside(0).ship(ship) == ""
+    assert beside(2).ship(ship) == "1 sixth 2"
 
 
 @pytest.mark.parametrize("blessed", [True, False])
