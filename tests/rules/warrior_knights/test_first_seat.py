@@ -171,7 +171,7 @@ def test_an_effect_takes_several_companies_one_by_one():
 
 @pytest.mark.rule("WK-TERM-2")
 def test_a_motion_goes_clockwise_from_its_chairman_even_the_first_seat():
-    from serai.games.warrior_knights.rules.cards.effects import targets
+    from serai.games.warrior_knights.rules.cards.work import targets
 
     s = realm(4)
     s.gavel, s.chair, s.sceptre = C, A, B

@@ -267,7 +267,7 @@ def test_the_check_is_continuous_in_the_field_only():
 
 @pytest.mark.rule("WK-D51", "WK-EFFECT-17")
 def test_the_owner_orders_several_deaths():
-    from serai.games.warrior_knights.rules.war.death import FATES_OF
+    from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
 
     s = realm()
     one, two = noble(s, A, 0, "E4", 50), noble(s, A, 1, "E4", 50)

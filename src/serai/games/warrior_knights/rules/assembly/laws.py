@@ -13,6 +13,7 @@ from serai.games.warrior_knights.events import (
     CROWNS,
     ROADS,
     BaronOutlawed,
+    BaronReadmitted,
     GavelPassed,
     LawBroken,
     Paid,
@@ -55,6 +56,13 @@ def outlaw(s: Realm, seat: int) -> None:
         lawful = [other for other in range(s.seats) if s.alive[other] and not s.outlaw[other]]
         if lawful:  # WK-ASSEMBLY-50
             pass_gavel(s, most_of(s, s.votes, lawful))  # WK-ASSEMBLY-49
+
+
+def readmit(s: Realm, seat: int) -> None:
+    """A baron is an outlaw no longer; he attends from the next sitting on."""
+    s.outlaw[seat] = 0  # WK-ASSEMBLY-48
+    if s.telling:
+        s.tell(BaronReadmitted(seat))
 
 
 def break_law(s: Realm, seat: int, act: int) -> None:

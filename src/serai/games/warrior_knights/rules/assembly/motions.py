@@ -42,14 +42,15 @@ from serai.games.warrior_knights.events import (
     SittingPostponed,
     TalkRecorded,
 )
-from serai.games.warrior_knights.rules.assembly.laws import outlaw
+from serai.games.warrior_knights.rules.assembly.laws import outlaw, readmit
 from serai.games.warrior_knights.rules.assembly.posts import OFFER_POST
 from serai.games.warrior_knights.rules.assembly.voting import VOTING_DONE
-from serai.games.warrior_knights.rules.cards.effects import Work, readmit
+from serai.games.warrior_knights.rules.cards.work import Work
 from serai.games.warrior_knights.rules.options import OPEN_PRIVATE_MOTIONS
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NOBODY, Realm, weigh
 from serai.games.warrior_knights.tables import (
     AGENDA,

@@ -22,7 +22,8 @@ from serai.games.warrior_knights.events import ChargeDropped, ChargeTaken, Motio
 from serai.games.warrior_knights.rules.assembly.laws import outlaw
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import nobles_of
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army, drop_office
+from serai.games.warrior_knights.rules.war.death import check_army, drop_office
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NOBODY, OUT, Realm
 from serai.games.warrior_knights.tables import AGENDA_TYPE, CHARGE, CHARGE_LIMIT, SEAT_NAMES
 

@@ -38,9 +38,9 @@ from serai.games.warrior_knights.events import (
     PledgesFailed,
 )
 from serai.games.warrior_knights.rules.board import CITIES_IN_ORDER
-from serai.games.warrior_knights.rules.cards.effects import Work
 from serai.games.warrior_knights.rules.cards.fate import draw, seat_named, turn
 from serai.games.warrior_knights.rules.cards.lasting import keep_event, lasting_of
+from serai.games.warrior_knights.rules.cards.work import Work
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
 from serai.games.warrior_knights.rules.war.cities import is_immune, is_unguarded

@@ -42,7 +42,8 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_strength,
 )
 from serai.games.warrior_knights.rules.war.cities import breach_city, cities_of, free_city
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army, leave_game
+from serai.games.warrior_knights.rules.war.death import check_army, leave_game
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NO_HEIR, OUT, RAZED, Realm
 from serai.games.warrior_knights.tables import EFFECTS, FATE_NATION, GARRISON, NATION_OF, Effect
 

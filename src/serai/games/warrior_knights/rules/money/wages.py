@@ -28,7 +28,8 @@ from serai.games.warrior_knights.rules.cards.zones import RETURN_ZONE, announce
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import ability_of, armies_of, clockwise, dismiss
 from serai.games.warrior_knights.rules.war.army_cards import packed, unpacked
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import MERCENARY_WAGE, Realm
 from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,

@@ -37,7 +37,8 @@ from serai.games.warrior_knights.rules.war.armies import (
 )
 from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed, unpacked
 from serai.games.warrior_knights.rules.war.cities import cities_of
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
 from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES

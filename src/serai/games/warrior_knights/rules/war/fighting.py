@@ -36,7 +36,7 @@ from serai.games.warrior_knights.rules.war.armies import (
 from serai.games.warrior_knights.rules.war.assault import conclude, defence_stands
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due, defenders, tell_forces
 from serai.games.warrior_knights.rules.war.cities import breach_city
-from serai.games.warrior_knights.rules.war.death import FATES_OF
+from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
 from serai.games.warrior_knights.rules.war.fight import BY_ASSAULT, IN_THE_OPEN, change_fight, fight_of
 from serai.games.warrior_knights.state import NOBODY, Realm
 from serai.games.warrior_knights.tables import (

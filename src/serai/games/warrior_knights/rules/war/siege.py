@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.warrior_knights.events import SiegeCounted, SiegeLaid, SiegeWon
 from serai.games.warrior_knights.rules.war.assault import conclude
 from serai.games.warrior_knights.rules.war.battle_strength import tell_forces
-from serai.games.warrior_knights.rules.war.death import FATES_OF
+from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
 from serai.games.warrior_knights.rules.war.fight import change_fight, end_fight, fight_of
 from serai.games.warrior_knights.state import Realm
 

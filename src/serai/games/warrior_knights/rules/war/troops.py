@@ -20,7 +20,8 @@ from serai.games.warrior_knights.rules.war.armies import (
     owner_of,
     part,
 )
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import AT_SEA, Realm
 from serai.games.warrior_knights.tables import GARRISON, SEAT_NAMES
 
