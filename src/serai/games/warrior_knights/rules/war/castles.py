@@ -100,6 +100,20 @@ def eliminate(s: Realm, seat: int) -> None:
         s.tell(BaronEliminated(seat))
     for city in cities_of(s, seat):
         free_city(s, city)  # WK-OPT-4.2
+    disband(s, seat)
+    give_up_offices(s, seat)
+    take_cards_away(s, seat)
+    s.crowns[seat] = s.votes[seat] = s.faith[seat] = s.influence[seat] = 0
+    s.outlaw[seat] = s.attends[seat] = 0
+    for expedition in range(len(EXPEDITIONS)):
+        s.stakes[len(SEAT_NAMES) * expedition + seat] = 0  # WK-OPT-4.6
+    free_hostages(s, seat)
+    if s.barons == 1:
+        s.todo.append(LAST_BARON)  # WK-OPT-4.7
+
+
+def disband(s: Realm, seat: int) -> None:
+    """The nobles and troops of an eliminated baron leave the game."""
     for noble in nobles_of(seat):
         lift(s, noble, OUT)  # his sieges end with it
         drop_office(s, noble)
@@ -113,12 +127,10 @@ def eliminate(s: Realm, seat: int) -> None:
             dismiss(s, army, troop)  # WK-OPT-4.9
         s.armies[army] = ()
         s.power[army] = s.tokens[army] = 0
-    give_up_offices(s, seat)
-    take_cards_away(s, seat)
-    s.crowns[seat] = s.votes[seat] = s.faith[seat] = s.influence[seat] = 0
-    s.outlaw[seat] = s.attends[seat] = 0
-    for expedition in range(len(EXPEDITIONS)):
-        s.stakes[len(SEAT_NAMES) * expedition + seat] = 0  # WK-OPT-4.6
+
+
+def free_hostages(s: Realm, seat: int) -> None:
+    """The heirs whom an eliminated baron holds go home, and offers to him lapse."""
     for noble in range(len(s.heir)):
         if s.heir[noble] == HOSTAGE + seat:
             s.heir[noble] = AT_HOME
@@ -127,8 +139,6 @@ def eliminate(s: Realm, seat: int) -> None:
                 s.tell(HeirReleased(noble))
         if s.offered[noble] == seat:
             s.offered[noble] = NOBODY
-    if s.barons == 1:
-        s.todo.append(LAST_BARON)  # WK-OPT-4.7
 
 
 def give_up_offices(s: Realm, seat: int) -> None:
