@@ -21,7 +21,7 @@ def test_levy_taxes(seat: str) -> None:
     play = position.card(f"{seat}-levy_taxes")
     assert play.asked == f"{seat} levy-taxes"
     assert play.choose("use")[0] == f"gained {seat} 2 crowns action-card"
-    assert play.zone("taxation") == f"{seat}-levy_taxes"
+    assert play.cards_in("taxation") == f"{seat}-levy_taxes"
 
 
 @pytest.mark.rule("WK-ACTION-4")
@@ -30,7 +30,7 @@ def test_a_declined_card_still_goes_to_its_zone() -> None:
     play = position.card("first-levy_taxes")
     assert play.choose("decline")[0] == "card-declined first-levy_taxes"
     assert play.s.crowns == [0, 0, 0]
-    assert play.zone("taxation") == "first-levy_taxes"
+    assert play.cards_in("taxation") == "first-levy_taxes"
 
 
 @pytest.mark.rule("WK-ACTION-28", "WK-ACTION-29", "WK-RULING-12", "WK-ACTION-9", "WK-D7")
@@ -40,8 +40,8 @@ def test_draft_soldiers() -> None:
     assert play.refusal("pick-space 2") == ("WK-ACTION-28", {"space": "2"})
     assert play.refusal("pick-space 5") == ("WK-ACTION-29", {"space": "5"})
     play.choose("pick-space 4")
-    assert play.track == "- second - first - - -"
-    assert play.zone("wages") == "first-draft_soldiers"
+    assert play.markers == "- second - first - - -"
+    assert play.cards_in("wages") == "first-draft_soldiers"
 
 
 @pytest.mark.parametrize(("rival", "gavel"), [(1, "second"), (2, "first"), (3, "first")])
@@ -50,15 +50,15 @@ def test_rally_support(rival: int, gavel: str) -> None:
     play = Position(seats=3).baron("first", votes=rival).baron("third", votes=1).card("second-rally_support")
     play.choose("use")
     assert play.s.votes[1] == 2
-    assert play.chairman == gavel
-    assert play.zone("assembly") == "second-rally_support"
+    assert play.gavel == gavel
+    assert play.cards_in("assembly") == "second-rally_support"
 
 
 @pytest.mark.rule("WK-ACTION-35")
 def test_an_outlaw_does_not_rally_the_gavel() -> None:
     play = Position(seats=3).baron("second", outlaw=True).card("second-rally_support")
     play.choose("use")
-    assert play.chairman == "first"
+    assert play.gavel == "first"
     assert play.s.votes == [0, 2, 0]
 
 
@@ -68,13 +68,13 @@ def test_serve_the_church(zone: str) -> None:
     play = Position(seats=3).card("first-serve_the_church")
     play.choose("use")
     assert play.s.faith == [1, 0, 0]
-    assert play.head == "first"
+    assert play.sceptre == "first"
     assert play.asked == "first choose-zone"
     play.choose(f"pick-zone {zone}")
-    assert play.zone(zone) == "first-serve_the_church"
+    assert play.cards_in(zone) == "first-serve_the_church"
     play = Position(seats=3).baron("third", faith=1).card("first-serve_the_church")
     play.choose("use")
-    assert play.head == "second"
+    assert play.sceptre == "second"
 
 
 @pytest.mark.rule("WK-ACTION-48")
@@ -82,7 +82,7 @@ def test_who_declines_to_serve_still_chooses_the_zone() -> None:
     play = Position(seats=3).card("first-serve_the_church")
     play.choose("decline", "pick-zone assembly")
     assert play.s.faith == [0, 0, 0]
-    assert play.zone("assembly") == "first-serve_the_church"
+    assert play.cards_in("assembly") == "first-serve_the_church"
 
 
 @pytest.mark.rule("WK-ACTION-36", "WK-ACTION-12", "WK-ACTION-39")
@@ -91,7 +91,7 @@ def test_mobilize_forces() -> None:
     play.choose("mobilize A3", "pick-noble first-circle", "done")
     assert play.where("first-circle") == "A3"
     assert play.is_exhausted("first-circle")
-    assert play.zone("wages") == "first-mobilize_forces"
+    assert play.cards_in("wages") == "first-mobilize_forces"
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -116,14 +116,14 @@ def test_versatile_strategy() -> None:
     made = play()
     made.choose("pick-versatile vote")
     assert made.s.votes == [1, 0]
-    assert made.chairman == "first"
+    assert made.gavel == "first"
     made = play(3)
     made.choose("pick-versatile marker")
     assert made.options == ["pick-space 2", "pick-space 3"]
     assert made.refusal("pick-space 1") == ("WK-ACTION-47", {"space": "1", "number": 4})
     made.choose("pick-space 3")
     assert made.s.crowns == [0, 0]
-    assert made.track == "- - first - - - -"
+    assert made.markers == "- - first - - - -"
 
 
 # ---- the six houses
