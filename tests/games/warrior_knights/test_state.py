@@ -1,5 +1,7 @@
 """The state is plain data: clones, saved states, options and content."""
 
+from typing import Any
+
 import pytest
 
 from serai.engine.core import snapshot
@@ -10,16 +12,16 @@ from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME, tables
 from serai.games.warrior_knights.rules.options import OPTIONS, as_numbers
 from serai.games.warrior_knights.state import FIELDS, Realm
-from tests.rules.warrior_knights.realm import realm
+from tests.rules.warrior_knights.position import Position
 
 
-def advanced(seats=4, decisions=400):
+def advanced(seats: int = 4, decisions: int = 400) -> Any:
     s = GAME.new(seats, seeded("state"), GAME.settings(seats, {}))
     playout(s, seeded("dice"), decisions)
     return s
 
 
-def test_a_clone_is_equal_and_shares_nothing_that_changes():
+def test_a_clone_is_equal_and_shares_nothing_that_changes() -> None:
     s = advanced()
     copy = s.clone()
     before = snapshot.state_hash(GAME, s)
@@ -34,13 +36,13 @@ def test_a_clone_is_equal_and_shares_nothing_that_changes():
     assert snapshot.state_hash(GAME, s) == before
 
 
-def test_every_slot_is_declared_once():
+def test_every_slot_is_declared_once() -> None:
     names = [field.name for field in FIELDS]
     assert sorted(names) == sorted(Realm.__slots__)
     assert len(set(names)) == len(names)
 
 
-def test_a_saved_state_comes_back_with_its_derived_fields():
+def test_a_saved_state_comes_back_with_its_derived_fields() -> None:
     s = advanced(3)
     back = snapshot.restore(GAME, snapshot.save(GAME, s))
     assert snapshot.state_hash(GAME, back) == snapshot.state_hash(GAME, s)
@@ -48,7 +50,7 @@ def test_a_saved_state_comes_back_with_its_derived_fields():
         assert getattr(back, name) == getattr(s, name)
 
 
-def test_options_take_only_their_values():
+def test_options_take_only_their_values() -> None:
     assert {option.name for option in OPTIONS} == {row["key"] for row in tables.OPTION_ROWS}
     with pytest.raises(BadOption):
         GAME.settings(3, {"round_limit": 4})
@@ -58,7 +60,7 @@ def test_options_take_only_their_values():
     assert as_numbers(chosen) == (10, 0, 0, 0, 0, 0, 0, 1, 1, 0, 9)
 
 
-def test_broken_content_is_named(tmp_path, monkeypatch):
+def test_broken_content_is_named(tmp_path: Any, monkeypatch: Any) -> None:
     with pytest.raises(ValueError, match=r"nothing\.toml cannot be read"):
         tables.content("nothing")
     with pytest.raises(ValueError, match="a road names 'Z9', which does not exist"):
@@ -69,17 +71,17 @@ def test_broken_content_is_named(tmp_path, monkeypatch):
         tables._compile([{"effect": "gain_crowns", "target": "all"}], "card x")
 
 
-def test_a_play_is_bounded_and_told_in_tables():
+def test_a_play_is_bounded_and_told_in_tables() -> None:
     assert GAME.max_decisions(2) == 100_000 * 100_000
     assert GAME.colours == tables.SEAT_NAMES
     assert len(GAME.steps) > 100
     assert len({step.__name__ for step in GAME.steps}) == len(GAME.steps)
-    s = realm()
-    assert GAME.unreadable(s, 0, "fly") is None
+    play = Position(empty=True)
+    assert GAME.unreadable(play.s, 0, "fly") is None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_choice_leads_back_to_where_the_round_has_been(seats):
+def test_no_choice_leads_back_to_where_the_round_has_been(seats: int) -> None:
     s = GAME.new(seats, seeded(f"circles {seats}"), GAME.settings(seats, {"open_private_motions": True}))
     dice = seeded(f"dice {seats}")
     seen, number = set(), 0
@@ -101,7 +103,7 @@ def test_no_choice_leads_back_to_where_the_round_has_been(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_random_plays_come_to_a_natural_end(seats):
+def test_random_plays_come_to_a_natural_end(seats: int) -> None:
     s = GAME.new(seats, seeded(f"end {seats}"), GAME.settings(seats, {"influence_per_player": 8, "round_limit": 30}))
     playout(s, seeded(f"dice {seats}"), GAME.max_decisions(seats))
     assert s.result is not None

@@ -73,7 +73,7 @@ class Play(Led):
 
     def go_on(self) -> Self:
         """Say "done" to every question that allows it."""
-        while self.match.asks and "done" in self.options:
+        while len(self.match.asks) == 1 and "done" in self.options:
             self.choose("done")
         return self
 
@@ -85,7 +85,13 @@ class Play(Led):
 
     def told_of(self, name: str) -> list[Any]:
         """The events of a class that everybody has heard."""
-        return [told.event for told in self.match.events(None) if type(told.event).__name__ == name]
+        return [event for event in self.events if type(event).__name__ == name]
+
+    @property
+    def events(self) -> list[Any]:
+        """All that everybody has heard, what single steps told included."""
+        self.match._collect(0)
+        return [told.event for told in self.match.events(None)]
 
     def draft(self, seat: str, *texts: str) -> None:
         """What a baron chooses in secret; it stays open until he commits."""
@@ -147,7 +153,21 @@ class Play(Led):
         """What is told of one kind since the position was set up."""
         return [line.partition(" ")[2] for line in self.told() if line.split()[0] == word]
 
+    def check_derived(self) -> None:
+        """The derived fields are what they should be."""
+        copy = self.s.clone()
+        GAME.derive(copy)
+        assert (copy.power, copy.here, copy.castle_in) == (self.s.power, self.s.here, self.s.castle_in)
+
     # ---- reading the realm
+
+    def army_number(self, name: str) -> int:
+        """A noble or garrison as the rules number them."""
+        return t.ARMIES.index(name)
+
+    def wall_number(self, name: str) -> int:
+        """A city or castle as the rules number them."""
+        return WALLS.index(name)
 
     def army(self, name: str) -> str:
         """The cards of an army, a star for each casualty token."""

@@ -134,16 +134,16 @@ class Position(Play):
 
     def charge(self, seat: str, *names: str) -> "Position":
         for name in names:
-            self.s.charges[SEATS.index(seat)] += (self._take_agenda(name),)
+            self.s.charges[SEATS.index(seat)] += (self.take_agenda(name),)
         return self._laid_out()
 
     def office(self, noble: str, name: str) -> "Position":
-        self.s.office[t.NOBLES.index(noble)] = self._take_agenda(name)
+        self.s.office[t.NOBLES.index(noble)] = self.take_agenda(name)
         return self._laid_out()
 
     def law(self, *names: str) -> "Position":
         """Laws in force; open motions are called open_…"""
-        self.s.laws += map(self._take_agenda, names)
+        self.s.laws += map(self.take_agenda, names)
         return self._laid_out()
 
     def lasting(self, seat: str, event: str, noble: str = "") -> "Position":
@@ -277,11 +277,11 @@ class Position(Play):
 
     def agenda(self, *names: str) -> "Position":
         """The open agenda."""
-        self.s.agenda_open += [*map(self._take_agenda, names)]
+        self.s.agenda_open += [*map(self.take_agenda, names)]
         return self._laid_out()
 
     def agenda_discards(self, *names: str) -> "Position":
-        self.s.agenda_discard += [*map(self._take_agenda, names)]
+        self.s.agenda_discard += [*map(self.take_agenda, names)]
         return self._laid_out()
 
     def row(self, names: str) -> "Position":
@@ -330,7 +330,7 @@ class Position(Play):
             s.stakes[len(SEATS) * ship + SEATS.index(seat)] = stake
         return self._laid_out()
 
-    def _take_agenda(self, name: str) -> int:
+    def take_agenda(self, name: str) -> int:
         """An agenda card leaves the deck; open motions (open_…) are not in it."""
         number = t.AGENDA.index(name)
         if number < t.PRINTED_AGENDA:
@@ -405,6 +405,13 @@ class Position(Play):
         match._collect(0)
         self.sound()
         return self
+
+
+def new_play(seats: int, seed: str = "seed", options: dict[str, Any] | None = None) -> Position:
+    """A play from its very beginning."""
+    play = Position(seats, options, empty=True)
+    play.match = Match.new(GAME, seats, seed, options)
+    return play
 
 
 # ---- names of places and heirs
