@@ -12,7 +12,7 @@ from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME, tables
 from serai.games.warrior_knights.rules.options import OPTIONS, as_numbers
 from serai.games.warrior_knights.state import Realm
-from tests.rules.warrior_knights.realm import realm
+from tests.rules.warrior_knights.position import Position
 
 
 def advanced(seats: int = 4, decisions: int = 400) -> Any:
@@ -60,7 +60,7 @@ def test_options_take_only_their_values() -> None:
     assert as_numbers(chosen) == (10, 0, 0, 0, 0, 0, 0, 1, 1, 0, 9)
 
 
-def test_broken_content_is_named() -> None:
+def test_broken_content_is_named(tmp_path: Any, monkeypatch: Any) -> None:
     with pytest.raises(ValueError, match=r"nothing\.toml cannot be read"):
         tables.content("nothing")
     with pytest.raises(ValueError, match="a road names 'Z9', which does not exist"):
@@ -76,8 +76,8 @@ def test_a_play_is_bounded_and_told_in_tables() -> None:
     assert GAME.colours == tables.SEAT_NAMES
     assert len(GAME.steps) > 100
     assert len({step.__name__ for step in GAME.steps}) == len(GAME.steps)
-    s = realm()
-    assert GAME.unreadable(s, 0, "fly") is None
+    play = Position(empty=True)
+    assert GAME.unreadable(play.s, 0, "fly") is None
 
 
 @pytest.mark.parametrize("seats", [2, 4])

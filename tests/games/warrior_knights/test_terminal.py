@@ -9,23 +9,8 @@ from serai.commands.play.board import SEAT, STYLES, marked_by
 from serai.engine.play.match import Match
 from serai.engine.views.views import look
 from serai.games.warrior_knights import GAME
-from tests.rules.warrior_knights.realm import (
-    A,
-    B,
-    C,
-    agenda,
-    besiege,
-    castle,
-    charge,
-    city,
-    event,
-    garrison,
-    hold,
-    law,
-    noble,
-    realm,
-    troop,
-)
+from tests.rules.warrior_knights.names import A, B, C, agenda, event, troop
+from tests.rules.warrior_knights.position import Position
 
 DRAWN = """
                       ▟C1≈×    ▙ ▟D1      ▙ ▟E1 200◎3▙            ▟G1≈300◎4▙ ▟H1      ▙
@@ -90,40 +75,40 @@ def text(lines: list[list[tuple[str, str]]]) -> list[str]:
 
 
 @pytest.fixture
-def war() -> Any:
-    s = realm()
-    hold(s, "monz", B, fortified=True, breach=2)
-    noble(s, A, 0, "C3", 50, tired=True)
-    noble(s, C, 2, "C3", 50)
-    noble(s, A, 1, "~C3", "swiss_100")
-    noble(s, B, 3, "H5", 100)
-    besiege(s, city("monz"), A)
-    hold(s, "froli", -2)
-    castle(s, C, "E4", breach=1)
-    garrison(s, C, 100, "polish_50", tokens=1)
-    s.outlaw[C] = 1
-    charge(s, B, "tribune")
-    s.office[4 * B + 3] = agenda("marshal")
-    law(s, "war_tax")
-    s.agenda_open.append(agenda("tithe"))
-    s.round_events.append(event("storms_at_sea"))
-    s.track[1] = C
-    s.ship[2], s.blessed[2] = 2, 1
-    s.stakes[12 + C] = 4
-    s.row.append(troop("swiss_50"))
-    s.zones[0] = (0, 1)
-    s.hand[A][:] = [0, 0, 3]
-    s.plan1[A][:] = [4]
-    s.fate_hand[A][:] = [7]
-    return s
+def war() -> Position:
+    play = Position(empty=True)
+    play.city("monz", "second", fortified=True, breach=2)
+    play.noble("first-circle", "C3", "regular_50", exhausted=True)
+    play.noble("third-triangle", "C3", "regular_50")
+    play.noble("first-square", "sea C3", "swiss_100")
+    play.noble("second-hexagon", "H5", "regular_100")
+    play.siege("monz", "first")
+    play.city("froli", "razed")
+    play.baron("third", castle="E4", breach=1)
+    play.baron("third", garrison="regular_100 polish_50", tokens=1)
+    play.s.outlaw[C] = 1
+    play.charge("second", "tribune")
+    play.s.office[4 * B + 3] = agenda("marshal")
+    play.law("war_tax")
+    play.s.agenda_open.append(agenda("tithe"))
+    play.s.round_events.append(event("storms_at_sea"))
+    play.s.track[1] = C
+    play.s.ship[2], play.s.blessed[2] = 2, 1
+    play.s.stakes[12 + C] = 4
+    play.s.row.append(troop("swiss_50"))
+    play.s.zones[0] = (0, 1)
+    play.s.hand[A][:] = [0, 0, 3]
+    play.s.plan1[A][:] = [4]
+    play.s.fate_hand[A][:] = [7]
+    return play
 
 
-def test_a_realm_at_war_to_the_last_character(war: Any) -> None:
-    assert text(drawn(war, A)) == DRAWN.strip("\n").split("\n")
+def test_a_realm_at_war_to_the_last_character(war: Position) -> None:
+    assert text(drawn(war.s, A)) == DRAWN.strip("\n").split("\n")
 
 
-def test_colours_tell_owners_and_what_may_be_named(war: Any) -> None:
-    plain = [part for line in drawn(war, A) for part in line]
+def test_colours_tell_owners_and_what_may_be_named(war: Position) -> None:
+    plain = [part for line in drawn(war.s, A) for part in line]
     assert ("Monz+''", "seat1-piece") in plain
     assert ("!", "seat0-piece") in plain
     assert ("◆200", "seat1-piece") in plain
@@ -133,44 +118,44 @@ def test_colours_tell_owners_and_what_may_be_named(war: Any) -> None:
     assert {("┃", "river"), ("^", "mountain"), ("═", "bridge"), ("─", "road")} <= set(plain)
     assert not any(style == "legal" for _, style in plain)
     names = ("C2", "C4-D4", "third-triangle", "lorne", "third-castle", "second", "wages", "2", "china", "tithe")
-    marked = [part for line in drawn(war, A, *names, "swiss_50", "serve_the_church", "8") for part in line]
+    marked = [part for line in drawn(war.s, A, *names, "swiss_50", "serve_the_church", "8") for part in line]
     assert [word.strip() for word, style in marked if style == "legal"] == [
         "C2", "▲", "D4", "♜300+150'", "Lorne", "second", "wages 0/6", "china✝ 2/3", "tithe", "swiss_50◎1",
         "serve_the_church", "8:prevent_100",
     ]  # fmt: skip
 
 
-def test_a_siege_is_marked_in_the_besiegers_colour(war: Any) -> None:
-    besiege(war, city("monz"), C)
-    parts = [part for line in drawn(war, A) for part in line]
+def test_a_siege_is_marked_in_the_besiegers_colour(war: Position) -> None:
+    war.siege("monz", "third")
+    parts = [part for line in drawn(war.s, A) for part in line]
     assert ("Monz+''", "seat1-piece") in parts
     assert ("!", "seat2-piece") in parts
 
 
-def test_a_spectator_sees_nobodys_cards(war: Any) -> None:
-    watched = text(drawn(war, None))
+def test_a_spectator_sees_nobodys_cards(war: Position) -> None:
+    watched = text(drawn(war.s, None))
     assert not any(line.startswith(("hand", "plan", "fate")) for line in watched)
-    assert watched == [line for line in text(drawn(war, A)) if not line.startswith(("hand", "plan", "fate"))]
+    assert watched == [line for line in text(drawn(war.s, A)) if not line.startswith(("hand", "plan", "fate"))]
 
 
 def test_two_nobles_stand_apart_and_many_are_added_up() -> None:
-    s = realm()
-    noble(s, A, 0, "H5", 50)
-    noble(s, A, 1, "H5", 50)
-    assert "▜●50 ■50 ▛" in "\n".join(text(drawn(s, A)))
-    noble(s, A, 2, "H5", 100, 100)
-    assert "▜        ▛ ●50■50▲200" in "\n".join(text(drawn(s, A)))
-    noble(s, B, 0, "H5", 100)
-    assert "▜        ▛ ●■▲300●100" in "\n".join(text(drawn(s, A)))
-    noble(s, A, 3, "H5", 100)
-    assert "▜●■▲◆●   ▛" in "\n".join(text(drawn(s, A)))
+    play = Position(empty=True)
+    play.noble("first-circle", "H5", "regular_50")
+    play.noble("first-square", "H5", "regular_50")
+    assert "▜●50 ■50 ▛" in "\n".join(text(drawn(play.s, A)))
+    play.noble("first-triangle", "H5", "regular_100 regular_100")
+    assert "▜        ▛ ●50■50▲200" in "\n".join(text(drawn(play.s, A)))
+    play.noble("second-circle", "H5", "regular_100")
+    assert "▜        ▛ ●■▲300●100" in "\n".join(text(drawn(play.s, A)))
+    play.noble("first-hexagon", "H5", "regular_100")
+    assert "▜●■▲◆●   ▛" in "\n".join(text(drawn(play.s, A)))
 
 
 def test_before_houses_are_taken_and_after_a_baron_has_fallen() -> None:
-    s = realm()
-    s.house[:] = [-1, -1, -1]
-    s.alive[C] = 0
-    shown = drawn(s, A)
+    play = Position(empty=True)
+    play.s.house[:] = [-1, -1, -1]
+    play.s.alive[C] = 0
+    shown = drawn(play.s, A)
     assert any(line.startswith("first  ?") for line in text(shown))
     assert ("third  ", "empty") in [part for line in shown for part in line]
 

@@ -1,6 +1,7 @@
 """A play of Warrior Knights that tests lead, and the realm read in words."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Self
 
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.steps import listed_in
@@ -36,6 +37,61 @@ class Play(Led):
         """The facts of the question by name."""
         (asked,) = self.match.asks
         return self.words.named(asked.prompt)
+
+    def choose(self, *picks: Any) -> list[str]:
+        """Make these choices, written as text or as the rules list them."""
+        return super().choose(*(pick if isinstance(pick, str) else GAME.notation.to_text(pick) for pick in picks))
+
+    def after(self, *picks: Any) -> Self:
+        """The play itself, once these choices are made."""
+        self.choose(*picks)
+        return self
+
+    @property
+    def kind(self) -> str:
+        """The class of the question that is asked, or nothing."""
+        return type(self.s.todo[-1]).__name__ if self.s.todo else ""
+
+    @property
+    def choices(self) -> list[Any]:
+        """The options as the rules list them."""
+        step = self.s.todo[-1]
+        return list(step.options(self.s))
+
+    def choices_for(self, seat: str) -> list[Any]:
+        """The options of a baron who chooses in secret."""
+        n = SEATS.index(seat)
+        return list(self.s.todo[-1].options(self.s, n, self.s.drafts[n]))
+
+    def commit(self, **drafts: Sequence[Any]) -> Self:
+        """Let several barons choose in secret: first=[…], second=[…]."""
+        for seat, picks in drafts.items():
+            for pick in (*picks, "commit"):
+                self.match.choose(SEATS.index(seat), pick)
+        self.sound()
+        return self
+
+    def go_on(self) -> Self:
+        """Say "done" to every question that allows it."""
+        while len(self.match.asks) == 1 and "done" in self.options:
+            self.choose("done")
+        return self
+
+    def rule_against(self, pick: Any, seat: str | None = None) -> str:
+        """The rule that forbids a choice, or nothing."""
+        who = self.match.asks[0].seat if seat is None else SEATS.index(seat)
+        reason = self.match.why_not(who, pick)
+        return "" if reason is None else reason.rule
+
+    def told_of(self, name: str) -> list[Any]:
+        """The events of a class that everybody has heard."""
+        return [event for event in self.events if type(event).__name__ == name]
+
+    @property
+    def events(self) -> list[Any]:
+        """All that everybody has heard, what single steps told included."""
+        self.match._collect(0)
+        return [told.event for told in self.match.events(None)]
 
     def draft(self, seat: str, *texts: str) -> None:
         """What a baron chooses in secret; it stays open until he commits."""
@@ -97,18 +153,37 @@ class Play(Led):
         """What is told of one kind since the position was set up."""
         return [line.partition(" ")[2] for line in self.told() if line.split()[0] == word]
 
+    def check_derived(self) -> None:
+        """The derived fields are what they should be."""
+        copy = self.s.clone()
+        GAME.derive(copy)
+        assert (copy.power, copy.here, copy.castle_in) == (self.s.power, self.s.here, self.s.castle_in)
+
     # ---- reading the realm
+
+    def army_number(self, name: str) -> int:
+        """A noble or garrison as the rules number them."""
+        return t.ARMIES.index(name)
+
+    def wall_number(self, name: str) -> int:
+        """A city or castle as the rules number them."""
+        return WALLS.index(name)
 
     def army(self, name: str) -> str:
         """The cards of an army, a star for each casualty token."""
         n = t.ARMIES.index(name)
-        return " ".join(t.TROOPS[troop] for troop in self.s.armies[n]) + "*" * self.s.tokens[n]
+        return " ".join(t.TROOPS[troop] for troop in self.s.armies[n]) + "*" * int(self.s.tokens[n])
 
     def where(self, noble: str) -> str:
         place = self.s.where[t.NOBLES.index(noble)]
         if place >= AT_SEA:
             return f"sea {AREAS[place - AT_SEA]}"
-        return {OFF_BOARD: "off", OUT: "out"}[place] if place < 0 else AREAS[place]
+        return {OFF_BOARD: "off", OUT: "out"}[int(place)] if place < 0 else AREAS[place]
+
+    def nobles_in(self, area: str) -> str:
+        """Who stands in an area, by the bits that the rules keep for it."""
+        bits = self.s.here[AREAS.index(area)]
+        return " ".join(name for n, name in enumerate(t.NOBLES) if bits >> n & 1)
 
     def is_exhausted(self, noble: str) -> bool:
         return bool(self.s.exhausted[t.NOBLES.index(noble)])
@@ -136,7 +211,7 @@ class Play(Led):
     def charges(self, seat: str) -> str:
         return " ".join(t.AGENDA[card] for card in self.s.charges[SEATS.index(seat)])
 
-    def office(self, noble: str) -> str:
+    def office_of(self, noble: str) -> str:
         office = self.s.office[t.NOBLES.index(noble)]
         return "" if office < 0 else t.AGENDA[office]
 
@@ -152,7 +227,7 @@ class Play(Led):
     def agenda_discard(self) -> str:
         return " ".join(t.AGENDA[card] for card in self.s.agenda_discard)
 
-    def zone(self, name: str) -> str:
+    def cards_in(self, name: str) -> str:
         return " ".join(t.CARDS[card] for card in self.s.zones[t.ZONES.index(name)])
 
     @property
@@ -160,19 +235,19 @@ class Play(Led):
         return " ".join(seat for seat, outlawed in zip(SEATS, self.s.outlaw, strict=False) if outlawed)
 
     @property
-    def chairman(self) -> str:
-        return SEATS[self.s.gavel]
+    def gavel(self) -> str:
+        return SEATS[int(self.s.gavel)]
 
     @property
-    def head(self) -> str:
-        return SEATS[self.s.sceptre]
+    def sceptre(self) -> str:
+        return SEATS[int(self.s.sceptre)]
 
     @property
-    def track(self) -> str:
+    def markers(self) -> str:
         return " ".join("-" if marker < 0 else SEATS[marker] for marker in self.s.track)
 
     @property
-    def row(self) -> str:
+    def open_row(self) -> str:
         return " ".join(t.TROOPS[troop] for troop in self.s.row)
 
     def ship(self, name: str) -> str:

@@ -21,51 +21,79 @@ Strategy of the last seat (PAUSE), the next card of the round; `play.is_done` sa
 
 from typing import Any
 
+from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
-from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES
-from serai.games.warrior_knights.rules.cards.action_cards import DUE, NEXT_CARD
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, WALLS
+from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS, DUE, NEXT_CARD
+from serai.games.warrior_knights.rules.cards.lasting import keep_event
 from serai.games.warrior_knights.rules.cards.planning import DEAL_NEUTRAL, PLANNING
 from serai.games.warrior_knights.rules.upkeep.upkeep import UPKEEP
-from serai.games.warrior_knights.rules.war.armies import join, part
-from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, NOBODY, OFF_BOARD, OUT, RAZED
+from serai.games.warrior_knights.rules.war.armies import join, owner_of, part
+from serai.games.warrior_knights.state import NEUTRAL, NO_HEIR, NOBODY, OFF_BOARD, OUT, RAZED
+from tests.rules.warrior_knights.names import heir_of, place_of
 from tests.rules.warrior_knights.play import SEATS, Play
-from tests.rules.warrior_knights.realm import besiege, charge, give, hold, law, office, realm, take_agenda
 
 HOME = ("B6", "G2", "E5", "G5", "C5", "G4")  # where the castles stand unless something else is said
 FULL_ZONES = {"taxation": "levy_taxes", "wages": "draft_soldiers", "assembly": "rally_support"}
 
 
-class Position:
-    """A realm under construction; every method that lays something out gives the position back."""
+class Position(Play):
+    """A realm that can be laid out and led; every method that lays something out gives the position back."""
 
-    def __init__(self, seats: int = 3, options: dict[str, Any] | None = None, seed: str = "warrior knights") -> None:
-        self.settings = GAME.settings(seats, options or {})
-        self.s: Any = realm(seats, seed, **self.settings)
-        s = self.s
-        s.crowns[:] = [0] * seats
-        for seat in range(seats):
-            s.castle[seat] = AREAS.index(HOME[seat])
-            s.armies[t.GARRISON + seat] = t.REGULARS_EACH
+    def __init__(
+        self,
+        seats: int = 3,
+        options: dict[str, Any] | None = None,
+        seed: str = "warrior knights",
+        *,
+        empty: bool = False,
+    ) -> None:
+        settings = GAME.settings(seats, options or {})
+        s = GAME.new(seats, seeded(seed), settings)
+        s.todo.clear()
+        s.house[:] = range(seats)
+        s.gavel, s.sceptre, s.round = 0, 1, 1
+        s.telling = True
+        super().__init__(Match(GAME, Record(GAME.name, GAME.rules, GAME.colours[:seats], settings, "position"), s))
+        self.empty = empty
+        if not empty:
+            s.crowns[:] = [0] * seats
+            self.castles()
+            for seat in range(seats):
+                s.armies[t.GARRISON + seat] = t.REGULARS_EACH
+            GAME.derive(s)
+
+    def sound(self) -> None:
+        assert self.empty or GAME.check(self.s) == []
+
+    def _laid_out(self) -> "Position":
+        GAME.derive(self.s)
+        return self
 
     # ---- barons
 
+    def castles(self) -> "Position":
+        """Every castle stands in its own area."""
+        self.s.castle[:] = [AREAS.index(area) for area in HOME[: self.s.seats]]
+        return self._laid_out()
+
     def chairman(self, seat: str) -> "Position":
         self.s.gavel = SEATS.index(seat)
-        return self
+        return self._laid_out()
 
     def head(self, seat: str) -> "Position":
         """The Head of the Church."""
         self.s.sceptre = SEATS.index(seat)
-        return self
+        return self._laid_out()
 
     def houses(self, *names: str) -> "Position":
         """The house of each seat."""
         self.s.house[:] = map(t.HOUSES.index, names)
-        return self
+        return self._laid_out()
 
     def baron(
         self,
@@ -103,32 +131,31 @@ class Position:
             s.breach[CASTLE + n] = breach
         if besieger:
             s.besieger[CASTLE + n] = SEATS.index(besieger)
-        return self
+        return self._laid_out()
 
     def charge(self, seat: str, *names: str) -> "Position":
-        charge(self.s, SEATS.index(seat), *names)
-        return self
+        for name in names:
+            self.s.charges[SEATS.index(seat)] += (self.take_agenda(name),)
+        return self._laid_out()
 
     def office(self, noble: str, name: str) -> "Position":
-        office(self.s, t.NOBLES.index(noble), name)
-        return self
+        self.s.office[t.NOBLES.index(noble)] = self.take_agenda(name)
+        return self._laid_out()
 
     def law(self, *names: str) -> "Position":
         """Laws in force; open motions are called open_…"""
-        for name in names:
-            law(self.s, name)
-        return self
+        self.s.laws += map(self.take_agenda, names)
+        return self._laid_out()
 
     def lasting(self, seat: str, event: str, noble: str = "") -> "Position":
         """A lasting event in front of its victim, with the noble it struck."""
         n, number = SEATS.index(seat), t.EVENTS.index(event)
         self.s.event_pool.remove(number)
+        struck = t.NOBLES.index(noble) if noble else NOBODY
         if noble:
-            struck = t.NOBLES.index(noble)
             self.s.heir[struck] = NO_HEIR
-            number += 64 * (struck + 1)
-        self.s.lasting[n] += (number,)
-        return self
+        keep_event(self.s, n, number, struck)
+        return self._laid_out()
 
     # ---- nobles, troops, cities
 
@@ -150,22 +177,28 @@ class Position:
         s.tokens[n] = tokens
         s.heir[n] = heir_of(heir)
         self._enlist(n // t.NOBLES_EACH, n, troops)
-        return self
+        return self._laid_out()
+
+    def give(self, army: str, troops: str) -> "Position":
+        """Troop cards join an army."""
+        n = t.ARMIES.index(army)
+        self._enlist(owner_of(n), n, troops)
+        return self._laid_out()
 
     def gone(self, name: str) -> "Position":
         """A noble who is out of the game."""
         self.s.where[t.NOBLES.index(name)] = OUT
-        return self
+        return self._laid_out()
 
     def _enlist(self, seat: int, army: int, troops: str) -> None:
         s = self.s
         for name in troops.split():
             troop = t.TROOPS.index(name)
             if troop < t.MERCENARIES:
-                give(s, army, name)
-            else:
+                s.companies.remove(troop)
+            elif not self.empty:
                 part(s, t.GARRISON + seat, troop)
-                join(s, army, troop)
+            join(s, army, troop)
 
     def city(
         self,
@@ -179,30 +212,33 @@ class Position:
     ) -> "Position":
         """A city and who controls it: a seat, "neutral" or "razed"; a siege was laid in the round `since`."""
         s, n = self.s, CITIES.index(name)
-        hold(
-            s,
-            name,
-            {"neutral": NEUTRAL, "razed": RAZED}[owner] if owner not in SEATS else SEATS.index(owner),
-            fortified,
-            breach,
-        )
+        s.owner[n] = {"neutral": NEUTRAL, "razed": RAZED}[owner] if owner not in SEATS else SEATS.index(owner)
+        s.fortified[n], s.breach[n] = int(fortified), breach
         if besieger:
-            besiege(s, n, SEATS.index(besieger), since)
-        return self
+            self.siege(name, besieger, since)
+        return self._laid_out()
 
     def cities(self, owner: str, names: str) -> "Position":
         for name in names.split():
             self.city(name, owner)
-        return self
+        return self._laid_out()
 
-    def siege_since(self, seat: str, since: int) -> "Position":
-        """The round in which the siege of a castle was laid."""
-        self.s.siege_round[CASTLE + SEATS.index(seat)] = since
+    def siege(self, wall: str, besieger: str, since: int = 1) -> "Position":
+        """A city or castle under siege since a round."""
+        n = WALLS.index(wall)
+        self.s.besieger[n], self.s.siege_round[n] = SEATS.index(besieger), since
+        return self._laid_out()
+
+    def raze_all(self, *but: str) -> "Position":
+        """All cities but these lie in ruins."""
+        for name in CITIES:
+            if name not in but:
+                self.city(name, "razed")
         return self
 
     def round(self, number: int) -> "Position":
         self.s.round = number
-        return self
+        return self._laid_out()
 
     # ---- decks, zones, track, expeditions
 
@@ -214,6 +250,15 @@ class Position:
         s.fate_under[0][:] = cards
         s.fate_order[:] = [0] * len(cards)
         s.fate_discard[:] = [card for card in range(len(t.FATES)) if card not in cards]
+        return self._laid_out()
+
+    def stack_fate(self, *cards: int) -> "Position":
+        """These fate cards are drawn next, in this order; all others that are not discarded come after them."""
+        s = self.s
+        rest = [card for card in range(len(t.FATES)) if card not in cards and card not in s.fate_discard]
+        s.fate_pool.clear()
+        s.fate_under[0][:] = [*cards, *rest]
+        s.fate_order[:] = [0] * len(s.fate_under[0])
         return self
 
     def event(self, name: str) -> "Position":
@@ -222,23 +267,23 @@ class Position:
         s.event_pool.remove(number)
         s.event_discard += s.event_pool
         s.event_pool[:] = [number]
-        return self
+        return self._laid_out()
 
     def round_event(self, name: str) -> "Position":
         """An event in force until the round ends."""
         number = t.EVENTS.index(name)
         self.s.event_pool.remove(number)
         self.s.round_events.append(number)
-        return self
+        return self._laid_out()
 
     def agenda(self, *names: str) -> "Position":
         """The open agenda."""
-        self.s.agenda_open += [take_agenda(self.s, name) for name in names]
-        return self
+        self.s.agenda_open += [*map(self.take_agenda, names)]
+        return self._laid_out()
 
     def agenda_discards(self, *names: str) -> "Position":
-        self.s.agenda_discard += [take_agenda(self.s, name) for name in names]
-        return self
+        self.s.agenda_discard += [*map(self.take_agenda, names)]
+        return self._laid_out()
 
     def row(self, names: str) -> "Position":
         """The open row of mercenaries."""
@@ -246,7 +291,7 @@ class Position:
             troop = t.TROOPS.index(name)
             self.s.companies.remove(troop)
             self.s.row.append(troop)
-        return self
+        return self._laid_out()
 
     def companies(self, names: str) -> "Position":
         """The mercenary deck holds these cards only; all others lie in the open row."""
@@ -256,13 +301,13 @@ class Position:
             s.companies.remove(troop)
         s.row += s.companies
         s.companies[:] = kept
-        return self
+        return self._laid_out()
 
     def track(self, *markers: str) -> "Position":
         """The markers on the mercenary track from its first space on; "-" for a free space."""
         for space, marker in enumerate(markers):
             self.s.track[space] = NOBODY if marker == "-" else SEATS.index(marker)
-        return self
+        return self._laid_out()
 
     def zone(self, name: str, *cards: str) -> "Position":
         """Action cards in a zone, such as first-levy_taxes."""
@@ -271,7 +316,7 @@ class Position:
             self.s.hand[number // t.ACTION_KINDS].remove(number)
             zone = t.ZONES.index(name)
             self.s.zones[zone] = (*self.s.zones[zone], number)
-        return self
+        return self._laid_out()
 
     def fill(self, name: str, number: int) -> "Position":
         """A zone with so many cards of its own kind: every baron's two, the last baron's first of all."""
@@ -284,11 +329,18 @@ class Position:
         s.ship[ship], s.blessed[ship] = space, int(blessed)
         for seat, stake in stakes.items():
             s.stakes[len(SEATS) * ship + SEATS.index(seat)] = stake
-        return self
+        return self._laid_out()
+
+    def take_agenda(self, name: str) -> int:
+        """An agenda card leaves the deck; open motions (open_…) are not in it."""
+        number = t.AGENDA.index(name)
+        if number < t.PRINTED_AGENDA:
+            self.s.agenda_pool.remove(number)
+        return number
 
     # ---- beginning the play
 
-    def card(self, *cards: str) -> "Play":
+    def card(self, *cards: str) -> "Position":
         """Reveal action cards, such as first-levy_taxes; several come in any order."""
         for card in cards:
             number = t.CARDS.index(card)
@@ -297,59 +349,67 @@ class Position:
             self.s.plan1[seat].append(number)
         return self._go_on()
 
-    def neutral(self, name: str) -> "Play":
+    def neutral(self, name: str) -> "Position":
         """Reveal a neutral card."""
         number = t.NEUTRALS.index(name)
         self.s.neutral_rest.remove(number)
         self.s.neutral1.append(number)
         return self._go_on()
 
-    def hold(self, phase: str) -> "Play":
+    def hold(self, phase: str) -> "Position":
         """A special phase is due, because its zone or the track is full."""
         if phase in FULL_ZONES:
             self.fill(phase, 2 * self.s.barons - len(self.s.zones[t.ZONES.index(phase)]))
         return self._go_on()
 
-    def _go_on(self) -> "Play":
+    def _go_on(self) -> "Position":
         s = self.s
         last = max(seat for seat in range(s.seats) if s.alive[seat])
         pause = t.ACTION_KINDS * last + t.VERSATILE_STRATEGY
         s.hand[last].remove(pause)
         s.plan3[last].append(pause)
-        return self.ask(UPKEEP, NEXT_CARD, DUE)
+        return self.run(DUE, NEXT_CARD, UPKEEP)
 
-    def planning(self) -> "Play":
-        return self.ask(UPKEEP, NEXT_CARD, DEAL_NEUTRAL, PLANNING)
+    def planning(self) -> "Position":
+        return self.run(PLANNING, DEAL_NEUTRAL, NEXT_CARD, UPKEEP)
 
-    def upkeep(self) -> "Play":
+    def upkeep(self) -> "Position":
         """Upkeep begins; the play goes on to the planning of the next round."""
-        return self.ask(UPKEEP)
+        return self.run(UPKEEP)
 
-    def ask(self, *steps: Any) -> "Play":
-        """Begin with these steps on the stack, the first to happen last."""
-        s = self.s
-        s.todo[:] = steps
-        GAME.derive(s)
-        seats = s.seats
-        match = Match(GAME, Record(GAME.name, GAME.rules, GAME.colours[:seats], self.settings, "position"), s)
+    def reveal(self, card: str) -> "Position":
+        """An action card is resolved, and nothing comes after it."""
+        s, number = self.s, t.CARDS.index(card)
+        seat, kind = divmod(number, t.ACTION_KINDS)
+        s.card = number
+        if number in s.hand[seat]:
+            s.hand[seat].remove(number)
+        return self.run(CARD_STEPS[kind][seat])
+
+    def mobilize(self, seat: str, area: str) -> "Position":
+        """A baron mobilizes forces to an area."""
+        self.reveal(f"{seat}-mobilize_forces").choose(f"mobilize {area}")
+        return self
+
+    def moving(self, seat: str = "first") -> "Position":
+        """A baron moves one noble with Versatile Strategy."""
+        self.reveal(f"{seat}-versatile_strategy").choose("pick-versatile move")
+        return self
+
+    def run(self, *steps: Any) -> "Position":
+        """Carry out steps, the first one first, up to the next question."""
+        s, match = self.s, self.match
+        s.todo.extend(reversed(steps))
         s.telling = True
         settle(s)
+        match._asks = None
         match._collect(0)
-        play = Play(match)
-        play.sound()
-        return play
+        self.sound()
+        return self
 
 
-# ---- names of places and heirs
-
-
-def place_of(where: str) -> int:
-    if where == "off":
-        return OFF_BOARD
-    if where.startswith("sea "):
-        return AT_SEA + AREAS.index(where[4:])
-    return AREAS.index(where)
-
-
-def heir_of(heir: str) -> int:
-    return {"home": AT_HOME, "none": NO_HEIR}[heir] if heir in ("home", "none") else HOSTAGE + SEATS.index(heir)
+def new_play(seats: int, seed: str = "seed", options: dict[str, Any] | None = None) -> Position:
+    """A play from its very beginning."""
+    play = Position(seats, options, empty=True)
+    play.match = Match.new(GAME, seats, seed, options)
+    return play

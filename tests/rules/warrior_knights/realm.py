@@ -1,8 +1,4 @@
-"""A bare realm, short ways to put things into it by their numbers, and to carry out single steps of the rules.
-
-Tests of one step work on it directly; Position (position.py) lays out whole positions on it by their names and leads
-them as a match, with its events, views and refusals.
-"""
+"""A bare state for the tests of the bots; tests of the rules lay out a Position."""
 
 from __future__ import annotations
 
@@ -11,25 +7,21 @@ from typing import Any
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import answer, settle
 from serai.engine.core.steps import ASK, COMMIT
-from serai.engine.play import questions
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import (
     AMOUNT,
     AREA,
-    DONE,
     FOR_MOVE,
     MARCH,
     MOBILIZE,
-    NOBLE,
     SAIL,
     SEAT,
     VERSATILES,
-    AttackWith,
 )
 from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, ROUTES
 from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
 from serai.games.warrior_knights.rules.war.armies import join, put
-from serai.games.warrior_knights.state import AT_SEA, RAZED, derive, weigh
+from serai.games.warrior_knights.state import AT_SEA, weigh
 from serai.games.warrior_knights.tables import (
     ACTION_KINDS,
     ACTIONS,
@@ -138,12 +130,6 @@ def besiege(s: Any, wall: int, seat: int, since: int = 1) -> None:
     s.siege_round[wall] = since
 
 
-def raze_all(s: Any, *but: str) -> None:
-    for number, name in enumerate(CITIES):
-        if name not in but:
-            s.owner[number] = RAZED
-
-
 def take_agenda(s: Any, name: str) -> int:
     """An agenda card leaves the deck; open motions (open_…) are not in it."""
     number = agenda(name)
@@ -174,14 +160,6 @@ def fates(kinds: str) -> list[int]:
         wanted = BATTLE_CARDS.index(full)
         found.append(next(c for c in range(len(FATES)) if FATE_BATTLE[c] == wanted and c not in found))
     return found
-
-
-def stack_fate(s: Any, *cards: int) -> None:
-    """These fate cards are drawn next, in this order."""
-    rest = [card for card in range(len(FATES)) if card not in cards and card not in s.fate_discard]
-    s.fate_pool.clear()
-    s.fate_under[A][:] = [*cards, *rest]
-    s.fate_order[:] = [A] * len(s.fate_under[A])
 
 
 # ---- playing
@@ -247,14 +225,6 @@ def commit(s: Any, **drafts: Any) -> Any:
     return s
 
 
-def why_not(s: Any, pick: Any, seat: int | None = None) -> str:
-    """The rule that forbids a choice, or nothing."""
-    step = s.todo[-1]
-    asked = step.waits == ASK
-    reason = questions.why_not(step, s, pick) if asked else questions.why_not_draft(step, s, seat, s.drafts[seat], pick)
-    return "" if reason is None else reason.rule
-
-
 def march(*names: str) -> Any:
     return MARCH[ROUTES.index("-".join(names))]
 
@@ -267,21 +237,10 @@ def to(name: str) -> Any:
     return AREA[area(name)]
 
 
-def move(s: Any, number: int, way: Any) -> Any:
-    return choose(s, NOBLE[number], way)
-
-
 def moving(s: Any, seat: int = A) -> Any:
     """A baron moves one noble with Versatile Strategy; asks for the way when there is only one noble."""
     reveal(s, seat, "versatile_strategy")
     return choose(s, VERSATILES[FOR_MOVE])
-
-
-def go_on(s: Any) -> Any:
-    """Say "done" to every question that allows it."""
-    while s.todo and s.todo[-1].waits == ASK and DONE in options(s):
-        choose(s, DONE)
-    return s
 
 
 def amount(number: int) -> Any:
@@ -290,19 +249,3 @@ def amount(number: int) -> Any:
 
 def baron(seat: int) -> Any:
     return SEAT[seat]
-
-
-def attack_with(*nobles: int) -> Any:
-    return AttackWith(tuple(sorted(nobles)))
-
-
-def told(s: Any, name: str) -> list[Any]:
-    """The events of a class that were told."""
-    return [e for e in s.told if type(e).__name__ == name]
-
-
-def sound(s: Any) -> None:
-    """The derived fields are what they should be."""
-    copy = s.clone()
-    derive(copy)
-    assert (copy.power, copy.here, copy.castle_in) == (s.power, s.here, s.castle_in)

@@ -4,21 +4,16 @@ import pytest
 
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import (
-    ARMY,
-    ASSAULT,
     CITY,
     DISCARD,
-    FIGHT,
-    HIRE,
     NOBLE,
-    OBEY,
     PAY,
-    PAY_ALL,
     REPAIR,
-    TAKE,
-    AttackWith,
 )
+from serai.games.warrior_knights.rules.assembly.motions import carry_motion
 from serai.games.warrior_knights.rules.cards.neutral_cards import UPGRADE
+from serai.games.warrior_knights.rules.cards.selections import SelectCompany, armies_for, cities_for
+from serai.games.warrior_knights.rules.cards.work import targets
 from serai.games.warrior_knights.rules.money.deals import (
     Give,
 )
@@ -29,268 +24,238 @@ from serai.games.warrior_knights.rules.money.wages import PAY_TURN
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import homes
 from serai.games.warrior_knights.rules.war.armies import armies_of, capacity, clockwise, owner_of
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
+from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
 from serai.games.warrior_knights.rules.war.death import check_army
-from serai.games.warrior_knights.rules.war.fighting import cards_due
-from serai.games.warrior_knights.state import NOBODY
-from serai.games.warrior_knights.tables import EFFECTS, EVENT_EFFECTS, GARRISON
-from tests.rules.warrior_knights.realm import (
-    CIRCLE,
-    HEXAGON,
+from serai.games.warrior_knights.state import MERCENARY_LIMIT, NOBODY, weigh
+from serai.games.warrior_knights.tables import AGENDA_EFFECTS, EFFECTS, EVENT_EFFECTS, GARRISON
+from tests.rules.warrior_knights.names import (
     SQUARE,
     A,
     B,
     C,
     agenda,
     area,
-    asked,
     attack_with,
-    besiege,
-    castle,
-    choose,
+    cards_showing,
     city,
-    commit,
     event,
-    fates,
-    garrison,
-    hold,
-    kind,
-    mobilize,
-    noble,
-    office,
-    options,
-    realm,
-    reveal,
-    run,
-    stack_fate,
-    told,
+    rule_of,
     troop,
-    why_not,
 )
-from tests.rules.warrior_knights.scenes import strike
+from tests.rules.warrior_knights.position import Position
+from tests.rules.warrior_knights.situations import strike
 
 
 @pytest.mark.rule("WK-TAX-3", "WK-UPKEEP-3", "WK-NEUTRAL-6", "WK-UPKEEP-17")
-def test_a_siege_by_the_first_seat_stops_taxes_influence_repairs_and_returns():
-    s = realm()
-    castle(s, B, "E4")
-    hold(s, "monz", B, breach=1)
-    hold(s, "lorne", B, breach=1)
-    besiege(s, city("monz"), A)
-    assert income(s, B) == 3
-    run(s, GATHER_INFLUENCE)
-    assert s.influence[B] == 1
-    assert homes(s, B) == [area("A6"), area("E4")]
-    run(s, UPGRADE[B])
-    assert REPAIR[city("lorne")] in options(s)
-    assert why_not(s, REPAIR[city("monz")]) == "WK-NEUTRAL-6"
+def test_a_siege_by_the_first_seat_stops_taxes_influence_repairs_and_returns() -> None:
+    play = Position(empty=True)
+    play.baron("second", castle="E4")
+    play.city("monz", "second", breach=1)
+    play.city("lorne", "second", breach=1)
+    play.siege("monz", "first")
+    assert income(play.s, B) == 3
+    play.run(GATHER_INFLUENCE)
+    assert play.s.influence[B] == 1
+    assert homes(play.s, B) == [area("A6"), area("E4")]
+    play.run(UPGRADE[B])
+    assert REPAIR[city("lorne")] in play.choices
+    assert play.rule_against("repair monz") == "WK-NEUTRAL-6"
 
 
 @pytest.mark.rule("WK-MERC-7", "WK-MERC-9")
-def test_the_first_area_and_the_first_seat_are_as_good_as_any():
-    s = realm()
-    hold(s, "froli", A)
-    one = noble(s, A, 0, "C1", 50)  # C1 is the first area
-    s.owner[city("froli")] = A
-    assert posts_for(s, A)[0] == one
-    besiege(s, city("froli"), B)
-    assert one not in posts_for(s, A)
-    s.track[0] = A
-    castle(s, A, "E4")
-    s.companies.remove(troop("swiss_50"))
-    s.row.append(troop("swiss_50"))
-    run(s, HOLD_DRAFT)
-    choose(s, HIRE[troop("swiss_50")])
-    assert why_not(s, ARMY[one]) == "WK-MERC-9"
+def test_the_first_area_and_the_first_seat_are_as_good_as_any() -> None:
+    play = Position(empty=True)
+    play.city("froli", "first")
+    one = play.noble("first-circle", "C1", "regular_50").army_number("first-circle")  # C1 is the first area
+    play.s.owner[city("froli")] = A
+    assert posts_for(play.s, A)[0] == one
+    play.siege("froli", "second")
+    assert one not in posts_for(play.s, A)
+    play.s.track[0] = A
+    play.baron("first", castle="E4")
+    play.s.companies.remove(troop("swiss_50"))
+    play.s.row.append(troop("swiss_50"))
+    play.run(HOLD_DRAFT)
+    play.choose("hire swiss_50")
+    assert play.rule_against("pick-army first-circle") == "WK-MERC-9"
     assert owner_of(GARRISON) == A
     assert armies_of(A) == (0, 1, 2, 3, 24)
 
 
 @pytest.mark.rule("WK-BATTLE-29", "WK-BATTLE-22")
-def test_the_defending_commanders_victory_counts_for_him():
-    s = realm()
-    noble(s, A, CIRCLE, "E4", "swiss_200", 100)
-    noble(s, B, HEXAGON, "E4", "polish_200", 100)
-    wanted = fates("prevent victory")
+def test_the_defending_commanders_victory_counts_for_him() -> None:
+    play = Position(empty=True)
+    play.noble("first-circle", "E4", "swiss_200 regular_100")
+    play.noble("second-hexagon", "E4", "polish_200 regular_100")
+    wanted = cards_showing("prevent victory")
     rest = [c for c in range(24) if c not in wanted]
-    stack_fate(s, wanted[0], *rest[:4], wanted[1], *rest[4:8])
-    mobilize(s, A, "E4")
-    choose(s, FIGHT[B])
-    commit(s, a=[DISCARD[c] for c in rest[:4]], b=[DISCARD[c] for c in rest[4:8]])
-    assert tuple(told(s, "VictoryCounted")[0]) == (0, 2)
-    assert s.where[0] == -1
+    play.stack_fate(wanted[0], *rest[:4], wanted[1], *rest[4:8])
+    play.mobilize("first", "E4")
+    play.choose("fight second")
+    play.commit(first=[DISCARD[c] for c in rest[:4]], second=[DISCARD[c] for c in rest[4:8]])
+    assert tuple(play.told_of("VictoryCounted")[0]) == (0, 2)
+    assert play.s.where[0] == -1
 
 
 @pytest.mark.rule("WK-BATTLE-4")
-def test_an_attack_needs_some_noble_and_each_of_them_once():
-    s = realm()
-    noble(s, A, 0, "E4", 50)
-    noble(s, A, 1, "E4", 50)
-    noble(s, B, 0, "E4", 50)
-    mobilize(s, A, "E4")
-    choose(s, FIGHT[B])
-    assert why_not(s, AttackWith(())) == "WK-BATTLE-4"
-    assert why_not(s, AttackWith((1, 0))) == "WK-BATTLE-4"
-    assert attack_with(0, 1) in options(s)
+def test_an_attack_needs_some_noble_and_each_of_them_once() -> None:
+    play = Position(empty=True)
+    play.noble("first-circle", "E4", "regular_50")
+    play.noble("first-square", "E4", "regular_50")
+    play.noble("second-circle", "E4", "regular_50")
+    play.mobilize("first", "E4")
+    play.choose("fight second")
+    assert play.rule_against("attack-with -") == "WK-BATTLE-4"
+    assert play.rule_against("attack-with first-square,first-circle") == "WK-BATTLE-4"
+    assert attack_with(0, 1) in play.choices
 
 
 @pytest.mark.rule("WK-WAGES-6")
-def test_cards_are_paid_army_by_army():
-    s = realm()
-    noble(s, A, SQUARE, "E4", "swiss_50", "swiss_50")
-    noble(s, A, 2, "E4", "swiss_50")
-    run(s, PAY_TURN[A])
-    choose(s, PAY[SQUARE][troop("swiss_50")])
-    assert options(s)[:2] == [PAY[SQUARE][troop("swiss_50")], PAY[2][troop("swiss_50")]]
-    choose(s, PAY[SQUARE][troop("swiss_50")])
-    assert PAY[SQUARE][troop("swiss_50")] not in options(s)
-    choose(s, PAY_ALL)
-    assert s.crowns[A] == 12
-    assert len(s.armies[SQUARE]) == 2
+def test_cards_are_paid_army_by_army() -> None:
+    play = Position(empty=True)
+    play.noble("first-square", "E4", "swiss_50 swiss_50")
+    play.noble("first-triangle", "E4", "swiss_50")
+    play.run(PAY_TURN[A])
+    play.choose("pay first-square swiss_50")
+    assert play.choices[:2] == [PAY[SQUARE][troop("swiss_50")], PAY[2][troop("swiss_50")]]
+    play.choose("pay first-square swiss_50")
+    assert PAY[SQUARE][troop("swiss_50")] not in play.choices
+    play.choose("pay-all")
+    assert play.s.crowns[A] == 12
+    assert len(play.s.armies[SQUARE]) == 2
 
 
 @pytest.mark.rule("WK-DEAL-1")
-def test_there_is_no_fourth_baron_among_three():
-    s = reveal(realm(), A, "levy_taxes")
-    assert why_not_aside(s, A, Give(3, 1, "")).rule == "WK-DEAL-1"
+def test_there_is_no_fourth_baron_among_three() -> None:
+    play = Position(empty=True).reveal("first-levy_taxes")
+    assert rule_of(why_not_aside(play.s, A, Give(3, 1, ""))) == "WK-DEAL-1"
 
 
 @pytest.mark.rule("WK-EFFECT-2")
-def test_an_effect_takes_several_companies_one_by_one():
-    from serai.games.warrior_knights.rules.cards.selections import SelectCompany
-
-    s = realm()
-    garrison(s, A, "swiss_50", "polish_50", "english_50")
+def test_an_effect_takes_several_companies_one_by_one() -> None:
+    play = Position(empty=True)
+    play.baron("first", garrison="swiss_50 polish_50 english_50")
     number = next(n for n in range(len(EFFECTS)) if EFFECTS[n].name == "lose_mercenary")
-    run(s, SelectCompany(A, number, 2))
-    choose(s, TAKE[GARRISON][troop("polish_50")])
-    assert kind(s) == "SelectCompany"
-    choose(s, TAKE[GARRISON][troop("swiss_50")])
-    assert kind(s) == ""
-    assert s.armies[GARRISON] == (troop("english_50"),)
+    play.run(SelectCompany(A, number, 2))
+    play.choose("take first-castle polish_50")
+    assert play.kind == "SelectCompany"
+    play.choose("take first-castle swiss_50")
+    assert play.kind == ""
+    assert play.s.armies[GARRISON] == (troop("english_50"),)
 
 
 @pytest.mark.rule("WK-TERM-2")
-def test_a_motion_goes_clockwise_from_its_chairman_even_the_first_seat():
-    from serai.games.warrior_knights.rules.cards.effects import targets
-
-    s = realm(4)
-    s.gavel, s.chair, s.sceptre = C, A, B
-    s.bound[:] = [1, 1, 1, 1]
+def test_a_motion_goes_clockwise_from_its_chairman_even_the_first_seat() -> None:
+    play = Position(4, empty=True)
+    play.s.gavel, play.s.chair, play.s.sceptre = C, A, B
+    play.s.bound[:] = [1, 1, 1, 1]
     tithe = EFFECTS[next(n for n in range(len(EFFECTS)) if EFFECTS[n].target == "all_except_head")]
-    assert targets(s, tithe, True) == [A, C, 3]
-    assert targets(s, tithe, False) == [C, 3, A]
-    assert clockwise(s, A) == [A, B, C, 3]
+    assert targets(play.s, tithe, True) == [A, C, 3]
+    assert targets(play.s, tithe, False) == [C, 3, A]
+    assert clockwise(play.s, A) == [A, B, C, 3]
 
 
 @pytest.mark.rule("WK-ASSEMBLY-29", "WK-DEATH-3")
-def test_support_troops_keep_a_noble_alive_only_in_the_field():
-    s = realm()
-    leader = noble(s, A, 0, "E4", 50, tokens=1)
-    office(s, leader, "marshal")
-    assert capacity(s, leader) == 2
-    check_army(s, leader)
-    assert s.doomed == []
-    s.office[leader] = NOBODY
-    check_army(s, leader)
-    assert s.doomed == [leader]
+def test_support_troops_keep_a_noble_alive_only_in_the_field() -> None:
+    play = Position(empty=True)
+    leader = play.noble("first-circle", "E4", "regular_50", tokens=1).army_number("first-circle")
+    play.office("first-circle", "marshal")
+    assert capacity(play.s, leader) == 2
+    check_army(play.s, leader)
+    assert play.s.doomed == []
+    play.s.office[leader] = NOBODY
+    check_army(play.s, leader)
+    assert play.s.doomed == [leader]
 
 
 @pytest.mark.rule("WK-EFFECT-6")
-def test_two_limits_of_companies_do_not_add_up():
-    from serai.games.warrior_knights.state import MERCENARY_LIMIT, weigh
-
-    s = realm()
-    s.laws += [agenda("limit_of_companies"), agenda("open_cap_companies")]
-    weigh(s)
-    assert s.law[MERCENARY_LIMIT] == 4
+def test_two_limits_of_companies_do_not_add_up() -> None:
+    play = Position(empty=True)
+    play.s.laws += [agenda("limit_of_companies"), agenda("open_cap_companies")]
+    weigh(play.s)
+    assert play.s.law[MERCENARY_LIMIT] == 4
 
 
 @pytest.mark.rule("WK-CASTLE-14")
-def test_a_fallen_castle_leaves_no_siege_behind():
-    from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
-
-    s = realm()
-    keep = castle(s, B, "E4", breach=2)
-    noble(s, A, 0, "E4", 50)
-    late = noble(s, B, 0, "E4", 50)
-    besiege(s, keep, A)
-    s.outside[late] = 1
-    s.falling = B
-    run(s, CASTLE_GONE[B][A])
-    assert (s.besieger[keep], s.breach[keep], s.outside[late], s.falling) == (NOBODY, 0, 0, NOBODY)
-    assert told(s, "SiegeLifted")
+def test_a_fallen_castle_leaves_no_siege_behind() -> None:
+    play = Position(empty=True)
+    keep = play.baron("second", castle="E4", breach=2).wall_number("second-castle")
+    play.noble("first-circle", "E4", "regular_50")
+    late = play.noble("second-circle", "E4", "regular_50").army_number("second-circle")
+    play.siege("second-castle", "first")
+    play.s.outside[late] = 1
+    play.s.falling = B
+    play.run(CASTLE_GONE[B][A])
+    assert (play.s.besieger[keep], play.s.breach[keep], play.s.outside[late], play.s.falling) == (NOBODY, 0, 0, NOBODY)
+    assert play.told_of("SiegeLifted")
 
 
 @pytest.mark.rule("WK-EVENT-13")
-def test_pestilence_spares_armies_elsewhere_and_events_are_discarded_once():
-    from serai.games.warrior_knights.rules.cards.selections import armies_for, cities_for
-
-    s = realm()
+def test_pestilence_spares_armies_elsewhere_and_events_are_discarded_once() -> None:
+    play = Position(empty=True)
     number = EVENT_EFFECTS[event("pestilence")][0]
-    assert armies_for(s, EFFECTS[number], A) == []  # no fate card is shown
-    assert cities_for(s, EFFECTS[EVENT_EFFECTS[event("pestilence")][1]], NOBODY) == []
-    s.fate_shown.append(0)  # Alexandria
-    noble(s, A, 0, "overseas_alexandria", 50)
-    assert armies_for(s, EFFECTS[number], A) == [0]
-    assert cities_for(s, EFFECTS[EVENT_EFFECTS[event("pestilence")][1]], NOBODY) == [city("alexandria")]
+    assert armies_for(play.s, EFFECTS[number], A) == []  # no fate card is shown
+    assert cities_for(play.s, EFFECTS[EVENT_EFFECTS[event("pestilence")][1]], NOBODY) == []
+    play.s.fate_shown.append(0)  # Alexandria
+    play.noble("first-circle", "overseas_alexandria", "regular_50")
+    assert armies_for(play.s, EFFECTS[number], A) == [0]
+    assert cities_for(play.s, EFFECTS[EVENT_EFFECTS[event("pestilence")][1]], NOBODY) == [city("alexandria")]
 
 
 @pytest.mark.rule("WK-ASSAULT-5", "WK-BATTLE-14")
-def test_walls_and_troops_together_draw_at_most_ten():
-    s = realm()
-    keep = castle(s, B, "E4")
-    guard = garrison(s, B, "swiss_200", "swiss_200", "polish_200")
-    inside = noble(s, B, 0, "E4", 100)
-    assert cards_due(s, [inside, guard], keep, True) == 10
-    noble(s, A, 0, "E4", 50)
-    mobilize(s, A, "E4")
-    choose(s, ASSAULT)
-    assert len(s.fate_hand[B]) == 10
+def test_walls_and_troops_together_draw_at_most_ten() -> None:
+    play = Position(empty=True)
+    keep = play.baron("second", castle="E4").wall_number("second-castle")
+    guard = play.baron("second", garrison="swiss_200 swiss_200 polish_200").army_number("second-castle")
+    inside = play.noble("second-circle", "E4", "regular_100").army_number("second-circle")
+    assert cards_due(play.s, [inside, guard], keep, True) == 10
+    play.noble("first-circle", "E4", "regular_50")
+    play.mobilize("first", "E4")
+    play.choose("assault")
+    assert len(play.s.fate_hand[B]) == 10
 
 
 @pytest.mark.rule("WK-ASSEMBLY-41")
-def test_one_bound_baron_is_asked_once():
-    from serai.games.warrior_knights.rules.assembly.motions import carry_motion
-    from serai.games.warrior_knights.tables import AGENDA_EFFECTS
-
-    s = realm(3)
-    s.chair, s.motion_seat = A, A
-    s.motion = agenda("fine_for_misrule")
-    carry_motion(s, AGENDA_EFFECTS[s.motion])
-    run(s)
-    assert asked(s) == (A, "ObeyMotion")
-    choose(s, OBEY)
-    assert s.crowns == [10, 15, 15]
-    assert s.todo == []
+def test_one_bound_baron_is_asked_once() -> None:
+    play = Position(3, empty=True)
+    play.s.chair, play.s.motion_seat = A, A
+    play.s.motion = agenda("fine_for_misrule")
+    carry_motion(play.s, AGENDA_EFFECTS[play.s.motion])
+    play.run()
+    assert play.asked == "first obey-motion"
+    play.choose("obey")
+    assert play.s.crowns == [10, 15, 15]
+    assert play.s.todo == []
     assert NOBLE[0].noble == 0
     assert CITY[0].city == 0
 
 
 @pytest.mark.rule("WK-INV-7")
-def test_two_castles_in_the_first_area_are_one_too_many():
-    s = realm()
-    hold(s, "froli", -2)
-    castle(s, A, "C1")
-    assert "WK-INV-7" not in GAME.check(s)
-    s.castle[B] = s.castle[A]
-    assert "WK-INV-7" in GAME.check(s)
+def test_two_castles_in_the_first_area_are_one_too_many() -> None:
+    play = Position(empty=True)
+    play.city("froli", "razed")
+    play.baron("first", castle="C1")
+    assert "WK-INV-7" not in GAME.check(play.s)
+    play.s.castle[B] = play.s.castle[A]
+    assert "WK-INV-7" in GAME.check(play.s)
 
 
 @pytest.mark.rule("WK-ACTION-50")
-def test_a_noble_in_the_first_area_is_on_the_board_like_any_other():
-    s = realm()
-    one = noble(s, A, 0, "C1", 50)
-    noble(s, A, 1, "C1", 50)
-    mobilize(s, A, "C2")
-    s.marched.append(one)
-    assert why_not(s, NOBLE[one]) == "WK-ACTION-50"
+def test_a_noble_in_the_first_area_is_on_the_board_like_any_other() -> None:
+    play = Position(empty=True)
+    one = play.noble("first-circle", "C1", "regular_50").army_number("first-circle")
+    play.noble("first-square", "C1", "regular_50")
+    play.mobilize("first", "C2")
+    play.s.marched.append(one)
+    assert play.rule_against("pick-noble first-circle") == "WK-ACTION-50"
 
 
 @pytest.mark.rule("WK-EFFECT-17")
-def test_camp_fever_strikes_the_garrison_of_a_castle_in_the_first_area():
-    s = realm()
-    hold(s, "froli", -2)
-    castle(s, B, "C1")
-    held = garrison(s, B, 100, "swiss_100")
-    strike(s, "camp_fever", B)
-    assert s.tokens[held] == 1
+def test_camp_fever_strikes_the_garrison_of_a_castle_in_the_first_area() -> None:
+    play = Position(empty=True)
+    play.city("froli", "razed")
+    play.baron("second", castle="C1")
+    held = play.baron("second", garrison="regular_100 swiss_100").army_number("second-castle")
+    strike(play, "camp_fever", B)
+    assert play.s.tokens[held] == 1

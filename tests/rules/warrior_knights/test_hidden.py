@@ -1,6 +1,7 @@
 """What nobody, or not everybody, may see; and chance."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -9,15 +10,15 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout, settle
 from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.choices import FIGHT
+from serai.games.warrior_knights.rules.cards.fate import turn
 from serai.games.warrior_knights.tables import FATES
+from tests.rules.warrior_knights.names import A, B, C
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.realm import A, B, C, commit, noble, realm
-from tests.rules.warrior_knights.scenes import attack, fight, put_to_vote, vote
+from tests.rules.warrior_knights.situations import attack, fight, put_to_vote, vote
 
 
 @pytest.mark.rule("WK-HIDDEN-5")
-def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public():
+def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public() -> None:
     hidden = {field.name for field in GAME.fields if field.sight not in (0, 4)}
     assert hidden == {
         "hand", "plan1", "plan2", "plan3", "neutral1", "neutral2", "neutral3", "neutral_rest", "fate_pool",
@@ -26,20 +27,20 @@ def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public():
 
 
 @pytest.mark.rule("WK-HIDDEN-1", "WK-HIDDEN-7")
-def test_views_hold_no_order_of_decks_and_no_cards_of_others():
-    s = realm()
-    s.plan1[B][:] = [10]
-    s.hand[B].remove(10)
+def test_views_hold_no_order_of_decks_and_no_cards_of_others() -> None:
+    play = Position(empty=True)
+    play.s.plan1[B][:] = [10]
+    play.s.hand[B].remove(10)
     for seat in (A, C, None):
-        seen = look(GAME, s, seat)
+        seen = look(GAME, play.s, seat)
         assert seen["plan1"][B] == [B]
         assert seen["fate_pool"] == 24
-    assert look(GAME, s, B)["plan1"][B] == [10]
+    assert look(GAME, play.s, B)["plan1"][B] == [10]
 
 
 @pytest.mark.rule("WK-HIDDEN-7", "WK-HIDDEN-3")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats):
+def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats: int) -> None:
     s = GAME.new(seats, seeded("hidden"), GAME.settings(seats, {}))
     dice = seeded("dice")
     for number in range(60):
@@ -57,8 +58,8 @@ def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats):
 
 
 @pytest.mark.rule("WK-RANDOM-1", "WK-RANDOM-6")
-def test_the_same_seed_and_choices_give_the_same_play():
-    def play():
+def test_the_same_seed_and_choices_give_the_same_play() -> None:
+    def play() -> Any:
         match = serai.Match.new(GAME, seats=3, seed="same")
         dice = seeded("choices")
         for _ in range(400):
@@ -73,17 +74,16 @@ def test_the_same_seed_and_choices_give_the_same_play():
 
 
 @pytest.mark.rule("WK-RANDOM-1")
-def test_nothing_is_drawn_without_a_barrier():
-    s = realm()
-    drawn, barrier = s.chance.drawn, s.barrier
-    from serai.games.warrior_knights.rules.cards.fate import turn
+def test_nothing_is_drawn_without_a_barrier() -> None:
+    play = Position(empty=True)
+    drawn, barrier = play.s.chance.drawn, play.s.barrier
 
-    turn(s)
-    assert s.chance.drawn > drawn
-    assert s.barrier > barrier
+    turn(play.s)
+    assert play.s.chance.drawn > drawn
+    assert play.s.barrier > barrier
 
 
-def test_a_saved_play_goes_on_as_if_nothing_had_happened():
+def test_a_saved_play_goes_on_as_if_nothing_had_happened() -> None:
     match = serai.Match.new(GAME, seats=4, seed="saved")
     dice = seeded("save")
     for _ in range(300):
@@ -101,32 +101,32 @@ def test_a_saved_play_goes_on_as_if_nothing_had_happened():
 
 
 @pytest.mark.rule("WK-HIDDEN-3")
-def test_nothing_is_taken_back_once_votes_or_battle_cards_are_revealed():
-    s = put_to_vote("war_tax")
-    before = s.barrier
-    vote(s, 1, 0, 0, 0)
-    assert s.barrier > before
-    s = realm()
-    noble(s, A, 0, "E4", 100)
-    noble(s, B, 0, "E4", 100)
-    drop_a, drop_b = fight(s, "deal", "prevent", (3, 3))
-    attack(s, "E4", FIGHT[B], [0])
-    before = s.barrier
-    commit(s, a=drop_a, b=drop_b)
-    assert s.barrier > before
+def test_nothing_is_taken_back_once_votes_or_battle_cards_are_revealed() -> None:
+    play = put_to_vote("war_tax")
+    before = play.s.barrier
+    vote(play, 1, 0, 0, 0)
+    assert play.s.barrier > before
+    play = Position(empty=True)
+    play.noble("first-circle", "E4", "regular_100")
+    play.noble("second-circle", "E4", "regular_100")
+    drop_a, drop_b = fight(play, "deal", "prevent", (3, 3))
+    attack(play, "E4", "fight second", [0])
+    before = play.s.barrier
+    play.commit(first=drop_a, second=drop_b)
+    assert play.s.barrier > before
 
 
 @pytest.mark.rule("WK-HIDDEN-3", "WK-HIDDEN-4", "WK-HIDDEN-7")
-def test_nobody_is_told_which_fate_cards_another_draws_and_puts_away():
+def test_nobody_is_told_which_fate_cards_another_draws_and_puts_away() -> None:
     position = Position(seats=3).noble("first-circle", "E4", "english_100").noble("second-circle", "E4", "swiss_100")
     play = position.card("first-versatile_strategy")
     play.choose("pick-versatile battle", "fight second")
     for seat, held in (("first", play.s.fate_hand[A]), ("second", play.s.fate_hand[B])):
         play.draft(seat, *(f"discard {FATES[card]}" for card in held[:2]), "commit")
-    for seat in ("first", "second", "third", None):
-        told = [line.split() for line in play.told(seat=seat)]
+    for hearer in ("first", "second", "third", None):
+        told = [line.split() for line in play.told(seat=hearer)]
         shown = {(word, whose) for word, whose, *_ in told if word in ("fate-drawn", "fate-buried")}
-        assert shown == ({("fate-drawn", seat), ("fate-buried", seat)} if seat in ("first", "second") else set())
+        assert shown == ({("fate-drawn", hearer), ("fate-buried", hearer)} if hearer in ("first", "second") else set())
         counted = {(word, whose) for word, whose, *_ in told if word in ("fate-counted", "fate-hidden")}
-        others = {"first", "second"} - {seat}
+        others = {"first", "second"} - {hearer}
         assert counted == {(word, whose) for word in ("fate-counted", "fate-hidden") for whose in others}

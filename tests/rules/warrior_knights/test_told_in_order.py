@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from serai.engine.play.history import Hidden
 from serai.games.warrior_knights import GAME
-from serai.games.warrior_knights.choices import ANNUL, BESIEGE, LET_GO, POSTPONE, PROPOSALS
+from serai.games.warrior_knights.choices import ANNUL, POSTPONE, PROPOSALS
 from serai.games.warrior_knights.events import (
     PARTS,
     AffairsBegan,
@@ -28,37 +27,17 @@ from serai.games.warrior_knights.rules.war.retreat import FLEE
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import AGENDA
 from serai.words import LANGUAGES, Words
+from tests.rules.warrior_knights.names import CIRCLE, A, B, C, city
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.realm import (
-    CIRCLE,
-    A,
-    B,
-    C,
-    besiege,
-    castle,
-    choose,
-    city,
-    garrison,
-    go_on,
-    hold,
-    kingdom,
-    mobilize,
-    noble,
-    realm,
-    run,
-    stack_fate,
-    told,
-)
-from tests.rules.warrior_knights.scenes import clash, hit, storm
+from tests.rules.warrior_knights.situations import clash, hit, storm
 
 REVOLT, QUIET = 2, 0  # fate cards
 POLISH, SWISS = "polish_50", "swiss_50"
 
 
-def names(s: Any) -> list[str]:
+def names(play: Position) -> list[str]:
     """The classes of what was told, in order; of what is private the part that all hear."""
-    heard = [each.twin if isinstance(each, Hidden) else each for each in s.told]
-    return [type(each).__name__ for each in heard if type(each).__name__ != "Bar"]
+    return [type(each).__name__ for each in play.events]
 
 
 # ---- battle
@@ -66,48 +45,50 @@ def names(s: Any) -> list[str]:
 
 @pytest.mark.rule("WK-BATTLE-13", "WK-BATTLE-21", "WK-BATTLE-23")
 def test_a_battle_is_told_from_its_forces_to_its_damage() -> None:
-    s = clash("deal deal prevent", "deal prevent", [(CIRCLE, ("polish_200", 100))], [(CIRCLE, ("swiss_200",))])
-    heard = names(s)
+    play = clash("deal deal prevent", "deal prevent", [(CIRCLE, ("polish_200", 100))], [(CIRCLE, ("swiss_200",))])
+    heard = names(play)
     battle = heard[heard.index("BattleJoined") :]
     assert battle[:14] == [
         *("BattleJoined", "HostCounted", "HostCounted", "CommandTaken", "CommandTaken"),
         *("FateCounted", "FateCounted", "FateHidden", "FateHidden", "FateRevealed", "FateRevealed"),
         *("BlowsCounted", "DamageCounted", "CasualtyTaken"),
     ]
-    assert told(s, "HostCounted") == [HostCounted(A, (0,), (300,)), HostCounted(B, (4,), (200,))]
-    assert told(s, "WallsCounted") == []
-    assert told(s, "BlowsCounted") == [BlowsCounted(2, 1, 1, 1)]
-    assert told(s, "DamageCounted") == [DamageCounted(0, 1)]
+    assert play.told_of("HostCounted") == [HostCounted(A, (0,), (300,)), HostCounted(B, (4,), (200,))]
+    assert play.told_of("WallsCounted") == []
+    assert play.told_of("BlowsCounted") == [BlowsCounted(2, 1, 1, 1)]
+    assert play.told_of("DamageCounted") == [DamageCounted(0, 1)]
 
 
 @pytest.mark.rule("WK-ASSAULT-5", "WK-CASTLE-2")
 def test_an_assault_tells_the_strength_of_the_garrison_and_of_the_walls() -> None:
-    s = realm()
-    wall = castle(s, B, "E4", breach=1)
-    guard = garrison(s, B, 100, 50)
-    leader = noble(s, A, CIRCLE, "E4", "polish_200", tokens=1)
-    storm("deal", "prevent prevent prevent deal", s, "E4", [leader], wall=wall)
-    assert told(s, "HostCounted") == [HostCounted(A, (leader,), (100,)), HostCounted(B, (guard,), (150,))]
-    assert told(s, "WallsCounted") == [WallsCounted(wall, 300)]
+    play = Position(empty=True)
+    wall = play.baron("second", castle="E4", breach=1).wall_number("second-castle")
+    guard = play.baron("second", garrison="regular_100 regular_50").army_number("second-castle")
+    leader = play.noble("first-circle", "E4", "polish_200", tokens=1).army_number("first-circle")
+    storm("deal", "prevent prevent prevent deal", play, "E4", [leader], wall=wall)
+    assert play.told_of("HostCounted") == [HostCounted(A, (leader,), (100,)), HostCounted(B, (guard,), (150,))]
+    assert play.told_of("WallsCounted") == [WallsCounted(wall, 300)]
 
 
 @pytest.mark.rule("WK-SIEGE-1", "WK-SIEGE-5", "WK-SIEGE-11")
 def test_a_siege_is_told_with_its_forces_when_it_is_laid_and_when_it_is_won() -> None:
     for since, event in ((None, "SiegeLaid"), (1, "SiegeWon")):
-        s = realm()
-        wall = hold(s, "froli", B)
-        leader = noble(s, A, 0, "C1", "swiss_200", "polish_200")
+        play = Position(empty=True)
+        wall = play.city("froli", "second").wall_number("froli")
+        leader = play.noble("first-circle", "C1", "swiss_200 polish_200").army_number("first-circle")
         if since:
-            besiege(s, wall, A, since)
-        s.round = 2
-        mobilize(s, A, "C1")
-        choose(s, BESIEGE)
-        assert [(each.seat, each.wall) for each in told(s, event)] == [(A, wall)]
-        assert told(s, "HostCounted") == [HostCounted(A, (leader,), (400,))]
-        assert len(told(s, "WallsCounted")) == 1
-        heard = names(s)
+            play.siege("froli", "first", since)
+        play.s.round = 2
+        play.mobilize("first", "C1")
+        play.choose("besiege")
+        assert [(each.seat, each.wall) for each in play.told_of(event)] == [(A, wall)]
+        assert play.told_of("HostCounted") == [HostCounted(A, (leader,), (400,))]
+        assert len(play.told_of("WallsCounted")) == 1
+        heard = names(play)
         assert heard.index(event) < heard.index("HostCounted") < heard.index("WallsCounted")
-        assert told(s, "SiegeCounted") == [SiegeCounted(600, 200)]  # leadership adds 200 to an army, nobody is inside
+        assert play.told_of("SiegeCounted") == [
+            SiegeCounted(600, 200)
+        ]  # leadership adds 200 to an army, nobody is inside
 
 
 # ---- retreat and desertion
@@ -115,26 +96,26 @@ def test_a_siege_is_told_with_its_forces_when_it_is_laid_and_when_it_is_won() ->
 
 @pytest.mark.rule("WK-RETREAT-2")
 def test_a_retreat_is_told_before_the_card_that_says_who_deserts() -> None:
-    s = realm()
-    leader = noble(s, A, CIRCLE, "E4", POLISH, 50)
-    run(s, FLEE[leader])
-    deserted = bool(told(s, "TroopLeft"))
-    assert names(s)[:3] == ["RetreatBegan", "DesertionDrawn", "FateTurned"]
-    assert names(s)[3] == ("TroopLeft" if deserted else "NobodyDeserted")
-    assert told(s, "RetreatBegan") == [RetreatBegan(leader)]
-    assert told(s, "DesertionDrawn") == [DesertionDrawn(leader)]
+    play = Position(empty=True)
+    leader = play.noble("first-circle", "E4", "polish_50 regular_50").army_number("first-circle")
+    play.run(FLEE[leader])
+    deserted = bool(play.told_of("TroopLeft"))
+    assert names(play)[:3] == ["RetreatBegan", "DesertionDrawn", "FateTurned"]
+    assert names(play)[3] == ("TroopLeft" if deserted else "NobodyDeserted")
+    assert play.told_of("RetreatBegan") == [RetreatBegan(leader)]
+    assert play.told_of("DesertionDrawn") == [DesertionDrawn(leader)]
 
 
 @pytest.mark.rule("WK-DEATH-13")
 def test_an_army_without_mercenaries_draws_and_nobody_deserts_but_an_empty_one_does_not_draw() -> None:
-    s = realm()
-    leader = noble(s, A, CIRCLE, "E4", 50)
-    run(s, DESERTION[leader])
-    assert names(s) == ["DesertionDrawn", "FateTurned", "NobodyDeserted"]
-    assert told(s, "NobodyDeserted") == [NobodyDeserted(leader)]
-    s = realm()
-    run(s, DESERTION[noble(s, A, CIRCLE, "E4")])
-    assert names(s) == []
+    play = Position(empty=True)
+    leader = play.noble("first-circle", "E4", "regular_50").army_number("first-circle")
+    play.run(DESERTION[leader])
+    assert names(play) == ["DesertionDrawn", "FateTurned", "NobodyDeserted"]
+    assert play.told_of("NobodyDeserted") == [NobodyDeserted(leader)]
+    play = Position(empty=True)
+    play.run(DESERTION[play.noble("first-circle", "E4", "").army_number("first-circle")])
+    assert names(play) == []
 
 
 # ---- the Assembly
@@ -218,9 +199,11 @@ def test_a_cancelled_event_does_not_take_effect() -> None:
 
 @pytest.mark.rule("WK-EVENT-7")
 def test_an_event_that_raises_revolts_names_the_city_before_its_card() -> None:
-    s = hit("peasant_rising", B, lambda s: (hold(s, "monz", B), stack_fate(s, QUIET)))
-    heard = names(s)
-    assert told(s, "CityTested") == [CityTested(city("monz"))]
+    play = hit(
+        "peasant_rising", B, lambda play: (play.city("monz", "second").wall_number("monz"), play.stack_fate(QUIET))
+    )
+    heard = names(play)
+    assert play.told_of("CityTested") == [CityTested(city("monz"))]
     assert heard[heard.index("CityTested") + 1] == "FateTurned"
 
 
@@ -241,25 +224,25 @@ def test_the_draft_tells_whose_marker_is_next() -> None:
 
 @pytest.mark.rule("WK-UPKEEP-7", "WK-UPKEEP-12", "WK-RULING-59")
 def test_upkeep_is_told_part_by_part() -> None:
-    s = kingdom()
-    s.round, s.gavel = 3, C
-    hold(s, "monz", B)
-    stack_fate(s, REVOLT)
-    run(s, UPKEEP)
-    assert s.told[0] == UpkeepBegan(3)
-    assert told(s, "CityTested") == [CityTested(city("monz"))]
-    assert names(s)[-3:] == ["CityTested", "FateTurned", "RevoltBegan"]
-    choose(s, LET_GO)
-    go_on(s)
-    assert [PARTS[each.part] for each in told(s, "PartBegan")] == [*PARTS]
-    assert told(s, "AffairsBegan") == [AffairsBegan(C), AffairsBegan(A), AffairsBegan(B)]
+    play = Position(empty=True).castles()
+    play.s.round, play.s.gavel = 3, C
+    play.city("monz", "second")
+    play.stack_fate(REVOLT)
+    play.run(UPKEEP)
+    assert play.events[0] == UpkeepBegan(3)
+    assert play.told_of("CityTested") == [CityTested(city("monz"))]
+    assert names(play)[-3:] == ["CityTested", "FateTurned", "RevoltBegan"]
+    play.choose("let-go")
+    play.go_on()
+    assert [PARTS[each.part] for each in play.told_of("PartBegan")] == [*PARTS]
+    assert play.told_of("AffairsBegan") == [AffairsBegan(C), AffairsBegan(A), AffairsBegan(B)]
 
 
 @pytest.mark.rule("WK-UPKEEP-1")
 def test_whoever_wins_at_once_has_no_upkeep() -> None:
-    s = kingdom()
-    for each in range(len(s.owner)):
-        s.owner[each] = A
-    run(s, UPKEEP)
-    assert s.result is not None
-    assert told(s, "UpkeepBegan") == []
+    play = Position(empty=True).castles()
+    for each in range(len(play.s.owner)):
+        play.s.owner[each] = A
+    play.run(UPKEEP)
+    assert play.s.result is not None
+    assert play.told_of("UpkeepBegan") == []

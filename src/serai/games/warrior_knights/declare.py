@@ -8,26 +8,58 @@ from typing import Any
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
-from serai.engine.core.notation import Notation
+from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
+from serai.engine.core.steps import Ask, AskAll, Do, Step
+from serai.games.warrior_knights import choices
 from serai.games.warrior_knights.events import EVENT_SHAPES, EVENT_TABLES
 from serai.games.warrior_knights.invariants import check
-from serai.games.warrior_knights.notation import SHAPES, TABLES
-from serai.games.warrior_knights.rules.board import CITIES, WALLS
-from serai.games.warrior_knights.rules.money import deals
+from serai.games.warrior_knights.rules import setup, winning
+from serai.games.warrior_knights.rules.assembly import assembly, ballots, laws, motions, posts, voting
+from serai.games.warrior_knights.rules.board import AREAS, CITIES, ROUTES, WALLS
+from serai.games.warrior_knights.rules.cards import (
+    action_cards,
+    effects,
+    expeditions,
+    important_event,
+    maneuvers,
+    neutral_cards,
+    planning,
+    selections,
+    work,
+    zones,
+)
+from serai.games.warrior_knights.rules.money import deals, draft, taxation, wages
 from serai.games.warrior_knights.rules.options import INFLUENCE_PER_PLAYER, OPTIONS, as_numbers
+from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.setup import DEAL_HOUSES
-from serai.games.warrior_knights.rules.steps import ALL_STEPS
+from serai.games.warrior_knights.rules.upkeep import upkeep, upkeep_baron
+from serai.games.warrior_knights.rules.war import (
+    assault,
+    battle,
+    castles,
+    cities,
+    death,
+    due_nobles,
+    fighting,
+    movement,
+    retreat,
+    troops,
+)
 from serai.games.warrior_knights.state import AT_HOME, NEUTRAL, NOBODY, OFF_BOARD, Realm, derive
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
     ACTION_KINDS,
+    ACTIONS,
+    AGENDA,
     AGENDA_DECK,
     ARMIES,
     CARDS,
     EVENT_DECK,
+    EVENTS,
     EXPEDITIONS,
     FATES,
+    HOUSES,
     LAST_ROUND,
     MERCENARY_DECK,
     NATIONS,
@@ -35,12 +67,126 @@ from serai.games.warrior_knights.tables import (
     NEUTRALS,
     NEWS,
     NOBLES,
+    POSTS,
     SEAT_NAMES,
     SPACES,
+    STACKS,
     STARTING_CROWNS,
+    TROOPS,
     ZONES,
 )
 from serai.games.warrior_knights.terminal import draw_text
+
+TABLES: dict[str, tuple[str, ...]] = {
+    "house": HOUSES,
+    "post": POSTS,
+    "area": AREAS,
+    "stack": STACKS,
+    "action": ACTIONS,
+    "space": SPACES,
+    "zone": ZONES,
+    "versatile": choices.VERSATILE,
+    "route": ROUTES,
+    "army": ARMIES,
+    "troop": TROOPS,
+    "seat": SEAT_NAMES,
+    "noble": NOBLES,
+    "fate": FATES,
+    "wall": WALLS,
+    "city": CITIES,
+    "agenda": AGENDA,
+    "expedition": EXPEDITIONS,
+    "proposal": choices.PROPOSALS,
+    "event": EVENTS,
+    "card": CARDS,
+    "neutral": NEUTRALS,
+    "news": NEWS,
+    "nation": NATIONS,
+}
+
+CHOICES = (
+    Shape(choices.TakeHouse, "house"),
+    Shape(choices.Post, "post"),
+    Shape(choices.PlaceCastle, "area"),
+    Shape(choices.PlanCard, "stack action"),
+    Shape(choices.Use),
+    Shape(choices.Decline),
+    Shape(choices.Done),
+    Shape(choices.PickSpace, "space"),
+    Shape(choices.PickZone, "zone"),
+    Shape(choices.Mobilize, "area"),
+    Shape(choices.PickVersatile, "versatile"),
+    Shape(choices.March, "route"),
+    Shape(choices.Sail, "area"),
+    Shape(choices.Take, "army troop"),
+    Shape(choices.TakeAll, "army"),
+    Shape(choices.Allow),
+    Shape(choices.Refuse),
+    Shape(choices.Fight, "seat"),
+    Shape(choices.Assault),
+    Shape(choices.Besiege),
+    Shape(choices.AttackWith, "noble*"),
+    Shape(choices.Discard, "fate"),
+    Shape(choices.Casualty, "army"),
+    Shape(choices.Breach),
+    Shape(choices.Keep),
+    Shape(choices.Raze),
+    Shape(choices.PayFaith),
+    Shape(choices.PayCrowns),
+    Shape(choices.LetGo),
+    Shape(choices.Repair, "wall"),
+    Shape(choices.Fortify, "city"),
+    Shape(choices.Amount, "number"),
+    Shape(choices.PickNoble, "noble"),
+    Shape(choices.PickArmy, "army"),
+    Shape(choices.PickArea, "area"),
+    Shape(choices.PickCity, "city"),
+    Shape(choices.PickTroop, "troop"),
+    Shape(choices.PickSeat, "seat"),
+    Shape(choices.PickAgenda, "agenda"),
+    Shape(choices.PickExpedition, "expedition"),
+    Shape(choices.KeepEvent),
+    Shape(choices.PassEvent),
+    Shape(choices.Cancel),
+    Shape(choices.Bless),
+    Shape(choices.Buy),
+    Shape(choices.PayRegulars, "troop*"),
+    Shape(choices.Pay, "army troop"),
+    Shape(choices.PayAll),
+    Shape(choices.Propose, "proposal"),
+    Shape(deals.TableTalk, "words"),
+    Shape(choices.For),
+    Shape(choices.Against),
+    Shape(choices.Obey),
+    Shape(choices.Defy),
+    Shape(choices.Hire, "troop"),
+    Shape(deals.Give, "seat number words"),
+    Shape(deals.OfferHeir, "noble seat"),
+    Shape(deals.AcceptHeir, "noble"),
+    Shape(deals.ReleaseHeir, "noble"),
+    Shape(deals.ExecuteHeir, "noble"),
+    Shape(deals.Miracle, "event"),
+)
+
+# Every class of steps belongs to a chapter of the rules; their order is the order of these chapters.
+CHAPTERS = (
+    setup, planning, action_cards, maneuvers, neutral_cards, important_event, selections, work, effects, expeditions,
+    taxation, wages, assembly, ballots, voting, motions, posts, laws, draft, movement, troops, battle, fighting,
+    assault, castles, cities, retreat, due_nobles, death, upkeep, upkeep_baron, winning, zones,
+)  # fmt: skip
+
+
+def _steps() -> tuple[Any, ...]:
+    found: list[Any] = []
+    for chapter in CHAPTERS:
+        for thing in vars(chapter).values():
+            is_step = isinstance(thing, type) and issubclass(thing, Step)
+            if is_step and thing not in (Step, Do, Ask, AskAll, Question) and thing.__module__ == chapter.__name__:
+                found.append(thing)
+    return tuple(found)
+
+
+STEPS = _steps()
 
 # A round has at most 42 action cards, and no card, with all it triggers, asks more than 2,000 questions: nothing can be
 # done twice with one card but to move each noble, take each troop card and place each point of damage once.
@@ -57,18 +203,15 @@ class WarriorKnights(Game):
     colours = SEAT_NAMES
     options = OPTIONS
     state: type[State] = Realm
-    steps = ALL_STEPS
-    notation = Notation(
-        SHAPES,
-        {**TABLES, **EVENT_TABLES, "card": CARDS, "neutral": NEUTRALS, "news": NEWS, "nation": NATIONS},
-    )
+    steps = STEPS
+    notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})
     events = EVENT_SHAPES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)
         nobles, armies, walls = len(NOBLES), len(ARMIES), len(WALLS)
         s = Realm(
-            seats=seats, todo=[DEAL_HOUSES], chance=chance,
+            seats=seats, todo=[DEAL_HOUSES], chance=chance,  # WK-RANDOM-1
             settings=settings, round=0, barons=seats, gavel=NOBODY, sceptre=NOBODY,
             pool=settings[INFLUENCE_PER_PLAYER] * seats,  # WK-SETUP-3
             last=False, stack=0, card=NOBODY, neutral=NOBODY,
@@ -78,7 +221,8 @@ class WarriorKnights(Game):
             owner=[NEUTRAL] * len(CITIES), fortified=[0] * len(CITIES),  # WK-SETUP-5
             breach=[0] * walls, besieger=[NOBODY] * walls, siege_round=[0] * walls,
             where=[OFF_BOARD] * nobles, exhausted=[0] * nobles, outside=[0] * nobles,  # WK-SETUP-22
-            office=[NOBODY] * nobles, heir=[AT_HOME] * nobles, orphan=[0] * nobles, offered=[NOBODY] * nobles,
+            office=[NOBODY] * nobles,
+            heir=[AT_HOME] * nobles, orphan=[0] * nobles, offered=[NOBODY] * nobles,  # WK-OPT-3.1
             armies=[()] * armies, tokens=[0] * armies,
             hand=[[ACTION_KINDS * seat + kind for kind in ACTION_DECK] for seat in range(seats)],  # WK-SETUP-6
             plan1=[[] for _ in range(seats)], plan2=[[] for _ in range(seats)], plan3=[[] for _ in range(seats)],

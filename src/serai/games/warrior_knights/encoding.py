@@ -20,6 +20,7 @@ from serai.games.warrior_knights.choices import (
     PayRegulars,
 )
 from serai.games.warrior_knights.rules.board import AREAS, CITIES, WALLS
+from serai.games.warrior_knights.rules.cards.lasting import unpacked
 from serai.games.warrior_knights.rules.money.deals import ASIDES
 from serai.games.warrior_knights.state import AT_SEA, HOSTAGE, NOBODY, OUT
 
@@ -59,7 +60,7 @@ def add_piles(view: dict[str, Any], facts: dict[str, Any]) -> None:
     """Armies and zones card by card, what lasts and what is charged, what a question is about, and one's own draft."""
     for name, _, size in ARMY_LISTS:
         view[f"{name}_held"] = counted(view[name], size)
-    view["lasting_held"] = counted([[kept & 63 for kept in own] for own in view["lasting"]], len(t.EVENTS))
+    view["lasting_held"] = counted([[unpacked(kept).event for kept in own] for own in view["lasting"]], len(t.EVENTS))
     view["charges_held"] = counted(view["charges"], len(t.AGENDA))
     view |= NOTHING_ASKED
     for name, fact in facts.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.games.warrior_knights.rules.board import CASTLE, CITIES, CITY_IN, CITY_STRENGTH, KINGDOM
+from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.cards.phases import is_due
 from serai.games.warrior_knights.rules.war.armies import capacity, wall_area, walls_in
 from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, OUT, RAZED, Realm, derive
@@ -100,9 +101,10 @@ def _decks(s: Realm) -> bool:
         fate += cards
     under = sum(map(len, s.fate_under))
     events = [*s.event_pool, *s.event_discard, *s.round_events]
-    events += [kept & 63 for lasting in s.lasting for kept in lasting]
+    lasting = [kept.event for seat in range(s.seats) for kept in lasting_of(s, seat)]
+    events += lasting
     on_table = s.event >= 0 and s.event not in s.round_events
-    if on_table and not any(kept & 63 == s.event for lasting in s.lasting for kept in lasting):
+    if on_table and s.event not in lasting:
         events.append(s.event)
     agenda = [*s.agenda_pool, *s.agenda_open, *s.agenda_discard]
     agenda += [law for law in s.laws if law < PRINTED_AGENDA] + [office for office in s.office if office >= 0]

@@ -63,17 +63,17 @@ def test_honours_come_from_the_pool() -> None:
 def test_election_of_the_chairman() -> None:
     play = elect(Position(seats=3).baron("second", votes=9), "new_chairman", "third")
     play.choose("obey")
-    assert play.chairman == "third"
+    assert play.gavel == "third"
     play = elect(Position(seats=3), "new_chairman", "third")
     play.choose("defy")
-    assert play.chairman == "first"
+    assert play.gavel == "first"
 
 
 @pytest.mark.rule("WK-EFFECT-12")
 def test_an_outlaw_is_not_made_chairman() -> None:
     play = elect(Position(seats=3).baron("third", outlaw=True), "new_chairman", "third")
     play.choose("obey")
-    assert play.chairman == "first"
+    assert play.gavel == "first"
     assert play.agenda_discard == "new_chairman"
 
 
@@ -81,11 +81,11 @@ def test_an_outlaw_is_not_made_chairman() -> None:
 def test_investiture() -> None:
     play = elect(Position(seats=3).baron("third", outlaw=True), "investiture", "third")
     play.choose("obey")
-    assert play.head == "third"  # an outlaw may hold the sceptre
+    assert play.sceptre == "third"  # an outlaw may hold the sceptre
     assert play.heard("sceptre-passed") == ["third"]
     play = elect(Position(seats=3), "investiture", "second")
     play.choose("obey")
-    assert play.head == "second"
+    assert play.sceptre == "second"
     assert play.heard("sceptre-passed") == []
 
 

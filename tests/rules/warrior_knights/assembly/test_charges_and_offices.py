@@ -38,7 +38,7 @@ def test_defender_of_the_faith_gains_two_faith_before_the_check_for_the_sceptre(
     play = position.card("first-serve_the_church")
     play.choose("use")
     assert play.s.faith == [2, 1, 0]
-    assert play.head == "first"
+    assert play.sceptre == "first"
     play = Position(seats=3).charge("second", "defender_of_the_faith").card("first-serve_the_church")
     play.choose("use")
     assert play.s.faith == [1, 0, 0]
@@ -157,7 +157,7 @@ def test_an_admiral_lands_at_once_exhausted() -> None:
     assert play.asked == "first move-noble"
     play.choose("done")  # the other one stays
     assert play.is_done  # an exhausted noble starts no battle there
-    assert play.zone("wages") == "first-mobilize_forces"
+    assert play.cards_in("wages") == "first-mobilize_forces"
 
 
 @pytest.mark.rule("WK-EFFECT-15", "WK-MOVE-14")
@@ -211,7 +211,7 @@ def test_the_papal_legate_brings_faith_while_on_the_board(where: str, faith: int
     position = Position(seats=3).noble("third-circle", where, "english_50").office("third-circle", "papal_legate")
     play = position.baron("third", castle="off").upkeep()
     assert play.s.faith == [0, 0, faith]
-    assert play.head == "second"
+    assert play.sceptre == "second"
 
 
 @pytest.mark.parametrize("where", ["A2", "sea G1", "off"])
@@ -265,5 +265,5 @@ def test_the_master_engineer_does_not_count_in_the_open() -> None:
 def test_an_office_dies_with_its_noble() -> None:
     position = Position(seats=2).noble("first-circle", "A2", "english_50").office("first-circle", "admiral")
     play = position.baron("first").event("assassin").head("first").fates(1).neutral("important_event")
-    assert play.office("first-circle") == ""
+    assert play.office_of("first-circle") == ""
     assert AGENDA.index("admiral") in play.s.agenda_discard

@@ -54,7 +54,7 @@ def test_a_chairman_who_breaks_a_law_loses_the_gavel() -> None:
     play = attack(position, "besiege")
     told = play.choose("defy")
     assert "gavel-passed second" in told
-    assert play.chairman == "second"
+    assert play.gavel == "second"
 
 
 @pytest.mark.rule("WK-EFFECT-21")

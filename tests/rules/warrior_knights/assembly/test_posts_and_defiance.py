@@ -74,7 +74,7 @@ def test_an_office_is_given_at_once_to_a_noble_in_the_game(card: str) -> None:
     assert play.refusal("pick-noble second-hexagon") == ("WK-ASSEMBLY-26", {"noble": "second-hexagon"})
     assert play.refusal("pick-noble first-circle") == ("WK-ASSEMBLY-26", {"noble": "first-circle"})
     assert play.choose("pick-noble second-triangle")[0] == f"office-taken second-triangle {card}"
-    assert play.office("second-triangle") == card
+    assert play.office_of("second-triangle") == card
     assert play.is_done
 
 
@@ -83,7 +83,7 @@ def test_a_new_office_replaces_the_old_one() -> None:
     play = elect(Position(seats=3).office("second-circle", "marshal"), "constable", "second")
     told = play.choose("obey", "pick-noble second-circle")
     assert told[:2] == ["office-dropped marshal", "office-taken second-circle constable"]
-    assert play.office("second-circle") == "constable"
+    assert play.office_of("second-circle") == "constable"
     assert play.agenda_discard == "marshal"
 
 
@@ -162,7 +162,7 @@ def test_example_defiance_of_the_chairman() -> None:
     assert play.s.crowns == [7, 0, 0]
     assert play.s.votes == [2, 2, 3]
     assert play.outlaws == "first"
-    assert play.chairman == "third"
+    assert play.gavel == "third"
     assert play.agenda_discard == "fine_for_misrule"
 
 
@@ -235,7 +235,7 @@ def test_the_gavel_of_an_outlaw_passes_to_a_lawful_baron_ties_at_random() -> Non
         play = position.hold("assembly")
         play.vote(first=1)
         play.choose("pick-seat first", "defy")
-        heirs.add(play.chairman)
+        heirs.add(play.gavel)
     assert heirs == {"second", "third"}
 
 
@@ -245,7 +245,7 @@ def test_if_all_others_are_outlawed_the_gavel_stays() -> None:
     play = position.hold("assembly")
     play.vote(first=1)
     play.choose("pick-seat first", "defy")
-    assert play.chairman == "first"
+    assert play.gavel == "first"
     assert play.outlaws == "first second third"
     assert play.heard("gavel-passed") == []
 
@@ -283,7 +283,7 @@ def test_an_office_is_annulled_and_its_support_troops_go() -> None:
     play.choose("propose annul")
     play.vote(first=1)
     play.choose("for", "obey")
-    assert play.office("second-square") == ""
+    assert play.office_of("second-square") == ""
     assert play.heard("annulled") == ["constable"]
     assert play.heard("noble-died") == ["second-square"]
     assert play.agenda_discard == "constable private_motion"
@@ -292,7 +292,7 @@ def test_an_office_is_annulled_and_its_support_troops_go() -> None:
     play.choose("propose annul")
     play.vote(first=1)
     play.choose("for", "defy")
-    assert play.office("second-square") == "constable"
+    assert play.office_of("second-square") == "constable"
     assert play.outlaws == "second"
 
 

@@ -111,7 +111,7 @@ def test_postponement_ends_the_sitting() -> None:
     assert play.open_agenda.startswith("honours tithe ")
     assert len(play.s.agenda_open) == 3
     assert play.agenda_discard == "private_motion"
-    assert play.zone("assembly") == ""
+    assert play.cards_in("assembly") == ""
     assert play.s.proposal == -1
 
 

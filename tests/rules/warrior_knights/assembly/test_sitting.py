@@ -53,7 +53,7 @@ def test_an_absent_chairman_names_who_presides() -> None:
     assert play.refusal("pick-seat third") == ("WK-ASSEMBLY-4", {"seat": "third"})
     assert "chair-taken fourth" in play.choose("pick-seat fourth")
     assert play.asked == "fourth order-agenda"
-    assert play.chairman == "first"
+    assert play.gavel == "first"
 
 
 @pytest.mark.rule("WK-ASSEMBLY-6", "WK-D32")
@@ -235,7 +235,7 @@ def test_at_the_end_three_cards_are_open_and_the_zone_returns() -> None:
     told = play.choose("pick-seat first", "obey")
     assert len([line for line in told if line.startswith("agenda-revealed")]) == 3
     assert len(play.s.agenda_open) == 3
-    assert play.zone("assembly") == ""
+    assert play.cards_in("assembly") == ""
     assert len(play.s.returned) == 6
     assert play.is_done
     assert play.s.attends == [0, 0, 0]
@@ -296,7 +296,7 @@ def test_without_anybody_the_agenda_is_discarded() -> None:
     assert play.agenda_discard == "honours private_motion"
     assert play.heard("agenda-dropped") == ["honours", "private_motion"]
     assert len(play.s.agenda_open) == 3
-    assert play.zone("assembly") == ""
+    assert play.cards_in("assembly") == ""
 
 
 @pytest.mark.rule("WK-ASSEMBLY-16", "WK-ASSEMBLY-55", "WK-ASSEMBLY-46")
@@ -372,4 +372,4 @@ def test_an_acting_chairman_who_leaves_is_replaced() -> None:
     play.choose("pick-seat third", "defy")
     assert play.asked == "first name-chair"
     assert play.options == ["pick-seat second", "pick-seat fourth"]
-    assert play.chairman == "first"
+    assert play.gavel == "first"

@@ -46,7 +46,7 @@ def test_hard_winter_holds_a_wages_phase() -> None:
     assert play.asked == "first pay-mercenaries"
     play.choose("done")
     assert play.where("first-square") == "off"
-    assert play.zone("wages") == ""
+    assert play.cards_in("wages") == ""
     assert play.heard("zone-returned") == ["wages"]
     assert play.is_done
     assert play.heard("event-ended") == ["hard_winter"]
@@ -57,7 +57,7 @@ def test_crown_levy_holds_a_taxation_phase() -> None:
     position = Position(seats=3).zone("taxation", "first-levy_taxes").city("monz", "first").city("froli", "third")
     play = happen(position, "crown_levy")
     assert play.s.crowns == [4, 0, 3]
-    assert play.zone("taxation") == ""
+    assert play.cards_in("taxation") == ""
     assert play.s.returned == [0]
     assert play.is_done
 
@@ -74,7 +74,7 @@ def test_great_council_holds_an_assembly() -> None:
     play.choose("for")
     assert play.walls("monz") == ""
     assert len(play.s.agenda_open) == 3
-    assert play.zone("assembly") == ""
+    assert play.cards_in("assembly") == ""
     assert play.is_done
     assert play.heard("event-ended") == ["great_council"]
 
@@ -185,11 +185,11 @@ def test_no_uprising_in_neutral_razed_or_immune_cities() -> None:
 def test_disputed_see_makes_the_baron_on_the_card_head() -> None:
     play = happen(Position(seats=3).fates(2, 3, 5, 9), "disputed_see")  # barons who are not in the game are skipped
     assert play.heard("fate-turned") == ["2", "3", "5"]
-    assert play.head == "third"
+    assert play.sceptre == "third"
     assert play.heard("sceptre-passed") == ["third"]
     assert play.s.fate_under[0] == [8]
     play = happen(Position(seats=3).fates(1), "disputed_see")
-    assert play.head == "second"
+    assert play.sceptre == "second"
     assert play.heard("sceptre-passed") == []
 
 

@@ -106,7 +106,7 @@ def test_revolt_mark(card: int) -> None:
 def test_baron(card: int) -> None:
     play = Position(seats=6).event("disputed_see").fates(card).neutral("important_event")
     play.choose("pick-seat first")
-    assert play.head == SEATS[FATE_HOUSE[card - 1]]
+    assert play.sceptre == SEATS[FATE_HOUSE[card - 1]]
 
 
 @pytest.mark.parametrize("card", ALL)

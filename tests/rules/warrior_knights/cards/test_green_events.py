@@ -34,14 +34,14 @@ def test_acclaim_gives_influence_from_the_pool_or_from_outside(before: int, afte
 def test_pilgrims_gifts_give_two_faith_and_never_the_sceptre() -> None:
     play = give(Position(seats=3).baron("third", faith=1), "pilgrims_gifts")
     assert play.s.faith == [0, 0, 3]
-    assert play.head == "second"
+    assert play.sceptre == "second"
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-ACTION-34")
 def test_loyal_delegates_give_three_votes_and_never_the_gavel() -> None:
     play = give(Position(seats=3).baron("third", votes=1).baron("first", votes=2), "loyal_delegates")
     assert play.s.votes == [2, 0, 4]
-    assert play.chairman == "first"
+    assert play.gavel == "first"
 
 
 # ---- Wandering Company: gain_mercenary
@@ -166,15 +166,15 @@ def test_field_surgeons_remove_what_there_is() -> None:
 @pytest.mark.rule("WK-EFFECT-1")
 def test_voice_of_the_hall_gives_the_gavel() -> None:
     play = give(Position(seats=3).baron("first", votes=9), "voice_of_the_hall")
-    assert play.chairman == "third"
+    assert play.gavel == "third"
     assert play.heard("gavel-passed") == ["third"]
 
 
 @pytest.mark.rule("WK-EFFECT-12")
 def test_an_outlaw_does_not_take_the_gavel() -> None:
     play = give(Position(seats=3).baron("third", outlaw=True), "voice_of_the_hall")
-    assert play.chairman == "first"
+    assert play.gavel == "first"
     assert play.heard("gavel-passed") == []
     play = give(Position(seats=3).chairman("third"), "voice_of_the_hall")
-    assert play.chairman == "third"
+    assert play.gavel == "third"
     assert play.heard("gavel-passed") == []

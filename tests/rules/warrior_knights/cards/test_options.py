@@ -155,11 +155,11 @@ def test_open_motions_on_a_named_baron() -> None:
     play = propose("open_new_head", "pick-seat third", position=position())
     play.vote(first=1)
     play.choose("for", "obey")
-    assert play.head == "third"
+    assert play.sceptre == "third"
     play = propose("open_new_chairman", "pick-seat third", position=position())
     play.vote(first=1)
     play.choose("for", "obey")
-    assert play.chairman == "third"
+    assert play.gavel == "third"
 
 
 @pytest.mark.rule("WK-OPT-2.3")
@@ -191,7 +191,7 @@ def test_a_deserted_noble_is_not_dead() -> None:
     assert play.where("first-square") == "off"
     assert play.heard("noble-died") == []
     assert play.heard("noble-left") == ["first-square"]
-    assert play.office("first-square") == "marshal"
+    assert play.office_of("first-square") == "marshal"
     assert play.heir("first-square") == "home"
 
 

@@ -77,17 +77,17 @@ def test_a_heretic_gains_no_faith_from_serving_the_church_and_no_sceptre() -> No
     play = Position(seats=3).lasting("third", "heretic").card("third-serve_the_church")
     play.choose("use")
     assert play.s.faith == [0, 0, 0]
-    assert play.head == "second"
+    assert play.sceptre == "second"
     play.choose("pick-zone wages")
-    assert play.zone("wages") == "third-serve_the_church"
+    assert play.cards_in("wages") == "third-serve_the_church"
     play = Position(seats=3).lasting("third", "heretic").baron("third", faith=5).card("third-serve_the_church")
     play.choose("use")
     assert play.s.faith == [0, 0, 5]
-    assert play.head == "second"  # although he holds strictly the most
+    assert play.sceptre == "second"  # although he holds strictly the most
     play = Position(seats=3).lasting("first", "heretic").card("third-serve_the_church")
     play.choose("use")
     assert play.s.faith == [0, 0, 1]
-    assert play.head == "third"
+    assert play.sceptre == "third"
 
 
 @pytest.mark.rule("WK-EFFECT-7")
@@ -198,7 +198,7 @@ def test_bought_delegates_take_three_votes(held: int, left: int) -> None:
     position = Position(seats=3).chairman("third").baron("third", votes=held).baron("first", votes=6)
     play = strike(position, "bought_delegates")
     assert play.s.votes == [6, 0, left]
-    assert play.chairman == "third"  # totals alone never move the gavel
+    assert play.gavel == "third"  # totals alone never move the gavel
 
 
 @pytest.mark.parametrize(("held", "left", "pool"), [(3, 2, 28), (1, 0, 30), (0, 0, 30)])
@@ -313,7 +313,7 @@ def test_a_noble_whose_last_company_deserts_dies() -> None:
     play = strike(position, "mutinous_companies")
     assert play.where("third-circle") == "off"
     assert play.heard("noble-died") == ["third-circle"]
-    assert play.office("third-circle") == ""
+    assert play.office_of("third-circle") == ""
     assert play.heard("fate-turned") == ["7"]  # an army without cards makes no desertion draw
 
 

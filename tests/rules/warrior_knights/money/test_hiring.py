@@ -21,14 +21,14 @@ def test_example_draft_of_three_barons() -> None:
     assert play.asked == "first hire-company"
     play.choose("hire english_100")
     assert play.s.crowns == [3, 5, 5]
-    assert play.track == "- second second third - - -"
+    assert play.markers == "- second second third - - -"
     play.choose("pick-army first-castle")
     assert play.asked == "second hire-company"
     play.choose("hire polish_50")
     assert play.options == ["hire polish_100", "done"]
     play.choose("hire polish_100")
     assert play.s.crowns == [3, 2, 5]
-    assert play.track == "- - - third - - -"
+    assert play.markers == "- - - third - - -"
     assert play.asked == "second post-company"
     play.choose("pick-army second-circle", "pick-army second-castle")
     assert play.asked == "third hire-company"
@@ -39,7 +39,7 @@ def test_example_draft_of_three_barons() -> None:
     assert play.army("second-circle") == "polish_50"
     assert play.army("second-castle") == "polish_100 " + REGULARS
     assert play.army("third-castle") == "romanian_50 " + REGULARS
-    assert play.track == "- - - - - - -"
+    assert play.markers == "- - - - - - -"
     assert len(play.s.row) == 4
     assert play.is_done
 
@@ -99,7 +99,7 @@ def test_who_does_not_hire_removes_his_marker() -> None:
         "hiring-began second 3",
         "marker-removed second 3",
     ]  # short of crowns
-    assert play.track == "- - - - - - -"
+    assert play.markers == "- - - - - - -"
     assert play.is_done
 
 
@@ -116,7 +116,7 @@ def test_several_markers_hire_each_at_its_turn_or_together() -> None:
     assert play.options == ["hire english_100", "hire english_150", "hire swiss_50", "done"]
     play.choose("hire swiss_50")
     assert play.asked == "first post-company"
-    assert play.track == "- - second - - - -"
+    assert play.markers == "- - second - - - -"
 
 
 @pytest.mark.rule("WK-MERC-4")
@@ -125,7 +125,7 @@ def test_without_a_further_marker_no_further_company() -> None:
     play = position.baron("first", crowns=9).baron("second", crowns=9).hold("mercenary_draft")
     play.choose("hire english_50")
     assert play.asked == "first post-company"
-    assert play.row == "english_100"
+    assert play.open_row == "english_100"
     assert play.refusal_by(HIRE_COMPANY[0][0], "hire english_100") == ("WK-MERC-4", {})
 
 
@@ -138,9 +138,9 @@ def test_the_owner_chooses_which_other_marker_he_removes() -> None:
     assert play.options == ["pick-space 2", "pick-space 4"]
     assert play.refusal("pick-space 3") == ("WK-MERC-6", {"space": "3"})
     play.choose("pick-space 4")
-    assert play.track == "- first second - - - -"
+    assert play.markers == "- first second - - - -"
     play.choose("hire english_150")
-    assert play.track == "- - second - - - -"
+    assert play.markers == "- - second - - - -"
 
 
 @pytest.mark.rule("WK-MERC-7", "WK-RULING-36", "WK-D44")
@@ -216,7 +216,7 @@ def test_afterwards_the_rest_is_shuffled_and_new_cards_are_shown() -> None:
         assert play.is_done
         assert len(play.s.row) == seats + 1
         assert len(play.s.companies) == 66 - seats - 1
-        assert play.track == "- - - - - - -"
+        assert play.markers == "- - - - - - -"
         assert len(play.heard("companies-revealed")) == 1
 
 
@@ -238,7 +238,7 @@ def test_example_two_phases_from_one_card() -> None:
     assert play.heard("phase-began") == ["wages", "mercenary_draft"]
     assert play.s.crowns[0] == 1
     assert play.asked == "first hire-company"
-    assert play.zone("wages") == ""
+    assert play.cards_in("wages") == ""
 
 
 # ---- Limit of Companies

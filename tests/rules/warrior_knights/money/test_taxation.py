@@ -47,7 +47,7 @@ def test_concessions_and_offices_pay_and_add_up() -> None:
 @pytest.mark.rule("WK-TAX-5", "WK-ACTION-22")
 def test_the_cards_of_the_zone_return_to_hand() -> None:
     play = Position(seats=3).hold("taxation")
-    assert play.zone("taxation") == ""
+    assert play.cards_in("taxation") == ""
     assert len(play.s.returned) == 6
     assert play.heard("zone-returned") == ["taxation"]
     assert play.is_done
@@ -56,8 +56,8 @@ def test_the_cards_of_the_zone_return_to_hand() -> None:
 @pytest.mark.rule("WK-TAX-5")
 def test_other_zones_keep_their_cards() -> None:
     play = Position(seats=3).zone("wages", "first-draft_soldiers").hold("taxation")
-    assert play.zone("wages") == "first-draft_soldiers"
-    assert play.zone("taxation") == ""
+    assert play.cards_in("wages") == "first-draft_soldiers"
+    assert play.cards_in("taxation") == ""
 
 
 @pytest.mark.parametrize(("cards", "held"), [(5, False), (6, True)])
@@ -66,4 +66,4 @@ def test_taxation_needs_twice_as_many_cards_as_barons(cards: int, held: bool) ->
     play = Position(seats=3).city("froli", "first").fill("taxation", cards - 1).card("first-levy_taxes")
     play.choose("use")
     assert play.s.crowns == [3 if held else 0, 0, 0]
-    assert (play.zone("taxation") == "") == held
+    assert (play.cards_in("taxation") == "") == held

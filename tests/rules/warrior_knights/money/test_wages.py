@@ -198,7 +198,7 @@ def test_a_noble_whose_last_card_leaves_dies(where: str) -> None:
     play = position.hold("wages")
     assert play.where("first-square") == "off"
     assert play.heard("noble-died") == ["first-square"]
-    assert play.office("first-square") == ""
+    assert play.office_of("first-square") == ""
     assert play.heard("office-dropped") == ["marshal"]
 
 
@@ -212,7 +212,7 @@ def test_a_noble_with_a_regular_left_stays() -> None:
 @pytest.mark.rule("WK-WAGES-14")
 def test_the_cards_of_the_zone_return() -> None:
     play = Position(seats=2).hold("wages")
-    assert play.zone("wages") == ""
+    assert play.cards_in("wages") == ""
     assert len(play.s.returned) == 4
     assert play.heard("zone-returned") == ["wages"]
 

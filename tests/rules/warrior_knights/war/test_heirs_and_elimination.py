@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import AGENDA, EVENTS
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
@@ -176,12 +177,24 @@ def test_an_offer_ends_with_the_heir() -> None:
     assert play.aside_refusal("first", "accept-heir third-circle") == ("WK-OPT-3.2", {"noble": "third-circle"})
 
 
+@pytest.mark.rule("WK-OPT-3.6", "WK-OPT-3.2")
+def test_an_heir_who_is_lost_is_offered_to_nobody_any_more() -> None:
+    position = Position(seats=3, options=HEIRS).baron("second", faith=1).event("no_heir")
+    play = position.noble("third-circle", "D4", "english_100").neutral("important_event")
+    play.aside("third", "offer-heir third-circle first")
+    play.choose("pick-seat third", "pass-event", "pick-noble third-circle")
+    assert play.heir("third-circle") == "none"
+    assert play.s.offered == [NOBODY] * 24
+    refused = play.aside_refusal("first", "accept-heir third-circle")
+    assert refused == ("WK-OPT-3.2", {"noble": "third-circle"})
+
+
 # ---- elimination
 
 
 def storm(position: Position) -> Play:
     """The first baron ends his siege of the second's castle, whose walls are breached."""
-    position.round(2).baron("second", breach=4, besieger="first").siege_since("second", 1)
+    position.round(2).baron("second", breach=4).siege("second-castle", "first", 1)
     play = position.noble("first-circle", "G2", "english_200 swiss_200").card("first-mobilize_forces")
     play.choose("mobilize G2", "besiege")
     return play
@@ -207,7 +220,7 @@ def test_a_baron_whose_castle_falls_is_out_of_the_game() -> None:
     assert (play.s.votes, play.s.faith, play.s.influence) == ([0] * 3, [0] * 3, [0] * 3)
     assert play.s.pool == 26  # his influence leaves the game
     assert play.is_done
-    assert play.zone("assembly") == "first-mobilize_forces"
+    assert play.cards_in("assembly") == "first-mobilize_forces"
 
 
 @pytest.mark.rule("WK-OPT-4.1")
@@ -228,14 +241,14 @@ def test_gavel_and_sceptre_pass_to_the_most_votes_and_faith() -> None:
     position = with_elimination(4).chairman("second").head("second").baron("second", votes=9, faith=9)
     position.baron("first", votes=1, faith=3).baron("third", votes=4, faith=1).baron("fourth", votes=2, faith=2)
     play = storm(position)
-    assert play.chairman == "third"
-    assert play.head == "first"
+    assert play.gavel == "third"
+    assert play.sceptre == "first"
     assert play.heard("gavel-passed") == ["third"]
     assert play.heard("sceptre-passed") == ["first"]
     heirs = set()
     for seed in range(16):
         play = storm(with_elimination(4, seed=f"tie {seed}").chairman("second").head("second"))
-        heirs.add((play.chairman, play.head))
+        heirs.add((play.gavel, play.sceptre))
     assert len({gavel for gavel, _ in heirs}) == 3
     assert len({sceptre for _, sceptre in heirs}) == 3
 
@@ -243,16 +256,16 @@ def test_gavel_and_sceptre_pass_to_the_most_votes_and_faith() -> None:
 @pytest.mark.rule("WK-OPT-4.3")
 def test_what_he_did_not_hold_does_not_move() -> None:
     play = storm(with_elimination().chairman("third").head("third").baron("first", votes=9, faith=9))
-    assert (play.chairman, play.head) == ("third", "third")
+    assert (play.gavel, play.sceptre) == ("third", "third")
 
 
 @pytest.mark.rule("WK-OPT-4.8")
 def test_outlaws_are_passed_over_for_the_gavel_unless_all_are() -> None:
     position = with_elimination(4).chairman("second").baron("third", votes=9, outlaw=True).baron("fourth", votes=1)
-    assert storm(position).chairman == "fourth"
+    assert storm(position).gavel == "fourth"
     position = with_elimination(3).chairman("second").baron("third", votes=9, outlaw=True)
     play = storm(position.baron("first", outlaw=True))
-    assert play.chairman == "third"
+    assert play.gavel == "third"
 
 
 @pytest.mark.rule("WK-OPT-4.5", "WK-ACTION-49")
@@ -264,7 +277,7 @@ def test_his_cards_leave_and_thresholds_drop_at_once() -> None:
     assert play.s.barons == 2
     assert play.heard("phase-began") == ["taxation", "mercenary_draft"]  # once the card is in its place
     assert play.s.crowns == [0, 0, 5]
-    assert play.zone("wages") == ""
+    assert play.cards_in("wages") == ""
     assert play.s.hand[1] == []
     assert all(card // 6 != 1 for card in play.s.returned)
 
@@ -284,7 +297,7 @@ def test_his_stakes_charges_and_offices_go_and_laws_stay() -> None:
     position = with_elimination().expedition("china", 2, second=4, third=1).charge("second", "tribune", "wine_trade")
     position.noble("second-circle", "A2", "polish_50").office("second-circle", "admiral").law("war_tax")
     position.baron("first", crowns=2)
-    play = position.round(2).baron("second", breach=4, besieger="first").siege_since("second", 1)
+    play = position.round(2).baron("second", breach=4).siege("second-castle", "first", 1)
     made = play.noble("first-circle", "G2", "english_200 swiss_200").card("first-mobilize_forces")
     made.choose("mobilize G2", "besiege", "obey")
     assert made.ship("china") == "2 third 1"
@@ -309,7 +322,7 @@ def test_markers_sieges_troops_and_lasting_events_go() -> None:
     position.baron("second", garrison="english_50 polish_50").noble("second-circle", "A2", "italian_50")
     position.noble("second-square", "D4", "regular_50").city("arvane", "third", besieger="second")
     play = storm(position)
-    assert play.track == "- first - - - - -"
+    assert play.markers == "- first - - - - -"
     assert play.walls("arvane") == ""
     assert play.s.lasting == [()] * 4
     assert EVENTS.index("heretic") in play.s.event_pool + play.s.event_discard

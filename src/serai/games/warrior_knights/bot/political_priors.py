@@ -52,7 +52,7 @@ from serai.games.warrior_knights.rules.board import CASTLE, KINGDOM_CITIES, ROUT
 from serai.games.warrior_knights.rules.cards.important_event import AssignEvent, NameCandidate
 from serai.games.warrior_knights.rules.war.armies import effective, wall_owner, walls_in
 from serai.games.warrior_knights.rules.war.battle import PermitAttack
-from serai.games.warrior_knights.rules.war.fight import ATTACKER, WALL
+from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.movement import PermitPassage
 from serai.games.warrior_knights.state import RAZED, Realm
 from serai.games.warrior_knights.tables import (
@@ -223,7 +223,8 @@ def _passage(s: Realm, seat: int, step: PermitPassage, options: Sequence[Any]) -
 
 def _attack(s: Realm, seat: int, step: PermitAttack, options: Sequence[Any]) -> list[float]:
     """An attack is permitted when the defender's loss is worth more to one than the attacker's gain costs."""
-    return _consent(wall_favour(s, seat, s.fight[ATTACKER], s.fight[WALL]), options)
+    fight = fight_of(s)
+    return _consent(wall_favour(s, seat, fight.attacker, fight.wall), options)
 
 
 def _consent(favour: float, options: Sequence[Any]) -> list[float]:

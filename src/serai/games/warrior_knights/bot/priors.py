@@ -68,7 +68,7 @@ from serai.games.warrior_knights.rules.war.armies import (
     walls_in,
 )
 from serai.games.warrior_knights.rules.war.battle import Attack, BattleArea, ChooseHost, defence_strength, ready_in
-from serai.games.warrior_knights.rules.war.fight import BY_SIEGE, KIND
+from serai.games.warrior_knights.rules.war.fight import BY_SIEGE, fight_of
 from serai.games.warrior_knights.rules.war.fighting import HoldFate, PlaceDamage
 from serai.games.warrior_knights.rules.war.movement import ChooseWay, MoveNoble
 from serai.games.warrior_knights.rules.war.troops import TakeTroops
@@ -273,7 +273,7 @@ def _attack(s: Realm, seat: int, step: Attack, options: Sequence[Any]) -> list[f
 
 
 def _host(s: Realm, seat: int, step: ChooseHost, options: Sequence[AttackWith]) -> list[float]:
-    sieging = s.fight[KIND] == BY_SIEGE
+    sieging = fight_of(s).kind == BY_SIEGE
     return [1.0 / len(pick.nobles) if sieging else float(force_of(s, pick.nobles)) for pick in options]
 
 

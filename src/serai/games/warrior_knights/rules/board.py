@@ -19,7 +19,7 @@ from serai.games.warrior_knights.tables import (
 _map = content("map")
 _areas: list[dict[str, Any]] = _map["area"]
 AREAS: tuple[str, ...] = tuple(row["id"] for row in _areas)
-KINGDOM = sum(row["kind"] == "kingdom" for row in _areas)  # areas from this number on lie overseas
+KINGDOM = sum(row["kind"] == "kingdom" for row in _areas)  # areas from this number on lie overseas WK-TERM-5
 if any((row["kind"] == "kingdom") != (number < KINGDOM) for number, row in enumerate(_areas)):
     raise ValueError("warrior_knights: map.toml must list the overseas lands after the kingdom")
 IS_RIM: tuple[bool, ...] = tuple(row["edge"] for row in _areas)
@@ -37,7 +37,7 @@ if any(row["overseas"] != (number >= KINGDOM_CITIES) for number, row in enumerat
     raise ValueError("warrior_knights: map.toml must list the overseas cities after those of the kingdom")
 CITY_IN: tuple[int, ...] = tuple(CITY_AREA.index(area) if area in CITY_AREA else -1 for area in range(len(AREAS)))
 CITIES_IN_ORDER: tuple[int, ...] = tuple(sorted(range(len(CITIES)), key=CITIES.__getitem__))
-WALLS: tuple[str, ...] = CITIES + CASTLES
+WALLS: tuple[str, ...] = CITIES + CASTLES  # WK-CASTLE-12
 CASTLE = len(CITIES)  # the number of the first seat's castle among the walls
 FATE_CITY: tuple[int, ...] = tuple(position(CITIES, name, "a fate card") for name in FATE_CITY_NAMES)
 
@@ -71,7 +71,7 @@ for _barrier in _map["barrier"]:
     else:
         _closed[_pair] = _barrier["kind"]
 BRIDGES: frozenset[frozenset[int]] = frozenset(_bridges)
-STEPS: tuple[tuple[int, ...], ...] = tuple(
+STEPS: tuple[tuple[int, ...], ...] = tuple(  # WK-TERM-8
     tuple(other for other in BESIDE[area] if frozenset((area, other)) not in _closed) for area in range(len(AREAS))
 )
 MOUNTAINS: frozenset[frozenset[int]] = frozenset(pair for pair, kind in _closed.items() if kind == "mountain")
@@ -83,7 +83,7 @@ for _road in _map["road"]:
         if _b not in STEPS[_a]:
             raise ValueError(f"warrior_knights: road {_road['id']} cannot pass from {AREAS[_a]} to {AREAS[_b]}")
         _links.add(frozenset((_a, _b)))
-ROADS: tuple[tuple[int, ...], ...] = tuple(
+ROADS: tuple[tuple[int, ...], ...] = tuple(  # WK-RULING-37
     tuple(other for other in STEPS[area] if frozenset((area, other)) in _links) for area in range(len(AREAS))
 )
 
@@ -102,19 +102,19 @@ def _paths(ways: tuple[tuple[int, ...], ...], most: int) -> list[tuple[int, ...]
     found: list[tuple[int, ...]] = []
     growing: list[tuple[int, ...]] = [(area,) for area in range(len(AREAS))]
     for _ in range(most):
-        growing = [(*path, area) for path in growing for area in ways[path[-1]] if area not in path]
+        growing = [(*path, area) for path in growing for area in ways[path[-1]] if area not in path]  # WK-RULING-79
         found += growing
     return found
 
 
-_off_road = _paths(STEPS, max(area for area, _ in RANGES))
+_off_road = _paths(STEPS, max(area for area, _ in RANGES))  # WK-EFFECT-16
 _on_road = _paths(ROADS, max(road for _, road in RANGES))
 ROUTE_AREAS: tuple[tuple[int, ...], ...] = tuple(sorted({*_off_road, *_on_road}))
 ROUTES: tuple[str, ...] = tuple("-".join(AREAS[area] for area in path) for path in ROUTE_AREAS)
 _is_road = set(_on_road)
 ROUTE_ON_ROAD: tuple[bool, ...] = tuple(path in _is_road for path in ROUTE_AREAS)
 ROUTE_LENGTH: tuple[int, ...] = tuple(len(path) - 1 for path in ROUTE_AREAS)
-ROUTE_PASSES: tuple[tuple[int, ...], ...] = tuple(path[1:-1] for path in ROUTE_AREAS)
+ROUTE_PASSES: tuple[tuple[int, ...], ...] = tuple(path[1:-1] for path in ROUTE_AREAS)  # WK-MOVE-8
 ROUTE_END: tuple[int, ...] = tuple(path[-1] for path in ROUTE_AREAS)
 
 
@@ -139,5 +139,6 @@ REACH_BITS: tuple[tuple[int, ...], ...] = tuple(
 PORT_BITS: int = sum(1 << port for port in PORTS)
 # Whether a route is a march along a road of two or more areas for that range, which laws may tax or forbid.
 IS_ROAD_MARCH: tuple[tuple[bool, ...], ...] = tuple(
-    tuple(length >= 2 and length > area for length in ROUTE_LENGTH) for area, _ in RANGES
+    tuple(length >= 2 and length > area for length in ROUTE_LENGTH)
+    for area, _ in RANGES  # WK-RULING-86
 )

@@ -73,7 +73,7 @@ def take_house(s: Realm, seat: int, house: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHouse(Question):
+class ChooseHouse(Question):  # WK-D1
     """A player picks one of the castle cards that are left."""
 
     seat: int
@@ -107,7 +107,7 @@ class Prepare(Do):
 
 def raze_cities(s: Realm) -> None:
     """With fewer than six barons fate cards name kingdom cities that lie in ruins."""
-    left = PLAYER_COUNTS[s.seats]["razed_cities"]  # WK-PLAYERS-1
+    left = PLAYER_COUNTS[s.seats]["razed_cities"]  # WK-PLAYERS-1 WK-SETUP-4
     if not left:
         return
     while left:
@@ -126,7 +126,7 @@ def deal_companies(s: Realm) -> list[int]:
     for strength in STARTING_MERCENARIES:  # WK-SETUP-12
         s.bar()
         fitting = [place for place, troop in enumerate(s.companies) if TROOP_STRENGTH[troop] == strength]
-        dealt.append(s.companies.pop(fitting[s.chance.below(len(fitting))]))
+        dealt.append(s.companies.pop(fitting[s.chance.below(len(fitting))]))  # WK-RANDOM-3
     return dealt
 
 
@@ -137,7 +137,7 @@ def starting_troops(s: Realm, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class AssignTroops(AskAll):
+class AssignTroops(AskAll):  # WK-D2 WK-RULING-4
     """All barons assign their starting troops, card by card."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:
@@ -181,7 +181,7 @@ class PlaceCastles(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class CastleSite(Question):
+class CastleSite(Question):  # WK-D3
     """A baron places his castle in a kingdom area without a city or another castle."""
 
     seat: int
@@ -230,7 +230,7 @@ class PlaceNobles(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class WhichNoble(Question):
+class WhichNoble(Question):  # WK-D4
     """A baron chooses the noble he places."""
 
     seat: int
@@ -248,7 +248,7 @@ class WhichNoble(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class NobleSite(Question):
+class NobleSite(Question):  # WK-D4
     """A baron places a noble in an area without opponents."""
 
     seat: int

@@ -83,7 +83,7 @@ def reveal_agenda(s: Realm) -> None:
 def vote_income(s: Realm, seat: int) -> int:
     """The votes a baron receives when a sitting begins."""
     votes = 1 + int(s.owner[:KINGDOM_CITIES].count(seat)) + int(s.law[VOTE_INCOME])  # WK-ASSEMBLY-2 WK-RULING-24
-    votes += sum(int(VOTE_BONUS[charge]) for charge in s.charges[seat])
+    votes += sum(int(VOTE_BONUS[charge]) for charge in s.charges[seat])  # WK-EFFECT-7
     return votes + sum(int(VOTE_BONUS[s.office[noble]]) for noble in nobles_of(seat) if s.office[noble] >= 0)
 
 
@@ -96,11 +96,12 @@ class HoldAssembly(Do):
         order = clockwise(s, s.gavel)
         for seat in range(s.seats):
             away = any(KEEPS_AWAY[charge] for charge in s.charges[seat])
-            s.attends[seat] = int(s.alive[seat] and not s.outlaw[seat] and not away)  # WK-ASSEMBLY-1 WK-ASSEMBLY-53
+            # settled once for the whole sitting: WK-ASSEMBLY-1 WK-ASSEMBLY-53 WK-TERM-29 WK-RULING-69
+            s.attends[seat] = int(s.alive[seat] and not s.outlaw[seat] and not away)
         if s.telling:
             s.tell(SittingBegan(tuple(seat for seat in order if s.attends[seat])))
         for seat in order:
-            gain_votes(s, seat, vote_income(s, seat), BY_ASSEMBLY)
+            gain_votes(s, seat, vote_income(s, seat), BY_ASSEMBLY)  # WK-EFFECT-14
         s.chair = s.named_by = NOBODY
         s.sheets.clear()
         s.todo.append(END_SITTING)
@@ -137,7 +138,7 @@ class Sit(Do):
         if not sit_down(s):
             return
         for place, card in enumerate(s.agenda_open):
-            if AGENDA_TYPE[card] == PRIVATE:  # WK-ASSEMBLY-5 WK-ASSEMBLY-57
+            if AGENDA_TYPE[card] == PRIVATE:  # WK-ASSEMBLY-5 WK-ASSEMBLY-57 WK-RULING-33
                 s.motion = s.agenda_open.pop(place)
                 seat = name_baron(s)  # WK-ASSEMBLY-32
                 s.motion_seat = NOBODY
@@ -162,7 +163,7 @@ def drop_agenda(s: Realm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class NameChair(Question):
+class NameChair(Question):  # WK-D30
     """The absent Chairman names who presides."""
 
     seat: int
@@ -182,7 +183,7 @@ class NameChair(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderAgenda(Question):
+class OrderAgenda(Question):  # WK-D32
     """The chairman says which card is voted on next."""
 
     seat: int
@@ -220,7 +221,7 @@ class InOrder(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class WriteVotes(AskAll):
+class WriteVotes(AskAll):  # WK-D40
     """Both barons write down their votes for every remaining card."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:

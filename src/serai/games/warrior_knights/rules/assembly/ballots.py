@@ -70,7 +70,7 @@ class CallVote(Do):
 def spend(s: Realm, seat: int, votes: int) -> None:
     """A baron's committed votes are shown and spent."""
     s.ballot[seat] = votes
-    s.votes[seat] -= votes  # WK-ASSEMBLY-10
+    s.votes[seat] -= votes  # WK-ASSEMBLY-10 WK-ASSEMBLY-13
     if s.telling:
         s.tell(VotesCommitted(seat, votes))
         if votes:
@@ -91,7 +91,7 @@ def matter_of(s: Realm) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class CommitVotes(AskAll):
+class CommitVotes(AskAll):  # WK-D33 WK-ASSEMBLY-3
     """Everybody who sits commits votes, secretly and at the same time."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:
@@ -119,7 +119,7 @@ class CommitVotes(AskAll):
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Question):
+class Declare(Question):  # WK-D34
     """A baron declares for or against, or names a baron, with the votes he committed."""
 
     seat: int
@@ -161,7 +161,7 @@ def tally(s: Realm) -> list[int]:
     votes = [sum(s.ballot[v] for v in range(s.seats) if s.spoken[v] == outcome) for outcome in outcomes]
     if s.telling and not names_baron(s):
         s.tell(VoteCounted(votes[0], votes[1]))
-    most = max(votes)
+    most = max(votes)  # nobody for and nobody against is a tie too: WK-RULING-27
     return [outcome for outcome, number in zip(outcomes, votes, strict=True) if number == most]  # WK-ASSEMBLY-20
 
 
@@ -179,7 +179,7 @@ class CountVotes(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class BreakTie(Question):
+class BreakTie(Question):  # WK-D35
     """The chairman decides a tie as he likes."""
 
     seat: int

@@ -13,6 +13,7 @@ from serai.games.warrior_knights.events import (
     CROWNS,
     ROADS,
     BaronOutlawed,
+    BaronReadmitted,
     GavelPassed,
     LawBroken,
     Paid,
@@ -28,7 +29,7 @@ BOWED_TOLL = 1 << TOLL
 
 def pass_gavel(s: Realm, seat: int) -> None:
     """The gavel changes hands."""
-    s.gavel = seat
+    s.gavel = seat  # WK-TERM-30
     if s.telling:
         s.tell(GavelPassed(seat))
 
@@ -47,7 +48,7 @@ def outlaw(s: Realm, seat: int) -> None:
     """A baron is banned from the Assembly; as Chairman he loses the gavel."""
     if s.outlaw[seat]:
         return  # WK-ASSEMBLY-51
-    s.outlaw[seat] = 1  # WK-ASSEMBLY-46
+    s.outlaw[seat] = 1  # WK-ASSEMBLY-46 WK-ASSEMBLY-47
     s.attends[seat] = 0
     if s.telling:
         s.tell(BaronOutlawed(seat))
@@ -55,6 +56,13 @@ def outlaw(s: Realm, seat: int) -> None:
         lawful = [other for other in range(s.seats) if s.alive[other] and not s.outlaw[other]]
         if lawful:  # WK-ASSEMBLY-50
             pass_gavel(s, most_of(s, s.votes, lawful))  # WK-ASSEMBLY-49
+
+
+def readmit(s: Realm, seat: int) -> None:
+    """A baron is an outlaw no longer; he attends from the next sitting on."""
+    s.outlaw[seat] = 0  # WK-ASSEMBLY-48
+    if s.telling:
+        s.tell(BaronReadmitted(seat))
 
 
 def break_law(s: Realm, seat: int, act: int) -> None:
@@ -73,7 +81,7 @@ def pay_to_treasury(s: Realm, seat: int, crowns: int, cause: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakLaw(Question):
+class BreakLaw(Question):  # WK-D41
     """A baron obeys a law, paying or forgoing the act, or breaks it and is outlawed."""
 
     seat: int

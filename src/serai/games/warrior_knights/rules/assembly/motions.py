@@ -42,14 +42,15 @@ from serai.games.warrior_knights.events import (
     SittingPostponed,
     TalkRecorded,
 )
-from serai.games.warrior_knights.rules.assembly.laws import outlaw
+from serai.games.warrior_knights.rules.assembly.laws import outlaw, readmit
 from serai.games.warrior_knights.rules.assembly.posts import OFFER_POST
 from serai.games.warrior_knights.rules.assembly.voting import VOTING_DONE
-from serai.games.warrior_knights.rules.cards.effects import Work, readmit
+from serai.games.warrior_knights.rules.cards.work import Work
 from serai.games.warrior_knights.rules.options import OPEN_PRIVATE_MOTIONS
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NOBODY, Realm, weigh
 from serai.games.warrior_knights.tables import (
     AGENDA,
@@ -101,7 +102,7 @@ def objects(s: Realm) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeMotion(Question):
+class ProposeMotion(Question):  # WK-D31
     """The baron drawn by fate says what kind of motion he proposes, if any."""
 
     seat: int
@@ -139,7 +140,7 @@ class ProposeMotion(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeBaron(Question):
+class ProposeBaron(Question):  # WK-D31
     """The proposer names the baron his motion is about."""
 
     seat: int
@@ -160,7 +161,7 @@ class ProposeBaron(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ProposeObject(Question):
+class ProposeObject(Question):  # WK-D31
     """The proposer says which law, post, discarded card or new rule his motion is about."""
 
     seat: int
@@ -211,7 +212,7 @@ class ResolveVote(Do):
         if kind in (CHARGE, OFFICE):
             if s.telling:
                 s.tell(BaronElected(s.motion_seat, card))
-            s.todo.append(OFFER_POST[s.motion_seat])  # WK-ASSEMBLY-18 WK-ASSEMBLY-30
+            s.todo.append(OFFER_POST[s.motion_seat])  # WK-ASSEMBLY-18 WK-ASSEMBLY-30 WK-ASSEMBLY-45 WK-RULING-30
             return
         if s.telling:
             s.tell(CardPassed(card) if passed else CardFailed(card))
@@ -226,7 +227,7 @@ class ResolveVote(Do):
 
 def make_law(s: Realm, law: int) -> None:
     """A law comes into force for everyone."""
-    s.laws.append(law)  # WK-ASSEMBLY-22 WK-OPT-2.2
+    s.laws.append(law)  # WK-ASSEMBLY-22 WK-OPT-2.2 WK-EFFECT-20
     weigh(s)
     if s.telling:
         s.tell(LawMade(law))
@@ -310,7 +311,7 @@ def carry_motion(s: Realm, effects: Sequence[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ObeyMotion(Question):
+class ObeyMotion(Question):  # WK-D36
     """A baron bound by a motion obeys it, or defies it and is outlawed."""
 
     seat: int

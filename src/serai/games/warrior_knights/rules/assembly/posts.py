@@ -22,7 +22,8 @@ from serai.games.warrior_knights.events import ChargeDropped, ChargeTaken, Motio
 from serai.games.warrior_knights.rules.assembly.laws import outlaw
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import nobles_of
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army, drop_office
+from serai.games.warrior_knights.rules.war.death import check_army, drop_office
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NOBODY, OUT, Realm
 from serai.games.warrior_knights.tables import AGENDA_TYPE, CHARGE, CHARGE_LIMIT, SEAT_NAMES
 
@@ -33,7 +34,7 @@ def heirs_to_office(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferPost(Question):
+class OfferPost(Question):  # WK-D36 WK-D39
     """The elected baron takes the charge or office, or turns it down; only an outlaw may do so freely."""
 
     seat: int
@@ -76,7 +77,7 @@ def take_charge(s: Realm, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DropCharge(Question):
+class DropCharge(Question):  # WK-D37
     """A baron with four charges discards one of the old three."""
 
     seat: int
@@ -98,7 +99,7 @@ class DropCharge(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveOffice(Question):
+class GiveOffice(Question):  # WK-D38
     """The elected baron gives the office to one of his nobles, on the board or off it."""
 
     seat: int

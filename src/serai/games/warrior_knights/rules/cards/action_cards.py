@@ -51,7 +51,7 @@ from serai.games.warrior_knights.tables import (
     WAGES,
 )
 
-USE_OR_NOT = (USE, DECLINE)
+USE_OR_NOT = (USE, DECLINE)  # WK-D6
 CHURCH_BONUS = AGENDA_MOD["mod_serve_church_bonus"]
 
 
@@ -76,7 +76,7 @@ class NextCard(Do):
         s.marched.clear()
         s.fought.clear()
         s.permits.clear()
-        s.todo.append(self)  # WK-ACTION-22
+        s.todo.append(self)  # WK-ACTION-22 WK-ACTION-2
         s.todo.append(DUE)  # WK-ACTION-20
         self._reveal(s, plans, neutrals, s.chance.below(total))  # any card may be the top one: WK-PLAN-8
 
@@ -116,7 +116,7 @@ class Due(Do):
 
     def run(self, s: Realm) -> None:
         for phase, step in enumerate(PHASE_STEPS):
-            if is_due(s, phase):  # WK-ACTION-49 WK-ACTION-21
+            if is_due(s, phase):  # WK-ACTION-49 WK-ACTION-21 WK-ROUND-2 WK-RULING-66
                 s.todo.append(self)
                 s.todo.append(step)
                 return
@@ -144,6 +144,7 @@ class LevyTaxes(Question):
 
     def chosen(self, s: Realm, pick: Any) -> None:
         if type(pick) is Use:
+            # besieged nobles count too: WK-ACTION-27
             areas = {s.where[noble] for noble in nobles_of(self.seat) if on_board(s, noble)}
             gain_crowns(s, self.seat, len(areas), BY_CARD)  # WK-ACTION-24 WK-ACTION-25 WK-ACTION-26 WK-RULING-11
         else:
@@ -152,7 +153,7 @@ class LevyTaxes(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftSoldiers(Question):
+class DraftSoldiers(Question):  # WK-D7
     """A marker on the mercenary track, free of charge."""
 
     seat: int

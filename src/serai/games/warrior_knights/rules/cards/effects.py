@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Do
 from serai.games.warrior_knights.choices import Amount, amounts
 from serai.games.warrior_knights.events import (
     BY_ASSEMBLY,
@@ -16,14 +14,13 @@ from serai.games.warrior_knights.events import (
     INFLUENCE,
     PHASES,
     VOTES,
-    BaronReadmitted,
     SceptrePassed,
 )
 from serai.games.warrior_knights.rules.assembly.church import gain_faith
-from serai.games.warrior_knights.rules.assembly.laws import pass_gavel
-from serai.games.warrior_knights.rules.board import FATE_CITY, KINGDOM_CITIES
+from serai.games.warrior_knights.rules.assembly.laws import pass_gavel, readmit
+from serai.games.warrior_knights.rules.board import KINGDOM_CITIES
 from serai.games.warrior_knights.rules.cards.expeditions import advance, running
-from serai.games.warrior_knights.rules.cards.fate import seat_named
+from serai.games.warrior_knights.rules.cards.phases import PHASE_STEPS
 from serai.games.warrior_knights.rules.cards.selections import (
     SelectArmy,
     SelectCity,
@@ -36,60 +33,18 @@ from serai.games.warrior_knights.rules.cards.selections import (
     companies_for,
     lose_company,
     nobles_for,
-    shown,
     work_on_army,
     work_on_city,
 )
+from serai.games.warrior_knights.rules.cards.work import Work, instant
 from serai.games.warrior_knights.rules.money.draft import ASSIGN_HIRED, draw_company
 from serai.games.warrior_knights.rules.money.resources import gain_influence, gain_votes, lose_goods
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
 from serai.games.warrior_knights.rules.war.cities import gain_crowns, is_immune, revolt
-from serai.games.warrior_knights.rules.war.death import bury_doomed
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import NOBODY, Realm
 from serai.games.warrior_knights.tables import EFFECTS, Effect
-
-
-def targets(s: Realm, effect: Effect, motion: bool) -> list[int]:
-    """The barons on whom an effect works, in order; of those bound by a motion only who obeys."""
-    order = clockwise(s, s.chair if motion and s.chair >= 0 else s.gavel)  # WK-EFFECT-17 WK-ASSEMBLY-59
-    name = effect.target
-    if name == "assigned":
-        found = [s.event_seat]
-    elif name == "elected":
-        found = [s.motion_seat]
-    elif name == "all":
-        found = order
-    elif name == "all_except_head":
-        found = [seat for seat in order if seat != s.sceptre]
-    elif name == "all_outlawed":
-        return [seat for seat in order if s.outlaw[seat]]
-    elif name == "fate_baron":
-        found = [seat_named(s, shown(s))]
-    elif name == "city_controller":
-        found = [s.owner[FATE_CITY[shown(s)]]]
-    elif name == "head_of_church":
-        found = [s.sceptre]
-    else:  # none, or an effect without a target
-        return []
-    if motion:
-        found = [seat for seat in found if s.bound[seat]]  # WK-ASSEMBLY-43
-    return [seat for seat in found if seat >= 0]
-
-
-@dataclass(frozen=True, slots=True)
-class Work(Do):
-    """An effect of a card is carried out."""
-
-    effect: int
-    motion: bool
-
-    def run(self, s: Realm) -> None:
-        effect = EFFECTS[self.effect]
-        INSTANT[effect.name](s, self.effect, targets(s, effect, self.motion), self.motion)
-
-
-Act = Callable[[Any, int, list[int], bool], None]
 
 
 def per_city(s: Realm, effect: Effect, seat: int) -> int:
@@ -103,21 +58,25 @@ def _cause(motion: bool) -> int:
     return BY_ASSEMBLY if motion else BY_EVENT
 
 
+@instant("gain_crowns")
 def _gain_crowns(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         gain_crowns(s, seat, per_city(s, EFFECTS[number], seat), _cause(motion))
 
 
+@instant("lose_crowns")
 def _lose_crowns(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         lose_goods(s, s.crowns, seat, per_city(s, EFFECTS[number], seat), CROWNS, _cause(motion))
 
 
+@instant("lose_half_crowns")
 def _lose_half_crowns(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         lose_goods(s, s.crowns, seat, s.crowns[seat] // 2, CROWNS, _cause(motion))
 
 
+@instant("pay_crowns_to")
 def _pay_crowns_to(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     effect = EFFECTS[number]
     receiver = s.sceptre if effect.receiver == "head_of_church" else s.motion_seat
@@ -126,37 +85,44 @@ def _pay_crowns_to(s: Realm, number: int, seats: list[int], motion: bool) -> Non
         gain_crowns(s, receiver, paid, _cause(motion))
 
 
+@instant("gain_votes")
 def _gain_votes(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         gain_votes(s, seat, EFFECTS[number].amount, _cause(motion))
 
 
+@instant("lose_votes")
 def _lose_votes(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         lose_goods(s, s.votes, seat, EFFECTS[number].amount, VOTES, _cause(motion))
 
 
+@instant("gain_faith")
 def _gain_faith(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         gain_faith(s, seat, EFFECTS[number].amount, _cause(motion))
 
 
+@instant("gain_influence")
 def _gain_influence(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         gain_influence(s, seat, EFFECTS[number].amount, _cause(motion))
 
 
+@instant("lose_influence")
 def _lose_influence(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         s.pool += lose_goods(s, s.influence, seat, EFFECTS[number].amount, INFLUENCE, _cause(motion))
 
 
+@instant("take_chairman")
 def _take_chairman(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         if not s.outlaw[seat] and s.gavel != seat:
             pass_gavel(s, seat)  # WK-EFFECT-12
 
 
+@instant("take_head_of_church")
 def _take_head_of_church(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         if s.sceptre != seat:
@@ -165,6 +131,7 @@ def _take_head_of_church(s: Realm, number: int, seats: list[int], motion: bool) 
                 s.tell(SceptrePassed(seat))
 
 
+@instant("add_casualties", "remove_casualties")
 def _on_armies(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     effect = EFFECTS[number]
     asked = []
@@ -179,6 +146,7 @@ def _on_armies(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     bury_doomed(s, clockwise(s, s.gavel))
 
 
+@instant("add_breaches", "remove_breaches", "fortify_city", "lose_city")
 def _on_cities(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     effect = EFFECTS[number]
     if effect.select in ("cities_all", "city_fate"):
@@ -191,6 +159,7 @@ def _on_cities(s: Realm, number: int, seats: list[int], motion: bool) -> None:
             s.todo.append(SelectCity(chooser(s, effect, seat), seat, number))
 
 
+@instant("exhaust_nobles", "remove_heir")
 def _on_nobles(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     effect = EFFECTS[number]
     for seat in reversed(seats):
@@ -198,6 +167,7 @@ def _on_nobles(s: Realm, number: int, seats: list[int], motion: bool) -> None:
             s.todo.append(SelectNoble(chooser(s, effect, seat), seat, number, effect.amount))
 
 
+@instant("revolt_check")
 def _revolt_check(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for city in reversed(s.revolts):
         if s.owner[city] in seats:
@@ -205,12 +175,14 @@ def _revolt_check(s: Realm, number: int, seats: list[int], motion: bool) -> None
     s.revolts.clear()
 
 
+@instant("revolt_city")
 def _revolt_city(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for city in cities_for(s, EFFECTS[number], NOBODY):
         if s.owner[city] in seats and not is_immune(s, city):
             revolt(s, city)
 
 
+@instant("gain_mercenary")
 def _gain_mercenary(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in reversed(seats):
         for _ in range(EFFECTS[number].amount):
@@ -220,6 +192,7 @@ def _gain_mercenary(s: Realm, number: int, seats: list[int], motion: bool) -> No
         s.todo.append(ASSIGN_HIRED[seat])
 
 
+@instant("lose_mercenary", "desert_nationality")
 def _lose_companies(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     effect = EFFECTS[number]
     if effect.scope == "all":
@@ -236,33 +209,29 @@ def _lose_companies(s: Realm, number: int, seats: list[int], motion: bool) -> No
             s.todo.append(SelectCompany(seat, number, max(1, effect.amount)))
 
 
+@instant("advance_expeditions")
 def _advance_expeditions(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     advance(s, EFFECTS[number].amount, NOBODY)
 
 
+@instant("sink_expedition")
 def _sink_expedition(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     if running(s):
         s.todo.append(SelectExpedition(s.sceptre))
 
 
+@instant("trigger_phase")
 def _trigger_phase(s: Realm, number: int, seats: list[int], motion: bool) -> None:
-    from serai.games.warrior_knights.rules.cards.phases import PHASE_STEPS  # an Assembly may in turn carry out effects
-
     s.todo.append(PHASE_STEPS[PHASES.index(EFFECTS[number].phase)])  # WK-EFFECT-10
 
 
+@instant("pardon_barons")
 def _pardon_barons(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in seats:
         readmit(s, seat)
 
 
-def readmit(s: Realm, seat: int) -> None:
-    """A baron is an outlaw no longer; he attends from the next sitting on."""
-    s.outlaw[seat] = 0  # WK-ASSEMBLY-48
-    if s.telling:
-        s.tell(BaronReadmitted(seat))
-
-
+@instant("choose_one")
 def _choose_one(s: Realm, number: int, seats: list[int], motion: bool) -> None:
     for seat in reversed(seats):
         if usable_lists(s, number, seat):
@@ -279,7 +248,7 @@ def usable_lists(s: Realm, number: int, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Question):
+class ChooseOne(Question):  # WK-D24
     """A baron picks one of the things a card offers."""
 
     seat: int
@@ -297,36 +266,3 @@ class ChooseOne(Question):
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-EFFECT-2", {"number": pick.number})
-
-
-INSTANT: dict[str, Act] = {
-    "gain_crowns": _gain_crowns,
-    "lose_crowns": _lose_crowns,
-    "lose_half_crowns": _lose_half_crowns,
-    "pay_crowns_to": _pay_crowns_to,
-    "gain_votes": _gain_votes,
-    "lose_votes": _lose_votes,
-    "gain_faith": _gain_faith,
-    "gain_influence": _gain_influence,
-    "lose_influence": _lose_influence,
-    "take_chairman": _take_chairman,
-    "take_head_of_church": _take_head_of_church,
-    "add_casualties": _on_armies,
-    "remove_casualties": _on_armies,
-    "add_breaches": _on_cities,
-    "remove_breaches": _on_cities,
-    "fortify_city": _on_cities,
-    "lose_city": _on_cities,
-    "revolt_check": _revolt_check,
-    "revolt_city": _revolt_city,
-    "gain_mercenary": _gain_mercenary,
-    "lose_mercenary": _lose_companies,
-    "desert_nationality": _lose_companies,
-    "exhaust_nobles": _on_nobles,
-    "remove_heir": _on_nobles,
-    "advance_expeditions": _advance_expeditions,
-    "sink_expedition": _sink_expedition,
-    "trigger_phase": _trigger_phase,
-    "pardon_barons": _pardon_barons,
-    "choose_one": _choose_one,
-}

@@ -62,7 +62,7 @@ class FundExpedition(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Question):
+class Found(Question):  # WK-D25
     """The Chairman founds one expedition that is not running, or none."""
 
     seat: int
@@ -87,7 +87,7 @@ class Found(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Invest(Question):
+class Invest(Question):  # WK-D26
     """A baron invests up to five crowns, or nothing."""
 
     seat: int
@@ -128,7 +128,7 @@ class Launch(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Blessing(Question):
+class Blessing(Question):  # WK-D27
     """The Head of the Church may bless the new expedition for one faith."""
 
     seat: int

@@ -38,8 +38,9 @@ from serai.games.warrior_knights.events import (
     PledgesFailed,
 )
 from serai.games.warrior_knights.rules.board import CITIES_IN_ORDER
-from serai.games.warrior_knights.rules.cards.effects import Work
 from serai.games.warrior_knights.rules.cards.fate import draw, seat_named, turn
+from serai.games.warrior_knights.rules.cards.lasting import keep_event, lasting_of
+from serai.games.warrior_knights.rules.cards.work import Work
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import clockwise
 from serai.games.warrior_knights.rules.war.cities import is_immune, is_unguarded
@@ -70,7 +71,7 @@ class ImportantEvent(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class NameCandidate(Question):
+class NameCandidate(Question):  # WK-D20
     """The Head of the Church names another baron before the card is drawn."""
 
     seat: int
@@ -118,7 +119,7 @@ class RevealEvent(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class AssignEvent(Question):
+class AssignEvent(Question):  # WK-D21
     """The Head has the event himself or lets the candidate have it; the better of the two costs a faith."""
 
     seat: int
@@ -170,7 +171,7 @@ class EventFates(Do):
             s.todo.append(COUNT_PLEDGES)
             s.todo.extend(PLEDGE[seat] for seat in reversed(clockwise(s, s.sceptre)))  # WK-EVENT-9
         elif s.faith[s.event_seat] >= cost:
-            s.todo.append(CANCEL_EVENT[s.event_seat])  # WK-EVENT-8
+            s.todo.append(CANCEL_EVENT[s.event_seat])  # WK-EVENT-8 WK-RULING-68 WK-RULING-78
 
 
 def show_fate(s: Realm, names_baron: bool) -> None:
@@ -200,7 +201,7 @@ def draw_revolts(s: Realm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CancelEvent(Question):
+class CancelEvent(Question):  # WK-D22
     """The victim of a red event may cancel it for faith."""
 
     seat: int
@@ -240,7 +241,7 @@ def cancel(s: Realm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Pledge(Question):
+class Pledge(Question):  # WK-D23
     """A baron pledges faith against a general event, at most what is still missing."""
 
     seat: int
@@ -293,7 +294,7 @@ class ResolveEvent(Do):
             return
         effects = EVENT_EFFECTS[event]
         if EVENT_LASTS[event] and EFFECTS[effects[0]].name.startswith("mod_"):
-            s.lasting[seat] = (*s.lasting[seat], event)
+            keep_event(s, seat, event)
             return
         s.todo.extend(Work(number, False) for number in reversed(effects))  # WK-EVENT-15
 
@@ -317,7 +318,7 @@ class DiscardEvent(Do):
 
 def is_kept(s: Realm, event: int) -> bool:
     """Whether the event lies in front of its victim; lasting events have one copy each."""
-    return s.event_seat >= 0 and any(kept & 63 == event for kept in s.lasting[s.event_seat])
+    return s.event_seat >= 0 and any(kept.event == event for kept in lasting_of(s, s.event_seat))
 
 
 IMPORTANT_EVENT, REVEAL_EVENT, EVENT_FATES = ImportantEvent(), RevealEvent(), EventFates()

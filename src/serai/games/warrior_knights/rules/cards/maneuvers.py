@@ -50,7 +50,7 @@ from serai.games.warrior_knights.tables import ASSEMBLY, SEAT_NAMES, SPACE_COST,
 
 
 @dataclass(frozen=True, slots=True)
-class MobilizeForces(Question):
+class MobilizeForces(Question):  # WK-D9
     """Gather nobles in one area and fight there."""
 
     seat: int
@@ -73,7 +73,7 @@ class MobilizeForces(Question):
         s.area = pick.area
         s.todo.append(ATTACK[self.seat])  # WK-ACTION-36
         if movers(s, self.seat):
-            s.todo.append(MOVE_SEVERAL[self.seat])
+            s.todo.append(MOVE_SEVERAL[self.seat])  # WK-MOVE-1
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-RULING-91", {"area": pick.area})
@@ -86,24 +86,24 @@ class Mobilized(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        exhaust(s, s.marched + s.fought)  # WK-ACTION-39
+        exhaust(s, s.marched + s.fought)  # WK-ACTION-39 WK-RULING-67
         if s.marched and s.fought:
             s.todo.append(CHOOSE_ZONE[self.seat][1])  # WK-ACTION-14
         else:
-            lay(s, ASSEMBLY if s.fought else WAGES)  # WK-ACTION-12 WK-ACTION-13 WK-ACTION-15
+            lay(s, ASSEMBLY if s.fought else WAGES)  # WK-ACTION-12 WK-ACTION-13 WK-ACTION-15 WK-RULING-10
 
 
 def exhaust(s: Realm, nobles: list[int]) -> None:
     """Those nobles who are still in the field are exhausted."""
     for noble in nobles:
         if s.where[noble] >= 0 and not s.exhausted[noble]:
-            s.exhausted[noble] = 1
+            s.exhausted[noble] = 1  # WK-TERM-19
             if s.telling:
                 s.tell(NobleExhausted(noble))
 
 
 @dataclass(frozen=True, slots=True)
-class VersatileStrategy(Question):
+class VersatileStrategy(Question):  # WK-D16
     """Exactly one of five small things."""
 
     seat: int
@@ -152,7 +152,7 @@ def affordable(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class BuySpace(Question):
+class BuySpace(Question):  # WK-D17
     """A marker on the mercenary track for the price of the space."""
 
     seat: int

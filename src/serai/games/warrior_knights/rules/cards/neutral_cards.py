@@ -69,7 +69,7 @@ def why_no_work(s: Realm, seat: int, wall: int) -> Reason | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade(Question):
+class Upgrade(Question):  # WK-D18
     """A baron may repair one place or fortify one city."""
 
     seat: int
@@ -131,7 +131,7 @@ def heal(s: Realm, army: int, number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RepairWalls(Question):
+class RepairWalls(Question):  # WK-D18
     """How many breaches are repaired."""
 
     seat: int
@@ -163,7 +163,7 @@ class MusterTroops(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Muster(Question):
+class Muster(Question):  # WK-D19
     """A baron may remove casualties from one of his armies, wherever it is."""
 
     seat: int
@@ -186,7 +186,7 @@ class Muster(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterArmy(Question):
+class MusterArmy(Question):  # WK-D19
     """How many casualties are removed."""
 
     seat: int

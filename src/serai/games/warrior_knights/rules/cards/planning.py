@@ -55,7 +55,7 @@ def neutrals_of(s: Realm) -> tuple[list[int], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Planning(AskAll):
+class Planning(AskAll):  # WK-D5 WK-PLAN-5 WK-RULING-9
     """Every baron puts cards of his hand face down on the stacks."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:

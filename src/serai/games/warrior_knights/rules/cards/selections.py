@@ -27,6 +27,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.rules.board import CITIES, CITY_AREA, CITY_IN, FATE_CITY
 from serai.games.warrior_knights.rules.cards.expeditions import running, sink
+from serai.games.warrior_knights.rules.cards.lasting import keep_event
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
     armies_of,
@@ -41,8 +42,9 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_strength,
 )
 from serai.games.warrior_knights.rules.war.cities import breach_city, cities_of, free_city
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army, leave_game
-from serai.games.warrior_knights.state import NO_HEIR, OUT, RAZED, Realm
+from serai.games.warrior_knights.rules.war.death import check_army, leave_game
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
+from serai.games.warrior_knights.state import NO_HEIR, NOBODY, OUT, RAZED, Realm
 from serai.games.warrior_knights.tables import EFFECTS, FATE_NATION, GARRISON, NATION_OF, Effect
 
 
@@ -163,9 +165,8 @@ def work_on_noble(s: Realm, effect: Effect, noble: int) -> None:
             s.tell(NobleExhausted(noble))
         return
     s.heir[noble] = NO_HEIR  # WK-OPT-3.6
-    s.offered[noble] = -1
-    seat = s.event_seat
-    s.lasting[seat] = (*s.lasting[seat], s.event + 64 * (noble + 1))
+    s.offered[noble] = NOBODY
+    keep_event(s, s.event_seat, s.event, noble)
     if s.telling:
         s.tell(HeirLost(noble))
     if s.orphan[noble]:
@@ -182,7 +183,7 @@ def lose_company(s: Realm, army: int, troop: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SelectArmy(Question):
+class SelectArmy(Question):  # WK-D24
     """A baron picks the army on which a card works."""
 
     seat: int
@@ -203,7 +204,7 @@ class SelectArmy(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectCity(Question):
+class SelectCity(Question):  # WK-D24
     """A baron picks the city on which a card works."""
 
     seat: int
@@ -225,7 +226,7 @@ class SelectCity(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectNoble(Question):
+class SelectNoble(Question):  # WK-D24
     """A baron picks a noble on whom a card works, one after another."""
 
     seat: int
@@ -248,7 +249,7 @@ class SelectNoble(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectCompany(Question):
+class SelectCompany(Question):  # WK-D24
     """A baron picks a mercenary card that he loses."""
 
     seat: int
@@ -271,7 +272,7 @@ class SelectCompany(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectExpedition(Question):
+class SelectExpedition(Question):  # WK-D24
     """The Head of the Church picks the expedition that is lost."""
 
     seat: int

@@ -82,7 +82,7 @@ def why_no_space(s: Realm, space: int) -> Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseZone(Question):
+class ChooseZone(Question):  # WK-D8 WK-D15
     """The owner chooses the zone for his card."""
 
     seat: int

@@ -19,6 +19,7 @@ from serai.games.warrior_knights.events import (
     HeirRestored,
     Paid,
 )
+from serai.games.warrior_knights.rules.cards.lasting import lasting_of, packed
 from serai.games.warrior_knights.rules.options import HEIR_EXCHANGE, MIRACLES
 from serai.games.warrior_knights.rules.war.armies import nobles_of
 from serai.games.warrior_knights.rules.war.death import leave_game
@@ -32,7 +33,7 @@ class TableTalk(NamedTuple):
     words: str
 
 
-class Give(NamedTuple):
+class Give(NamedTuple):  # WK-D59
     """Give crowns to another baron, with a word about what for."""
 
     seat: int
@@ -40,37 +41,38 @@ class Give(NamedTuple):
     note: str
 
 
-class OfferHeir(NamedTuple):
+class OfferHeir(NamedTuple):  # WK-D60
     """Offer the heir of one's noble to another baron as a hostage."""
 
     noble: int
     seat: int
 
 
-class AcceptHeir(NamedTuple):
+class AcceptHeir(NamedTuple):  # WK-D60
     """Take an offered heir as a hostage."""
 
     noble: int
 
 
-class ReleaseHeir(NamedTuple):
+class ReleaseHeir(NamedTuple):  # WK-D60
     """Send a hostage home."""
 
     noble: int
 
 
-class ExecuteHeir(NamedTuple):
+class ExecuteHeir(NamedTuple):  # WK-D60
     """Execute a hostage."""
 
     noble: int
 
 
-class Miracle(NamedTuple):
+class Miracle(NamedTuple):  # WK-D61
     """Pay faith to be rid of a lasting event."""
 
     event: int
 
 
+# nothing else changes hands by agreement: WK-DEAL-2 WK-DEAL-3
 ASIDES = (Give, TableTalk, OfferHeir, AcceptHeir, ReleaseHeir, ExecuteHeir, Miracle)
 
 
@@ -84,7 +86,7 @@ def asides(s: Realm, seat: int) -> list[Any]:
     every = range(NOBLES_EACH * s.seats)
     listed += [deal(noble) for noble in every for deal in (AcceptHeir, ReleaseHeir, ExecuteHeir)]
     listed.append(TableTalk(""))
-    listed += [Miracle(kept & 63) for kept in s.lasting[seat]]
+    listed += [Miracle(kept.event) for kept in lasting_of(s, seat)]
     return [pick for pick in listed if why_not(s, seat, pick) is None]
 
 
@@ -137,7 +139,7 @@ def _why_no_miracle(s: Realm, seat: int, event: int) -> Reason | None:
     asked = step.seat == seat if step.waits == ASK else seat in step.seats(s)
     if not asked:
         return Reason("WK-OPT-7.2", {})
-    if not any(kept & 63 == event for kept in s.lasting[seat]):
+    if not any(kept.event == event for kept in lasting_of(s, seat)):
         return Reason("WK-OPT-7.1", {"event": event})
     cost = EVENT_CANCEL[event] + 1
     return None if s.faith[seat] >= cost else Reason("WK-OPT-7.1", {"event": event, "number": cost})
@@ -186,14 +188,14 @@ def work_miracle(s: Realm, seat: int, event: int) -> None:
     """A lasting event is cancelled later, for one faith more than printed."""
     cost = EVENT_CANCEL[event] + 1
     s.faith[seat] -= cost  # WK-OPT-7.1
-    kept = next(kept for kept in s.lasting[seat] if kept & 63 == event)
-    s.lasting[seat] = tuple(other for other in s.lasting[seat] if other != kept)
+    held = lasting_of(s, seat)
+    struck = next(kept for kept in held if kept.event == event)
+    s.lasting[seat] = tuple(packed(kept) for kept in held if kept != struck)
     s.event_discard.append(event)
     if s.telling:
         s.tell(Paid(seat, cost, FAITH, BY_EVENT))
         s.tell(EventEnded(event))
-    noble = (kept >> 6) - 1
-    if noble >= 0 and s.where[noble] != OUT:
-        s.heir[noble] = AT_HOME  # WK-OPT-7.2
+    if struck.noble >= 0 and s.where[struck.noble] != OUT:
+        s.heir[struck.noble] = AT_HOME  # WK-OPT-7.2
         if s.telling:
-            s.tell(HeirRestored(noble))
+            s.tell(HeirRestored(struck.noble))

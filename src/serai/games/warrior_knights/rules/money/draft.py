@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from serai.engine.core.errors import Reason
 from serai.engine.core.steps import Do
@@ -39,7 +39,18 @@ from serai.games.warrior_knights.tables import (
     SPACES,
 )
 
-HIRED, NATION, FREED = range(3)  # what s.hirer holds: cards hired together, their nationality, the limit is broken
+
+class Hirer(NamedTuple):
+    """What s.hirer holds about the baron whose marker is handled."""
+
+    hired: int = 0  # companies hired for this marker and further ones together
+    nation: int = NOBODY  # their nationality
+    freed: int = 0  # 1 once he has broken the law that limits mercenaries
+
+
+def hirer_of(s: Realm) -> Hirer:
+    """The baron who is hiring."""
+    return Hirer._make(s.hirer)
 
 
 def draw_company(s: Realm) -> int:
@@ -84,7 +95,7 @@ def posts_for(s: Realm, seat: int) -> list[int]:
 def limit_reached(s: Realm, seat: int) -> bool:
     """Whether a law forbids a baron to hire one more card."""
     limit = s.law[MERCENARY_LIMIT]
-    if not limit or s.outlaw[seat] or s.hirer[FREED]:
+    if not limit or s.outlaw[seat] or hirer_of(s).freed:
         return False  # WK-RULING-88
     return bool(mercenaries_of(s, seat) + len(s.levy) >= limit)
 
@@ -114,18 +125,18 @@ class DraftSpace(Do):
         if space == len(s.track):
             return
         seat = s.track[space]
-        s.hirer[:] = (0, NOBODY, 0)
+        s.hirer[:] = Hirer()
         if s.telling:
             s.tell(HiringBegan(seat, space))
         s.bowed &= ~BOWED[HIRE_ACT]
         if space + 1 < len(s.track):
-            s.todo.append(DRAFT_SPACES[space + 1])
+            s.todo.append(DRAFT_SPACES[space + 1])  # WK-MERC-5
         s.todo.append(ASSIGN_HIRED[seat])
         s.todo.append(HIRE_COMPANY[seat][space])
 
 
 @dataclass(frozen=True, slots=True)
-class HireCompany(Question):
+class HireCompany(Question):  # WK-D42
     """A baron may hire one company, then more of the same nationality for further markers."""
 
     seat: int
@@ -134,15 +145,15 @@ class HireCompany(Question):
     takes = (Hire, Done)
 
     def options(self, s: Realm) -> list[Any]:
-        seat = self.seat
+        seat, hirer = self.seat, hirer_of(s)
         if s.bowed & BOWED[HIRE_ACT] or not posts_for(s, seat):
             return [DONE]  # WK-MERC-10
-        if s.hirer[HIRED] and not self._other_markers(s):
+        if hirer.hired and not self._other_markers(s):
             return [DONE]
         listed: list[Any] = [
             HIRE[troop]
             for troop in sorted(set(s.row))
-            if HIRE_COST[troop] <= s.crowns[seat] and s.hirer[NATION] in (NOBODY, NATION_OF[troop])  # WK-MERC-6
+            if HIRE_COST[troop] <= s.crowns[seat] and hirer.nation in (NOBODY, NATION_OF[troop])  # WK-MERC-6
         ]
         listed.append(DONE)
         return listed
@@ -162,16 +173,16 @@ class HireCompany(Question):
             s.todo.append(BREAK_LAW[seat][HIRE_ACT])
 
     def reason(self, s: Realm, pick: Any) -> Reason:
-        troop = pick.troop
+        troop, hirer = pick.troop, hirer_of(s)
         if s.bowed & BOWED[HIRE_ACT]:
             return Reason("WK-EFFECT-21", {"act": HIRE_ACT})
         if not posts_for(s, self.seat):
             return Reason("WK-MERC-10", {})
         if troop not in s.row:
             return Reason("WK-MERC-1", {"troop": troop})
-        if s.hirer[HIRED] and not self._other_markers(s):
+        if hirer.hired and not self._other_markers(s):
             return Reason("WK-MERC-4", {})
-        if s.hirer[NATION] not in (NOBODY, NATION_OF[troop]):
+        if hirer.nation not in (NOBODY, NATION_OF[troop]):
             return Reason("WK-MERC-6", {"troop": troop})
         return Reason("WK-MERC-2", {"troop": troop, "number": HIRE_COST[troop]})
 
@@ -207,13 +218,12 @@ class HireNow(Do):
             s.row.append(s.levy.pop())
             s.bowed |= BOWED[HIRE_ACT]
             return
-        if limit_reached_without_last(s, seat):
-            s.hirer[FREED] = 1
+        hirer = hirer_of(s)
+        freed = int(hirer.freed or limit_reached_without_last(s, seat))
+        s.hirer[:] = Hirer(hirer.hired + 1, NATION_OF[troop], freed)
         pay_to_treasury(s, seat, HIRE_COST[troop], BY_HIRE)  # WK-MERC-2 WK-RULING-34
         if s.telling:
             s.tell(CompanyHired(seat, troop))
-        s.hirer[NATION] = NATION_OF[troop]
-        s.hirer[HIRED] += 1
         if s.track[self.space] == seat:
             remove_marker(s, self.space, seat)
         else:
@@ -221,7 +231,7 @@ class HireNow(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendMarker(Question):
+class SpendMarker(Question):  # WK-D43
     """A baron chooses which of his other markers a further company costs."""
 
     seat: int
@@ -256,7 +266,7 @@ class AssignHired(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class PostCompany(Question):
+class PostCompany(Question):  # WK-D44
     """A baron assigns a company to an army at home or off the board."""
 
     seat: int

@@ -27,7 +27,9 @@ from serai.games.warrior_knights.rules.assembly.laws import break_law, pay_to_tr
 from serai.games.warrior_knights.rules.cards.zones import RETURN_ZONE, announce
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import ability_of, armies_of, clockwise, dismiss
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.army_cards import packed, unpacked
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import MERCENARY_WAGE, Realm
 from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,
@@ -54,7 +56,7 @@ def pays_nothing(s: Realm, army: int) -> bool:
 
 def paying_armies(s: Realm, seat: int) -> list[int]:
     """The armies whose cards cost wages, wherever they are."""
-    return [army for army in armies_of(seat) if s.armies[army] and not pays_nothing(s, army)]  # WK-WAGES-3
+    return [army for army in armies_of(seat) if s.armies[army] and not pays_nothing(s, army)]  # WK-WAGES-3 WK-WAGES-12
 
 
 def wage_of(s: Realm, troop: int) -> int:
@@ -73,11 +75,6 @@ def extra_wage(s: Realm, troop: int) -> int:
         if effect is not None and TROOP_STRENGTH[troop] >= effect.min_strength:
             total += effect.amount
     return total
-
-
-def coded(army: int, troop: int) -> int:
-    """A card in an army as a number."""
-    return 32 * army + troop
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +125,7 @@ def regulars_due(s: Realm, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class PaySome(Question):
+class PaySome(Question):  # WK-D28
     """A baron short of crowns pays as many regulars as he can."""
 
     seat: int
@@ -157,7 +154,7 @@ class PaySome(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class SoldiersWage(Question):
+class SoldiersWage(Question):  # WK-D41
     """A baron pays what a law adds to wages, or breaks the law."""
 
     seat: int
@@ -180,20 +177,19 @@ def unpaid(s: Realm, seat: int) -> list[tuple[int, int]]:
     """The mercenary cards that are not paid yet, each with its army."""
     found = []
     for army in paying_armies(s, seat):
-        paid = [code for code in s.paid if code >> 5 == army and code >= 0]
+        paid = [card.troop for card in map(unpacked, s.paid) if card.army == army]
         for troop in s.armies[army]:
             if troop >= MERCENARIES:
                 break
-            code = coded(army, troop)
-            if code in paid:
-                paid.remove(code)
+            if troop in paid:
+                paid.remove(troop)
             else:
                 found.append((army, troop))
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class PayMercenaries(Question):
+class PayMercenaries(Question):  # WK-D29
     """A baron chooses which mercenaries he pays."""
 
     seat: int
@@ -219,12 +215,12 @@ class PayMercenaries(Question):
         seat = self.seat
         if type(pick) is Pay:
             pay_to_treasury(s, seat, wage_of(s, pick.troop), BY_WAGES)
-            s.paid.append(coded(pick.army, pick.troop))
+            s.paid.append(packed(pick.army, pick.troop))
             s.todo.append(self)
         elif type(pick) is PayAll:
             rest = unpaid(s, seat)
             pay_to_treasury(s, seat, sum(wage_of(s, troop) for _, troop in rest), BY_WAGES)
-            s.paid += [coded(army, troop) for army, troop in rest]
+            s.paid += [packed(army, troop) for army, troop in rest]
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         if type(pick) is Pay and (pick.army, pick.troop) in unpaid(s, self.seat):

@@ -106,7 +106,7 @@ def gain_by_office(s: Realm, seat: int, office: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BuyInfluence(Question):
+class BuyInfluence(Question):  # WK-D55
     """The holder of a charge may pay crowns for influence."""
 
     seat: int
@@ -139,8 +139,8 @@ class InfluenceCounted(Do):
 
     def run(self, s: Realm) -> None:
         empty = s.pool == 0 and not s.settings[MIGHT_MAKES_RIGHT]  # WK-UPKEEP-6 WK-RULING-58 WK-OPT-5.1
-        bare = s.owner.count(RAZED) == len(s.owner)  # WK-WIN-10
-        limit = s.settings[ROUND_LIMIT] or LAST_ROUND  # WK-OPT-11.1 WK-WIN-11
+        bare = s.owner.count(RAZED) == len(s.owner)  # WK-WIN-10 WK-RULING-77
+        limit = s.settings[ROUND_LIMIT] or LAST_ROUND  # WK-OPT-11.1 WK-WIN-11 WK-RULING-92
         if empty or bare or s.round >= limit:
             s.last = True
             if s.telling:
@@ -185,7 +185,7 @@ class Land(Do):
         announce_part(s, LANDING_PART)
         for noble, place in enumerate(s.where):
             if place >= AT_SEA:
-                put(s, noble, place - AT_SEA)  # WK-UPKEEP-10 WK-MOVE-19
+                put(s, noble, place - AT_SEA)  # WK-UPKEEP-10 WK-MOVE-19 WK-MOVE-18
                 if s.telling:
                     s.tell(Landed(noble, place - AT_SEA))
 
@@ -223,7 +223,7 @@ class EndRound(Do):
         if s.last:
             finish(s, judge(s))  # WK-WIN-5
         else:
-            s.todo += start_of_round()
+            s.todo += start_of_round()  # WK-ROUND-3
 
 
 def start_of_round() -> tuple[Any, ...]:

@@ -35,15 +35,16 @@ from serai.games.warrior_knights.rules.war.armies import (
     on_board,
     put,
 )
+from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed, unpacked
 from serai.games.warrior_knights.rules.war.cities import cities_of
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
 from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
-CARD = 32  # s.moved holds army times this plus the card,
-SERVED = CARD - 1  # or plus this for an army whose baron is done with it
+SERVED = TROOP_NUMBERS - 1  # stands in s.moved for the card of an army whose baron is done with it
 
 
 def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | None:
@@ -55,7 +56,7 @@ def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | Non
         return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "city": city})  # WK-SETUP-18
     if s.castle_in[area] >= 0:
         return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "seat": s.castle_in[area]})
-    if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:
+    if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:  # WK-PLAYERS-6
         return Reason("WK-PLAYERS-4", {"area": area})  # WK-RULING-8
     if rebuilt and s.here[area] & ~MINE[seat]:
         return Reason("WK-UPKEEP-13", {"area": area})
@@ -93,7 +94,7 @@ class Affairs(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuild(Question):
+class Rebuild(Question):  # WK-D56
     """A baron whose castle has fallen may build it again."""
 
     seat: int
@@ -116,12 +117,16 @@ class Rebuild(Question):
 # ---- sharing out
 
 
+def moved_into(s: Realm, army: int) -> list[int]:
+    """The cards that an army has received in this step."""
+    return [card.troop for card in map(unpacked, s.moved) if card.army == army and card.troop != SERVED]
+
+
 def givable(s: Realm, army: int) -> list[int]:
     """The different cards of an army that have not moved yet in this step."""
     cards = list(s.armies[army])
-    for code in s.moved:
-        if code // CARD == army and code % CARD != SERVED:
-            cards.remove(code % CARD)  # WK-UPKEEP-19 WK-RULING-76
+    for card in moved_into(s, army):
+        cards.remove(card)  # WK-UPKEEP-19 WK-RULING-76
     return sorted(set(cards))
 
 
@@ -159,8 +164,7 @@ def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
 def giving(s: Realm, army: int) -> list[Any]:
     """What may be taken from an army: with casualties everything or nothing."""
     if s.tokens[army]:
-        moved = any(code // CARD == army and code % CARD != SERVED for code in s.moved)
-        return [] if moved else [TAKE_ALL[army]]  # WK-MOVE-24
+        return [] if moved_into(s, army) else [TAKE_ALL[army]]  # WK-MOVE-24
     return [TAKE[army][troop] for troop in givable(s, army)]
 
 
@@ -168,7 +172,7 @@ def takers(s: Realm, seat: int, kind: int) -> list[int]:
     """The armies that may receive cards in this step."""
     found = []
     for army in armies_of(seat):
-        if CARD * army + SERVED in s.moved:
+        if packed(army, SERVED) in s.moved:
             continue  # WK-RULING-94
         if kind == SAME_AREA:
             fits = is_open(s, army)  # WK-UPKEEP-14 WK-RULING-60
@@ -194,7 +198,7 @@ class ShareOut(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Receive(Question):
+class Receive(Question):  # WK-D57
     """A baron chooses the army that receives troops, or is done."""
 
     seat: int
@@ -214,7 +218,7 @@ class Receive(Question):
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         army = pick.army
-        if CARD * army + SERVED in s.moved:
+        if packed(army, SERVED) in s.moved:
             return Reason("WK-RULING-94", {"army": army})
         mine = army in armies_of(self.seat) and (army >= GARRISON or on_board(s, army))
         if mine and self.kind == SAME_AREA and not is_open(s, army):
@@ -224,7 +228,7 @@ class Receive(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver(Question):
+class HandOver(Question):  # WK-D57
     """A baron chooses what the army receives, and from whom."""
 
     seat: int
@@ -242,13 +246,13 @@ class HandOver(Question):
 
     def chosen(self, s: Realm, pick: Any) -> None:
         if type(pick) is Done:
-            s.moved.append(CARD * self.army + SERVED)
+            s.moved.append(packed(self.army, SERVED))
             return
         if type(pick) is Take:
             hand_over(s, pick.army, self.army, pick.troop)
-            s.moved.append(CARD * self.army + pick.troop)
+            s.moved.append(packed(self.army, pick.troop))
         else:
-            s.moved += [CARD * self.army + troop for troop in s.armies[pick.army]]
+            s.moved += [packed(self.army, troop) for troop in s.armies[pick.army]]
             hand_over_all(s, pick.army, self.army)
         if givers_for(s, self.kind, self.army):
             s.todo.append(self)
@@ -259,7 +263,7 @@ class HandOver(Question):
         giver = pick.army
         if giver in givers_for(s, self.kind, self.army) and (s.tokens[giver] or type(pick) is TakeAll):
             return Reason("WK-MOVE-24", {"army": giver})
-        if type(pick) is Take and CARD * giver + pick.troop in s.moved:
+        if type(pick) is Take and packed(giver, pick.troop) in s.moved:
             return Reason("WK-UPKEEP-19", {"army": giver, "troop": pick.troop})
         rule = ("WK-UPKEEP-14", "WK-UPKEEP-15", "WK-UPKEEP-16")[self.kind]
         return Reason(rule, {"army": giver})
@@ -313,7 +317,7 @@ def homes(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnNobles(Question):
+class ReturnNobles(Question):  # WK-D58
     """A baron chooses a noble to bring back, or is done."""
 
     seat: int
@@ -337,7 +341,7 @@ class ReturnNobles(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnTo(Question):
+class ReturnTo(Question):  # WK-D58
     """A baron chooses the home to which a noble returns."""
 
     seat: int

@@ -28,13 +28,13 @@ def clockwise(s: Realm, first: int) -> list[int]:
     order = []
     for step in range(s.seats):
         seat = (first + step) % s.seats  # WK-TERM-2
-        if s.alive[seat]:
+        if s.alive[seat]:  # the list stays as it is when the gavel moves: WK-TERM-3
             order.append(seat)
     return order
 
 
 _NOBLES = tuple(tuple(range(NOBLES_EACH * seat, NOBLES_EACH * seat + NOBLES_EACH)) for seat in range(6))
-_ARMIES = tuple((*nobles, GARRISON + seat) for seat, nobles in enumerate(_NOBLES))
+_ARMIES = tuple((*nobles, GARRISON + seat) for seat, nobles in enumerate(_NOBLES))  # WK-TERM-10 WK-TERM-11
 
 
 def nobles_of(seat: int) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def ability_of(s: Realm, noble: int) -> int:
 
 def on_board(s: Realm, noble: int) -> bool:
     """Whether a noble stands in an area."""
-    return bool(0 <= s.where[noble] < AT_SEA)
+    return bool(0 <= s.where[noble] < AT_SEA)  # WK-TERM-18
 
 
 # ---- strength
@@ -71,7 +71,7 @@ def strength(s: Realm, army: int) -> int:
     """The troop strength of an army: its cards and, in the field, the support troops of its leader's office."""
     power: int = s.power[army]  # WK-TERM-12
     if army < GARRISON and s.office[army] >= 0 and s.where[army] >= 0:
-        power += SUPPORT[s.office[army]]  # WK-EFFECT-8 WK-ASSEMBLY-29
+        power += SUPPORT[s.office[army]]  # WK-EFFECT-8 WK-ASSEMBLY-29 WK-RULING-1
     return power
 
 
@@ -112,7 +112,7 @@ def walls_in(s: Realm, area: int) -> int:
 
 def wall_owner(s: Realm, wall: int) -> int:
     """Who controls a city or owns a castle; NEUTRAL when nobody does."""
-    return wall - CASTLE if wall >= CASTLE else int(s.owner[wall])
+    return wall - CASTLE if wall >= CASTLE else int(s.owner[wall])  # WK-TERM-22
 
 
 def wall_area(s: Realm, wall: int) -> int:
@@ -125,7 +125,7 @@ def is_inside(s: Realm, noble: int) -> bool:
     if s.outside[noble]:
         return False  # WK-SIEGE-14
     wall = walls_in(s, s.where[noble])
-    return wall >= 0 and wall_owner(s, wall) == noble // NOBLES_EACH  # WK-TERM-25
+    return wall >= 0 and wall_owner(s, wall) == noble // NOBLES_EACH  # WK-TERM-25 WK-BATTLE-38
 
 
 def is_shut_in(s: Realm, noble: int) -> bool:
@@ -158,14 +158,14 @@ def has_opponent(s: Realm, seat: int, area: int) -> bool:
     if s.here[area] & ~MINE[seat]:
         return True
     wall = walls_in(s, area)
-    return wall >= 0 and wall_owner(s, wall) not in (seat, NOBODY)
+    return wall >= 0 and wall_owner(s, wall) not in (seat, NOBODY)  # WK-TERM-27
 
 
 def opponents_in(s: Realm, seat: int, area: int) -> list[int]:
     """The opponents with a noble, a city or a castle in an area."""
     bits = s.here[area] & ~MINE[seat]
     wall = walls_in(s, area)
-    holder = wall_owner(s, wall) if wall >= 0 else NOBODY
+    holder = wall_owner(s, wall) if wall >= 0 else NOBODY  # WK-MOVE-9
     return [other for other in range(s.seats) if other != seat and (bits & MINE[other] or other == holder)]
 
 
@@ -191,7 +191,7 @@ def lift(s: Realm, noble: int, place: int) -> None:
         wall = walls_in(s, area)
         seat = noble // NOBLES_EACH
         if wall >= 0 and s.besieger[wall] == seat and not s.here[area] & MINE[seat]:
-            lift_siege(s, wall)  # WK-SIEGE-9
+            lift_siege(s, wall)  # WK-SIEGE-9 WK-SIEGE-10
 
 
 def lift_siege(s: Realm, wall: int) -> None:

@@ -47,14 +47,12 @@ from serai.games.warrior_knights.rules.war.armies import (
     walls_in,
 )
 from serai.games.warrior_knights.rules.war.fight import (
-    ATTACKER,
     BY_ASSAULT,
     BY_SIEGE,
-    DEFENDER,
     IN_THE_OPEN,
-    KIND,
-    WALL,
-    new_fight,
+    begin_fight,
+    end_fight,
+    fight_of,
 )
 from serai.games.warrior_knights.rules.war.fighting import start_battle
 from serai.games.warrior_knights.rules.war.siege import lay_siege
@@ -71,12 +69,13 @@ def leave_to_attack(seat: int, allowed: bool) -> int:
 
 def ready_in(s: Realm, seat: int, area: int) -> list[int]:
     """The nobles who may attack there."""
+    # whoever has just come with the card is not exhausted yet: WK-ACTION-38
     return [noble for noble in nobles_in(s, seat, area) if not s.exhausted[noble]]  # WK-MOVE-12 WK-BATTLE-4
 
 
 def attack_strength(s: Realm, nobles: tuple[int, ...]) -> int:
     """What besiegers bring to the comparison."""
-    return sum(effective(s, noble) for noble in nobles) + LEADERSHIP  # WK-SIEGE-1
+    return sum(effective(s, noble) for noble in nobles) + LEADERSHIP  # WK-SIEGE-1 WK-SIEGE-3
 
 
 def defence_strength(s: Realm, wall: int) -> int:
@@ -139,16 +138,16 @@ def attacks(s: Realm, seat: int, area: int) -> list[Any]:
     bits = s.here[area] & ~MINE[seat]
     if bits:
         listed += [
-            FIGHT[other]  # WK-BATTLE-3 WK-BATTLE-7
+            FIGHT[other]  # WK-BATTLE-3 WK-BATTLE-7 WK-SIEGE-8 WK-RULING-81
             for other in range(s.seats)
             if bits & MINE[other] and in_the_open(s, other, area)
         ]
     wall = walls_in(s, area)
     if wall >= 0 and wall_owner(s, wall) != seat and not walls_refused(s, seat, wall):
         if why_no_assault(s) is None:
-            listed.append(ASSAULT)
+            listed.append(ASSAULT)  # WK-SIEGE-15
         if why_no_siege(s, seat, wall, tuple(ready)) is None:
-            listed.append(BESIEGE)
+            listed.append(BESIEGE)  # WK-SIEGE-4
     return listed
 
 
@@ -159,7 +158,7 @@ def attack_areas(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleArea(Question):
+class BattleArea(Question):  # WK-D13
     """A baron chooses where to fight."""
 
     seat: int
@@ -180,7 +179,7 @@ class BattleArea(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Attack(Question):
+class Attack(Question):  # WK-D13
     """A baron may start one battle in the area of his card."""
 
     seat: int
@@ -196,11 +195,11 @@ class Attack(Question):
         if type(pick) is Done:
             return
         if type(pick) is Fight:
-            s.fight = new_fight(self.seat, pick.seat, IN_THE_OPEN, NOBODY)
+            begin_fight(s, self.seat, pick.seat, IN_THE_OPEN, NOBODY)  # WK-BATTLE-2
         else:
             wall = walls_in(s, s.area)
             kind = BY_ASSAULT if type(pick) is Assault else BY_SIEGE
-            s.fight = new_fight(self.seat, wall_owner(s, wall), kind, wall)  # WK-ASSAULT-3 WK-BATTLE-8
+            begin_fight(s, self.seat, wall_owner(s, wall), kind, wall)  # WK-ASSAULT-3 WK-BATTLE-8
         s.todo.append(ENGAGE[self.seat])
         s.todo.append(CHOOSE_HOST[self.seat])
 
@@ -230,7 +229,7 @@ class Attack(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHost(Question):
+class ChooseHost(Question):  # WK-D13
     """The attacker chooses which of his armies take part."""
 
     seat: int
@@ -239,10 +238,11 @@ class ChooseHost(Question):
 
     def options(self, s: Realm) -> list[AttackWith]:
         ready = ready_in(s, self.seat, s.area)
+        fight = fight_of(s)
         listed = []
         for size in range(1, len(ready) + 1):
             for nobles in combinations(ready, size):
-                if s.fight[KIND] == BY_SIEGE and why_no_siege(s, self.seat, s.fight[WALL], nobles) is not None:
+                if fight.kind == BY_SIEGE and why_no_siege(s, self.seat, fight.wall, nobles) is not None:
                     continue
                 listed.append(ATTACK_WITH[nobles])
         return listed
@@ -250,7 +250,7 @@ class ChooseHost(Question):
     def chosen(self, s: Realm, pick: AttackWith) -> None:
         s.host = pick.nobles
         s.todo.append(ATTACK_LAWS[self.seat])
-        wall = s.fight[WALL]
+        wall = fight_of(s).wall
         if wall >= 0:
             for other in reversed(third_barons(s, self.seat, wall)):
                 if leave_to_attack(other, True) not in s.permits:
@@ -263,12 +263,12 @@ class ChooseHost(Question):
             return Reason("WK-BATTLE-4", {"noble": idle[0]})
         if pick.nobles not in ATTACK_WITH:
             return Reason("WK-BATTLE-4", {})
-        found = why_no_siege(s, self.seat, s.fight[WALL], pick.nobles)
+        found = why_no_siege(s, self.seat, fight_of(s).wall, pick.nobles)
         return found or Reason("WK-BATTLE-4", {})
 
 
 @dataclass(frozen=True, slots=True)
-class PermitAttack(Question):
+class PermitAttack(Question):  # WK-D14
     """A baron with a noble in the area permits an attack on walls that are not his."""
 
     seat: int
@@ -285,7 +285,8 @@ class PermitAttack(Question):
             s.tell(Permitted(self.seat) if allowed else Forbidden(self.seat))
 
     def facts(self, s: Realm) -> dict[str, Any]:
-        return {"wall": s.fight[WALL], "seat_from": s.fight[ATTACKER]}
+        fight = fight_of(s)
+        return {"wall": fight.wall, "seat_from": fight.attacker}
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +296,8 @@ class AttackLaws(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        kind, wall = s.fight[KIND], s.fight[WALL]
+        fight = fight_of(s)
+        kind, wall = fight.kind, fight.wall
         if s.outlaw[self.seat] or (wall >= 0 and walls_refused(s, self.seat, wall)):
             return  # WK-RULING-32
         if kind == BY_SIEGE and s.law[FORBID_SIEGE]:
@@ -313,23 +315,23 @@ class Engage(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        kind, wall = s.fight[KIND], s.fight[WALL]
+        fight = fight_of(s)
+        kind, wall = fight.kind, fight.wall
         forgone = BOWED[ATTACK_ACT] | (BOWED[SIEGE_ACT] if kind == BY_SIEGE else 0)
         forgone |= BOWED[ASSAULT_ACT] if kind == BY_ASSAULT else 0
         if s.bowed & forgone or (wall >= 0 and walls_refused(s, self.seat, wall)):
-            s.fight = []
-            s.host = ()
+            end_fight(s)
             s.todo.append(ATTACK[self.seat])
             return
-        s.fought += s.host
+        s.fought += s.host  # WK-BATTLE-11
         if kind == IN_THE_OPEN:
-            s.foes = tuple(in_the_open(s, s.fight[DEFENDER], s.area))  # WK-BATTLE-5 WK-BATTLE-6
+            s.foes = tuple(in_the_open(s, fight.defender, s.area))  # WK-BATTLE-5 WK-BATTLE-6
         else:
             s.foes = tuple(inside_walls(s, wall))
         if kind == BY_SIEGE:
             lay_siege(s, attack_strength(s, s.host), defence_strength(s, wall))
         else:
-            start_battle(s)
+            start_battle(s)  # WK-ASSAULT-4 WK-BATTLE-10
 
 
 _seats = range(len(SEAT_NAMES))

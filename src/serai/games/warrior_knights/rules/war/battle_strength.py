@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from serai.games.warrior_knights.events import HostCounted, WallsCounted
 from serai.games.warrior_knights.rules.board import CASTLE
 from serai.games.warrior_knights.rules.war.armies import effective, wall_strength
-from serai.games.warrior_knights.rules.war.fight import ATTACKER, DEFENDER, WALL
+from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import FATE_DRAW_CAP, GARRISON, LEADERSHIP_CARDS
 
 
 def defenders(s: Realm) -> tuple[int, ...]:
     """The defending armies, a castle's garrison among them."""
-    wall = s.fight[WALL]
+    wall = fight_of(s).wall
     foes: tuple[int, ...] = s.foes
     return (*foes, GARRISON + wall - CASTLE) if wall >= CASTLE else foes  # WK-CASTLE-2
 
@@ -30,10 +30,10 @@ def cards_due(s: Realm, armies: Sequence[int], wall: int, led: bool) -> int:
 
 def tell_forces(s: Realm) -> None:
     """Tell what both sides bring: armies with their strength, and the walls."""
-    sides = ((s.fight[ATTACKER], s.host), (s.fight[DEFENDER], defenders(s)))
+    fight = fight_of(s)
+    sides = ((fight.attacker, s.host), (fight.defender, defenders(s)))
     for seat, armies in sides:
         if armies:
             s.tell(HostCounted(seat, armies, tuple(effective(s, army) for army in armies)))
-    wall = s.fight[WALL]
-    if wall >= 0:
-        s.tell(WallsCounted(wall, wall_strength(s, wall)))
+    if fight.wall >= 0:
+        s.tell(WallsCounted(fight.wall, wall_strength(s, fight.wall)))

@@ -20,6 +20,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.rules.assembly.laws import most_of, pass_gavel, pay_to_treasury
 from serai.games.warrior_knights.rules.board import CASTLE
+from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.options import BARON_ELIMINATION
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
@@ -41,7 +42,7 @@ def fall(s: Realm, loser: int, winner: int) -> None:
     """A castle falls: its garrison deserts and takes its losses, then the castle goes."""
     s.todo.append(CASTLE_GONE[loser][winner])
     s.todo.append(LOSSES[GARRISON + loser])  # WK-CASTLE-6 WK-RULING-49
-    s.todo.append(DESERTION[GARRISON + loser])
+    s.todo.append(DESERTION[GARRISON + loser])  # WK-RULING-85
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class CastleGone(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class RansomCity(Question):
+class RansomCity(Question):  # WK-D53
     """The loser of a castle gives up a city of his choice."""
 
     seat: int
@@ -99,6 +100,20 @@ def eliminate(s: Realm, seat: int) -> None:
         s.tell(BaronEliminated(seat))
     for city in cities_of(s, seat):
         free_city(s, city)  # WK-OPT-4.2
+    disband(s, seat)
+    give_up_offices(s, seat)
+    take_cards_away(s, seat)
+    s.crowns[seat] = s.votes[seat] = s.faith[seat] = s.influence[seat] = 0
+    s.outlaw[seat] = s.attends[seat] = 0
+    for expedition in range(len(EXPEDITIONS)):
+        s.stakes[len(SEAT_NAMES) * expedition + seat] = 0  # WK-OPT-4.6
+    free_hostages(s, seat)
+    if s.barons == 1:
+        s.todo.append(LAST_BARON)  # WK-OPT-4.7
+
+
+def disband(s: Realm, seat: int) -> None:
+    """The nobles and troops of an eliminated baron leave the game."""
     for noble in nobles_of(seat):
         lift(s, noble, OUT)  # his sieges end with it
         drop_office(s, noble)
@@ -112,12 +127,10 @@ def eliminate(s: Realm, seat: int) -> None:
             dismiss(s, army, troop)  # WK-OPT-4.9
         s.armies[army] = ()
         s.power[army] = s.tokens[army] = 0
-    give_up_offices(s, seat)
-    take_cards_away(s, seat)
-    s.crowns[seat] = s.votes[seat] = s.faith[seat] = s.influence[seat] = 0
-    s.outlaw[seat] = s.attends[seat] = 0
-    for expedition in range(len(EXPEDITIONS)):
-        s.stakes[6 * expedition + seat] = 0  # WK-OPT-4.6
+
+
+def free_hostages(s: Realm, seat: int) -> None:
+    """The heirs whom an eliminated baron holds go home, and offers to him lapse."""
     for noble in range(len(s.heir)):
         if s.heir[noble] == HOSTAGE + seat:
             s.heir[noble] = AT_HOME
@@ -126,8 +139,6 @@ def eliminate(s: Realm, seat: int) -> None:
                 s.tell(HeirReleased(noble))
         if s.offered[noble] == seat:
             s.offered[noble] = NOBODY
-    if s.barons == 1:
-        s.todo.append(LAST_BARON)  # WK-OPT-4.7
 
 
 def give_up_offices(s: Realm, seat: int) -> None:
@@ -145,10 +156,10 @@ def give_up_offices(s: Realm, seat: int) -> None:
         if s.telling:
             s.tell(ChargeDropped(seat, charge))
     s.charges[seat] = ()
-    for kept in s.lasting[seat]:
-        s.event_discard.append(kept & 63)
+    for kept in lasting_of(s, seat):
+        s.event_discard.append(kept.event)
         if s.telling:
-            s.tell(EventEnded(kept & 63))
+            s.tell(EventEnded(kept.event))
     s.lasting[seat] = ()
 
 

@@ -57,7 +57,7 @@ def cities_of(s: Realm, seat: int) -> list[int]:
 def gain_crowns(s: Realm, seat: int, crowns: int, cause: int) -> None:
     """A baron takes crowns from the treasury."""
     if crowns:
-        s.crowns[seat] += crowns
+        s.crowns[seat] += crowns  # there is no end to the treasury: WK-TERM-4 WK-SUPPLY-1
         if s.telling:
             s.tell(Gained(seat, crowns, CROWNS, cause))
 
@@ -115,7 +115,7 @@ def is_unguarded(s: Realm, city: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOrRaze(Question):
+class KeepOrRaze(Question):  # WK-D52
     """A baron who has just gained a city keeps or razes it."""
 
     seat: int
@@ -157,7 +157,7 @@ class RazeCity(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Ransom(Question):
+class Ransom(Question):  # WK-D54
     """A baron pays for a city in revolt or lets it go."""
 
     seat: int

@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.engine.core.errors import Reason
 from serai.engine.core.steps import Do
-from serai.games.warrior_knights.choices import NOBLE, TROOP, PickNoble, PickTroop
+from serai.games.warrior_knights.choices import TROOP, PickTroop
 from serai.games.warrior_knights.events import (
     CasualtiesHealed,
     DesertionDrawn,
@@ -25,7 +25,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     is_destroyed,
     lift,
     mercenaries_in,
-    nobles_of,
     owner_of,
     trim,
 )
@@ -37,8 +36,6 @@ from serai.games.warrior_knights.tables import (
     NATION_OF,
     NATIONS,
     NOBLES,
-    NOBLES_EACH,
-    SEAT_NAMES,
     TROOP_STRENGTH,
 )
 
@@ -57,12 +54,6 @@ def check_army(s: Realm, army: int) -> None:
             s.doomed.append(army)  # WK-WAGES-13 WK-RULING-23
     elif is_destroyed(s, army):
         s.doomed.append(army)  # WK-DEATH-2 WK-DEATH-3 WK-RULING-56
-
-
-def bury_doomed(s: Realm, order: list[int]) -> None:
-    """Carry out the deaths that are due, baron by baron."""
-    if s.doomed:
-        s.todo.extend(FATES_OF[seat] for seat in reversed(order) if any(n // NOBLES_EACH == seat for n in s.doomed))
 
 
 def desertable(s: Realm, army: int, nation: int) -> list[int]:
@@ -85,55 +76,6 @@ def loss_sets(cards: tuple[int, ...], need: int) -> list[tuple[int, ...]]:
         if value > need and value - min(TROOP_STRENGTH[troop] for troop in chosen) < need
     )
     return enough or [cards]  # WK-DEATH-7
-
-
-@dataclass(frozen=True, slots=True)
-class FatesOf(Do):
-    """A baron's nobles die or retreat, in the order he likes."""
-
-    seat: int
-
-    def run(self, s: Realm) -> None:
-        due = [n for n in nobles_of(self.seat) if n in s.doomed or n in s.fleeing]
-        if not due:
-            return
-        s.todo.append(self)
-        if len(due) == 1:
-            begin_fate(s, due[0])
-        else:
-            s.todo.append(WHO_FIRST[self.seat])  # WK-RULING-45 WK-EFFECT-17
-
-
-def begin_fate(s: Realm, noble: int) -> None:
-    """Let a noble die or retreat now."""
-    if noble in s.doomed:
-        s.doomed.remove(noble)
-        if noble in s.fleeing:
-            s.fleeing.remove(noble)
-        s.todo.append(DIE[noble])
-    else:
-        s.fleeing.remove(noble)
-        from serai.games.warrior_knights.rules.war.retreat import FLEE  # a retreat may end in death
-
-        s.todo.append(FLEE[noble])
-
-
-@dataclass(frozen=True, slots=True)
-class WhoFirst(Question):
-    """A baron says which of his dying or retreating nobles comes next."""
-
-    seat: int
-
-    takes = (PickNoble,)
-
-    def options(self, s: Realm) -> list[PickNoble]:
-        return [NOBLE[n] for n in nobles_of(self.seat) if n in s.doomed or n in s.fleeing]
-
-    def chosen(self, s: Realm, pick: PickNoble) -> None:
-        begin_fate(s, pick.noble)
-
-    def reason(self, s: Realm, pick: Any) -> Reason:
-        return Reason("WK-RULING-45", {"noble": pick.noble})
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +120,7 @@ class Desertion(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Deserter(Question):
+class Deserter(Question):  # WK-D48
     """A baron chooses the company that deserts."""
 
     seat: int
@@ -224,7 +166,7 @@ def clear_tokens(s: Realm, army: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss(Question):
+class Loss(Question):  # WK-D50
     """A baron chooses, card by card, the mercenaries that are lost."""
 
     seat: int
@@ -266,7 +208,7 @@ class Bury(Do):
 
     def run(self, s: Realm) -> None:
         noble = self.noble
-        lift(s, noble, OFF_BOARD)  # WK-DEATH-8
+        lift(s, noble, OFF_BOARD)  # WK-DEATH-8 WK-DEATH-9 WK-TERM-21
         s.exhausted[noble] = 0  # WK-DEATH-12
         drop_office(s, noble)
         if s.heir[noble] == NO_HEIR:
@@ -297,8 +239,6 @@ def leave_game(s: Realm, noble: int) -> None:
         s.tell(NobleGone(noble))
 
 
-FATES_OF = tuple(map(FatesOf, range(len(SEAT_NAMES))))
-WHO_FIRST = tuple(map(WhoFirst, range(len(SEAT_NAMES))))
 DIE = tuple(Die(noble, False) for noble in range(len(NOBLES)))
 DIE_DESERTED = tuple(Die(noble, True) for noble in range(len(NOBLES)))
 DESERTION = tuple(map(Desertion, range(len(ARMIES))))

@@ -36,22 +36,8 @@ from serai.games.warrior_knights.rules.war.armies import (
 from serai.games.warrior_knights.rules.war.assault import conclude, defence_stands
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due, defenders, tell_forces
 from serai.games.warrior_knights.rules.war.cities import breach_city
-from serai.games.warrior_knights.rules.war.death import FATES_OF
-from serai.games.warrior_knights.rules.war.fight import (
-    ATTACKER,
-    BY_ASSAULT,
-    COMMANDER,
-    DAMAGE,
-    DEFENDER,
-    FOE_COMMANDER,
-    FOE_DAMAGE,
-    FOE_VICTORY,
-    IN_THE_OPEN,
-    KIND,
-    TAKEN,
-    VICTORIES,
-    WALL,
-)
+from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
+from serai.games.warrior_knights.rules.war.fight import BY_ASSAULT, IN_THE_OPEN, change_fight, fight_of
 from serai.games.warrior_knights.state import NOBODY, Realm
 from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,
@@ -69,34 +55,37 @@ from serai.games.warrior_knights.tables import (
 
 def start_battle(s: Realm) -> None:
     """Both sides name commanders, draw, discard, reveal, suffer."""
-    attacker, defender = s.fight[ATTACKER], s.fight[DEFENDER]
+    fight = fight_of(s)
     if s.telling:
-        if s.fight[KIND] == IN_THE_OPEN:
-            s.tell(BattleJoined(attacker, defender, s.area, s.host))
+        if fight.kind == IN_THE_OPEN:
+            s.tell(BattleJoined(fight.attacker, fight.defender, s.area, s.host))
         else:
-            s.tell(WallsAssaulted(attacker, s.fight[WALL], s.host))
+            s.tell(WallsAssaulted(fight.attacker, fight.wall, s.host))
         tell_forces(s)
     s.todo.append(HOLD_FATE)
     s.todo.append(DRAW_FATE)
     if len(s.foes) > 1:
-        s.todo.append(TAKE_COMMAND[defender])  # WK-BATTLE-12
+        s.todo.append(TAKE_COMMAND[fight.defender])  # WK-BATTLE-12
     elif s.foes:
-        command(s, s.foes[0], FOE_COMMANDER)
+        command(s, s.foes[0], True)
     if len(s.host) > 1:
-        s.todo.append(TAKE_COMMAND[attacker])
+        s.todo.append(TAKE_COMMAND[fight.attacker])
     else:
-        command(s, s.host[0], COMMANDER)  # WK-TERM-15
+        command(s, s.host[0], False)  # WK-TERM-15
 
 
-def command(s: Realm, noble: int, place: int) -> None:
+def command(s: Realm, noble: int, defending: bool) -> None:
     """A noble commands his side."""
-    s.fight[place] = noble
+    if defending:
+        change_fight(s, foe_commander=noble)
+    else:
+        change_fight(s, commander=noble)
     if s.telling:
         s.tell(CommandTaken(noble))
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCommand(Question):
+class TakeCommand(Question):  # WK-D45
     """A baron names the commander of his side."""
 
     seat: int
@@ -104,10 +93,10 @@ class TakeCommand(Question):
     takes = (PickNoble,)
 
     def options(self, s: Realm) -> list[PickNoble]:
-        return [NOBLE[noble] for noble in (s.host if s.fight[ATTACKER] == self.seat else s.foes)]
+        return [NOBLE[noble] for noble in (s.host if fight_of(s).attacker == self.seat else s.foes)]
 
     def chosen(self, s: Realm, pick: PickNoble) -> None:
-        command(s, pick.noble, COMMANDER if s.fight[ATTACKER] == self.seat else FOE_COMMANDER)
+        command(s, pick.noble, fight_of(s).attacker != self.seat)
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         return Reason("WK-TERM-15", {"noble": pick.noble})
@@ -118,17 +107,17 @@ class DrawFate(Do):
     """The attacker draws all his cards, then the defender."""
 
     def run(self, s: Realm) -> None:
-        attacker, defender, wall = s.fight[ATTACKER], s.fight[DEFENDER], s.fight[WALL]
-        deal(s, s.fate_hand[attacker], cards_due(s, s.host, NOBODY, True))  # WK-FATE-4
+        fight = fight_of(s)
+        deal(s, s.fate_hand[fight.attacker], cards_due(s, s.host, NOBODY, True))  # WK-FATE-4
         led = bool(s.foes)
-        pile = s.fate_hand[defender] if led else s.fate_walls  # WK-ASSAULT-6 WK-ASSAULT-7
-        deal(s, pile, cards_due(s, defenders(s), wall, led))
+        pile = s.fate_hand[fight.defender] if led else s.fate_walls  # WK-ASSAULT-6 WK-ASSAULT-7
+        deal(s, pile, cards_due(s, defenders(s), fight.wall, led))
         if s.telling:
-            self._tell(s, attacker)
+            self._tell(s, fight.attacker)
             if led:
-                self._tell(s, defender)
+                self._tell(s, fight.defender)
             else:
-                s.tell(FateForWalls(wall, len(pile)))
+                s.tell(FateForWalls(fight.wall, len(pile)))
 
     def _tell(self, s: Realm, seat: int) -> None:
         cards = s.fate_hand[seat]
@@ -144,12 +133,12 @@ def deal(s: Realm, pile: list[int], number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class HoldFate(AskAll):
+class HoldFate(AskAll):  # WK-D46
     """Each side with a commander puts fate cards under the deck, then both reveal what they keep."""
 
     def seats(self, s: Realm) -> tuple[int, ...]:
-        attacker = s.fight[ATTACKER]
-        return (attacker, s.fight[DEFENDER]) if s.foes else (attacker,)  # WK-BATTLE-18
+        fight = fight_of(s)
+        return (fight.attacker, fight.defender) if s.foes else (fight.attacker,)  # WK-BATTLE-18
 
     def options(self, s: Realm, seat: int, draft: tuple[Any, ...]) -> list[Any]:
         held = s.fate_hand[seat]
@@ -164,7 +153,8 @@ class HoldFate(AskAll):
         return listed
 
     def revealed(self, s: Realm, drafts: Sequence[tuple[Any, ...]]) -> None:
-        attacker, defender = s.fight[ATTACKER], s.fight[DEFENDER]
+        fight = fight_of(s)
+        attacker, defender = fight.attacker, fight.defender
         bury(s, attacker, drafts[attacker])  # WK-FATE-5
         if s.foes:
             bury(s, defender, drafts[defender])
@@ -176,7 +166,7 @@ class HoldFate(AskAll):
             if s.foes:
                 s.tell(FateRevealed(defender, tuple(theirs)))
             else:
-                s.tell(WallsRevealed(s.fight[WALL], tuple(theirs)))
+                s.tell(WallsRevealed(fight.wall, tuple(theirs)))
         compare(s, ours, theirs)
         s.todo += (AFTERMATH, SUFFER_SECOND, SUFFER_FIRST)  # WK-BATTLE-25
 
@@ -230,7 +220,7 @@ def shows(s: Realm, cards: list[int], kind: int, commander: int) -> int:
 
 def engineers(s: Realm, commander: int) -> int:
     """The extra deal of an office when its noble commands an assault."""
-    if s.fight[KIND] != BY_ASSAULT or s.office[commander] < 0:
+    if fight_of(s).kind != BY_ASSAULT or s.office[commander] < 0:
         return 0
     effect = modifier(AGENDA_EFFECTS[s.office[commander]], "mod_battle_card")
     return int(effect is not None and effect.card == BATTLE_CARDS[DEAL])  # WK-EFFECT-15
@@ -238,18 +228,18 @@ def engineers(s: Realm, commander: int) -> int:
 
 def compare(s: Realm, ours: list[int], theirs: list[int]) -> None:
     """Count damage for both sides at the same time, and keep the victories for later."""
-    fight = s.fight
-    mine, other = fight[COMMANDER], fight[FOE_COMMANDER]
+    fight = fight_of(s)
+    mine, other = fight.commander, fight.foe_commander
     deals = shows(s, ours, DEAL, mine) + engineers(s, mine)
     prevents = shows(s, ours, PREVENT, mine)
     their_deals, their_prevents = shows(s, theirs, DEAL, other), shows(s, theirs, PREVENT, other)
-    fight[FOE_DAMAGE] = max(0, deals - their_prevents)  # WK-BATTLE-21
-    fight[DAMAGE] = max(0, their_deals - prevents)  # WK-BATTLE-23
-    fight[VICTORIES] = shows(s, ours, VICTORY, NOBODY)
-    fight[FOE_VICTORY] = shows(s, theirs, VICTORY, NOBODY)
+    damage = max(0, their_deals - prevents)  # WK-BATTLE-23
+    foe_damage = max(0, deals - their_prevents)  # WK-BATTLE-21
+    victories, foe_victories = shows(s, ours, VICTORY, NOBODY), shows(s, theirs, VICTORY, NOBODY)
+    change_fight(s, damage=damage, foe_damage=foe_damage, victories=victories, foe_victories=foe_victories)
     if s.telling:
         s.tell(BlowsCounted(deals, prevents, their_deals, their_prevents))
-        s.tell(DamageCounted(fight[DAMAGE], fight[FOE_DAMAGE]))
+        s.tell(DamageCounted(damage, foe_damage))
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,41 +249,54 @@ class SufferSide(Do):
     defending: bool
 
     def run(self, s: Realm) -> None:
-        place = FOE_DAMAGE if self.defending else DAMAGE
-        while s.fight[place] > 0:
+        while damage_left(s, self.defending) > 0:  # WK-BATTLE-37
             listed = bearers(s, self.defending)
             if not listed:
-                s.fight[place] = 0  # WK-BATTLE-27
+                set_damage(s, self.defending, 0)  # WK-BATTLE-27
                 return
             if len(listed) > 1:
                 s.todo.append(self)
-                seat = s.fight[DEFENDER] if self.defending else s.fight[ATTACKER]
-                s.todo.append(PLACE_DAMAGE[seat])
+                fight = fight_of(s)
+                s.todo.append(PLACE_DAMAGE[fight.defender if self.defending else fight.attacker])
                 return
-            place_point(s, listed[0], place)
+            place_point(s, listed[0], self.defending)
+
+
+def damage_left(s: Realm, defending: bool) -> int:
+    """How many points of damage a side still has to place."""
+    fight = fight_of(s)
+    return fight.foe_damage if defending else fight.damage
+
+
+def set_damage(s: Realm, defending: bool, points: int) -> None:
+    """A side has so many points of damage left to place."""
+    if defending:
+        change_fight(s, foe_damage=points)
+    else:
+        change_fight(s, damage=points)
 
 
 def bearers(s: Realm, defending: bool) -> list[Any]:
     """What on a side can still take a point of damage."""
     armies = defenders(s) if defending else s.host
     listed: list[Any] = [CASUALTY[army] for army in armies if s.tokens[army] < capacity(s, army)]  # WK-BATTLE-26
-    wall = s.fight[WALL]
+    wall = fight_of(s).wall
     if defending and wall >= 0 and wall_strength(s, wall) > 0:
         listed.append(BREACH)  # WK-ASSAULT-8 WK-ASSAULT-9
     return listed
 
 
-def place_point(s: Realm, pick: Any, place: int) -> None:
+def place_point(s: Realm, pick: Any, defending: bool) -> None:
     """One point of damage is placed."""
-    s.fight[place] -= 1
+    set_damage(s, defending, damage_left(s, defending) - 1)
     if type(pick) is Breach:
-        breach_city(s, s.fight[WALL])  # WK-ASSAULT-10
+        breach_city(s, fight_of(s).wall)  # WK-ASSAULT-10
     else:
         hurt(s, pick.army, 1)  # WK-BATTLE-24
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDamage(Question):
+class PlaceDamage(Question):  # WK-D47
     """A baron places one point of damage on an army or on the walls."""
 
     seat: int
@@ -301,23 +304,27 @@ class PlaceDamage(Question):
     takes = (Casualty, Breach)
 
     def options(self, s: Realm) -> list[Any]:
-        return bearers(s, s.fight[DEFENDER] == self.seat)
+        return bearers(s, self._defends(s))
 
     def chosen(self, s: Realm, pick: Any) -> None:
-        place_point(s, pick, FOE_DAMAGE if s.fight[DEFENDER] == self.seat else DAMAGE)
+        place_point(s, pick, self._defends(s))
 
     def reason(self, s: Realm, pick: Any) -> Reason:
-        defending = s.fight[DEFENDER] == self.seat
+        defending = self._defends(s)
+        wall = fight_of(s).wall
         if type(pick) is Breach:
-            if not defending or s.fight[WALL] < 0:
+            if not defending or wall < 0:
                 return Reason("WK-ASSAULT-8", {})
-            return Reason("WK-ASSAULT-9", {"wall": s.fight[WALL]})
+            return Reason("WK-ASSAULT-9", {"wall": wall})
         if pick.army in (defenders(s) if defending else s.host):
             return Reason("WK-BATTLE-26", {"army": pick.army})
         return Reason("WK-BATTLE-24", {"army": pick.army})
 
     def facts(self, s: Realm) -> dict[str, Any]:
-        return {"number": s.fight[FOE_DAMAGE if s.fight[DEFENDER] == self.seat else DAMAGE]}
+        return {"number": damage_left(s, self._defends(s))}
+
+    def _defends(self, s: Realm) -> bool:
+        return fight_of(s).defender == self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,36 +332,36 @@ class Aftermath(Do):
     """The victory count, if both sides still stand; then deaths, retreats and the fate of the walls."""
 
     def run(self, s: Realm) -> None:
-        fight = s.fight
+        fight = fight_of(s)
         s.fate_discard += s.fate_shown  # WK-BATTLE-36
         s.fate_shown.clear()
-        dead = [noble for noble in (*s.host, *s.foes) if is_destroyed(s, noble)]
-        s.doomed += dead  # WK-BATTLE-26 WK-DEATH-1
+        dead = [noble for noble in (*s.host, *s.foes) if is_destroyed(s, noble)]  # a garrison does not die: WK-CASTLE-4
+        s.doomed += dead  # WK-BATTLE-26 WK-DEATH-1 WK-RULING-72
         fighting_on = any(noble not in dead for noble in s.host)
         standing = defence_stands(s, dead)
         if fighting_on and standing:  # WK-BATTLE-28 WK-ASSAULT-13
             self._count_victories(s, dead)
-        elif fighting_on and fight[WALL] >= 0:
-            fight[TAKEN] = 1  # WK-ASSAULT-12 WK-CASTLE-3 WK-ASSAULT-19
+        elif fighting_on and fight.wall >= 0:  # WK-RULING-73
+            change_fight(s, taken=1)  # WK-ASSAULT-12 WK-CASTLE-3 WK-ASSAULT-19
         conclude(s)
-        if fight[DEFENDER] >= 0:
-            s.todo.append(FATES_OF[fight[DEFENDER]])
-        s.todo.append(FATES_OF[fight[ATTACKER]])  # WK-BATTLE-33 WK-RULING-45
+        if fight.defender >= 0:
+            s.todo.append(FATES_OF[fight.defender])
+        s.todo.append(FATES_OF[fight.attacker])  # WK-BATTLE-33 WK-RULING-45
 
     def _count_victories(self, s: Realm, dead: list[int]) -> None:
-        fight = s.fight
-        mine, other = fight[COMMANDER], fight[FOE_COMMANDER]
-        ours = fight[VICTORIES] + (mine not in dead and ability_of(s, mine) == VICTORY)  # WK-BATTLE-29 WK-RULING-43
-        theirs = fight[FOE_VICTORY] + (other >= 0 and other not in dead and ability_of(s, other) == VICTORY)
+        fight = fight_of(s)
+        mine, other = fight.commander, fight.foe_commander
+        ours = fight.victories + (mine not in dead and ability_of(s, mine) == VICTORY)  # WK-BATTLE-29 WK-RULING-43
+        theirs = fight.foe_victories + (other >= 0 and other not in dead and ability_of(s, other) == VICTORY)
         if s.telling:
             s.tell(VictoryCounted(ours, theirs))
         if ours == theirs:
-            return  # WK-BATTLE-32
+            return  # WK-BATTLE-32 WK-BATTLE-35
         losers = s.foes if ours > theirs else s.host
         pending = s.doomed if abs(ours - theirs) >= 2 else s.fleeing  # WK-BATTLE-30 WK-BATTLE-31 WK-ASSAULT-16
-        pending += [noble for noble in losers if noble not in dead]
-        if ours > theirs and fight[WALL] >= 0:
-            fight[TAKEN] = 1  # WK-ASSAULT-14
+        pending += [noble for noble in losers if noble not in dead]  # WK-ASSAULT-15 WK-RETREAT-1 WK-RULING-44
+        if ours > theirs and fight.wall >= 0:
+            change_fight(s, taken=1)  # WK-ASSAULT-14
 
 
 DRAW_FATE, HOLD_FATE, AFTERMATH = DrawFate(), HoldFate(), Aftermath()

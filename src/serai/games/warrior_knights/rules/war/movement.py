@@ -60,7 +60,7 @@ def can_set_out(s: Realm, noble: int) -> bool:
     """Whether a noble is ready on the board, not shut in and not moved yet by this card."""
     if not 0 <= s.where[noble] < AT_SEA or s.exhausted[noble]:
         return False  # WK-MOVE-2 WK-MOVE-12
-    return noble not in s.marched and not is_shut_in(s, noble)  # WK-MOVE-10 WK-ACTION-50
+    return noble not in s.marched and not is_shut_in(s, noble)  # WK-MOVE-10 WK-ACTION-50 WK-MOVE-11
 
 
 def is_route_open(s: Realm, noble: int, route: int) -> bool:
@@ -125,7 +125,7 @@ def movers(s: Realm, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveNoble(Question):
+class MoveNoble(Question):  # WK-D10
     """A baron chooses a noble to move."""
 
     seat: int
@@ -173,7 +173,7 @@ class Again(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWay(Question):
+class ChooseWay(Question):  # WK-D10
     """A baron chooses the way of a noble."""
 
     seat: int
@@ -235,7 +235,7 @@ class ChooseWay(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class PermitPassage(Question):
+class PermitPassage(Question):  # WK-D12
     """A baron lets a noble of another pass through an area, or does not."""
 
     seat: int
@@ -319,7 +319,7 @@ class Embark(Do):
 
     def run(self, s: Realm) -> None:
         noble, area = s.mover, s.set_out - SAIL_TO
-        s.marched.append(noble)
+        s.marched.append(noble)  # WK-MOVE-15
         if s.where[noble] < 0:
             return
         s.exhausted[noble] = 1  # WK-MOVE-14
@@ -331,7 +331,7 @@ class Embark(Do):
             put(s, noble, area)  # WK-EFFECT-15
             s.todo.append(HALT[self.seat])
         else:
-            lift(s, noble, AT_SEA + area)  # WK-MOVE-17
+            lift(s, noble, AT_SEA + area)  # WK-MOVE-17 WK-MOVE-16
 
 
 _seats = range(len(SEAT_NAMES))

@@ -82,7 +82,7 @@ def arrive(s: Realm, noble: int, area: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatTo(Question):
+class RetreatTo(Question):  # WK-D49
     """A baron chooses the area to which his noble retreats."""
 
     seat: int

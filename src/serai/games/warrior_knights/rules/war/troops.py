@@ -20,7 +20,8 @@ from serai.games.warrior_knights.rules.war.armies import (
     owner_of,
     part,
 )
-from serai.games.warrior_knights.rules.war.death import bury_doomed, check_army
+from serai.games.warrior_knights.rules.war.death import check_army
+from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import AT_SEA, Realm
 from serai.games.warrior_knights.tables import GARRISON, SEAT_NAMES
 
@@ -79,7 +80,7 @@ class Halt(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTroops(Question):
+class TakeTroops(Question):  # WK-D11
     """A moving noble takes troops from a ready noble or the castle in the area."""
 
     seat: int
@@ -97,7 +98,7 @@ class TakeTroops(Question):
         if type(pick) is Done:
             return
         if type(pick) is Take:
-            hand_over(s, pick.army, s.mover, pick.troop)  # WK-MOVE-23
+            hand_over(s, pick.army, s.mover, pick.troop)  # WK-MOVE-23 WK-MOVE-22 WK-RULING-39
         else:
             hand_over_all(s, pick.army, s.mover)
         s.todo.append(HALT[self.seat])
