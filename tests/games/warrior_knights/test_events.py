@@ -6,7 +6,7 @@ from typing import Any
 from serai.bots.dice import Dice
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout, settle
-from serai.engine.play.history import Hidden
+from serai.engine.core.state import Hidden
 from serai.games.warrior_knights import GAME
 
 SELDOM = {  # each has a test of its own

@@ -84,7 +84,8 @@ def test_a_play_is_bounded_and_told_in_tables() -> None:
 def test_no_choice_leads_back_to_where_the_round_has_been(seats: int) -> None:
     s = GAME.new(seats, seeded(f"circles {seats}"), GAME.settings(seats, {"open_private_motions": True}))
     dice = seeded(f"dice {seats}")
-    seen, number = set(), 0
+    seen: set[Any] = set()
+    number = 0
     settle(s)
     for _ in range(350):
         step = s.todo[-1]

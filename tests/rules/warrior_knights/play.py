@@ -172,13 +172,13 @@ class Play(Led):
     def army(self, name: str) -> str:
         """The cards of an army, a star for each casualty token."""
         n = t.ARMIES.index(name)
-        return " ".join(t.TROOPS[troop] for troop in self.s.armies[n]) + "*" * self.s.tokens[n]
+        return " ".join(t.TROOPS[troop] for troop in self.s.armies[n]) + "*" * int(self.s.tokens[n])
 
     def where(self, noble: str) -> str:
         place = self.s.where[t.NOBLES.index(noble)]
         if place >= AT_SEA:
             return f"sea {AREAS[place - AT_SEA]}"
-        return {OFF_BOARD: "off", OUT: "out"}[place] if place < 0 else AREAS[place]
+        return {OFF_BOARD: "off", OUT: "out"}[int(place)] if place < 0 else AREAS[place]
 
     def nobles_in(self, area: str) -> str:
         """Who stands in an area, by the bits that the rules keep for it."""
@@ -236,11 +236,11 @@ class Play(Led):
 
     @property
     def gavel(self) -> str:
-        return SEATS[self.s.gavel]
+        return SEATS[int(self.s.gavel)]
 
     @property
     def sceptre(self) -> str:
-        return SEATS[self.s.sceptre]
+        return SEATS[int(self.s.sceptre)]
 
     @property
     def markers(self) -> str:

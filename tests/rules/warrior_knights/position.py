@@ -33,7 +33,8 @@ from serai.games.warrior_knights.rules.cards.lasting import keep_event
 from serai.games.warrior_knights.rules.cards.planning import DEAL_NEUTRAL, PLANNING
 from serai.games.warrior_knights.rules.upkeep.upkeep import UPKEEP
 from serai.games.warrior_knights.rules.war.armies import join, owner_of, part
-from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, NOBODY, OFF_BOARD, OUT, RAZED
+from serai.games.warrior_knights.state import NEUTRAL, NO_HEIR, NOBODY, OFF_BOARD, OUT, RAZED
+from tests.rules.warrior_knights.names import heir_of, place_of
 from tests.rules.warrior_knights.play import SEATS, Play
 
 HOME = ("B6", "G2", "E5", "G5", "C5", "G4")  # where the castles stand unless something else is said
@@ -412,48 +413,3 @@ def new_play(seats: int, seed: str = "seed", options: dict[str, Any] | None = No
     play = Position(seats, options, empty=True)
     play.match = Match.new(GAME, seats, seed, options)
     return play
-
-
-# ---- names of places and heirs
-
-
-def place_of(where: str) -> int:
-    if where == "off":
-        return OFF_BOARD
-    if where.startswith("sea "):
-        return AT_SEA + AREAS.index(where[4:])
-    return AREAS.index(where)
-
-
-def heir_of(heir: str) -> int:
-    return {"home": AT_HOME, "none": NO_HEIR}[heir] if heir in ("home", "none") else HOSTAGE + SEATS.index(heir)
-
-
-def showing(results: str) -> list[int]:
-    """The numbers of different fate cards that show these battle results, such as "deal victory"."""
-    found: list[int] = []
-    for result in results.split():
-        wanted = next(n for n, name in enumerate(t.BATTLE_CARDS) if name.startswith(result))
-        cards = (int(name) for name, shown in zip(t.FATES, t.FATE_BATTLE, strict=True) if shown == wanted)
-        found.append(next(card for card in cards if card not in found))
-    return found
-
-
-def cards_showing(results: str) -> list[int]:
-    """The same cards by their place in the table, as the rules number them."""
-    return [t.FATES.index(str(number)) for number in showing(results)]
-
-
-def owner_name(owner: int) -> str:
-    """The controller of a city in words."""
-    return {NEUTRAL: "neutral", RAZED: "razed"}[owner] if owner < 0 else SEATS[owner]
-
-
-def noble_name(seat: int, base: int) -> str:
-    """A noble by his seat and the shape of his base."""
-    return t.NOBLES[t.NOBLES_EACH * seat + base]
-
-
-def troop_names(*troops: str | int) -> str:
-    """Troop cards in words; a number is the strength of a regular."""
-    return " ".join(troop if isinstance(troop, str) else f"regular_{troop}" for troop in troops)

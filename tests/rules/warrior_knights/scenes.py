@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serai.games.warrior_knights.choices import ASSAULT
-from serai.games.warrior_knights.rules.assembly.assembly import CALL_VOTE
+from serai.games.warrior_knights.rules.assembly.ballots import CALL_VOTE
 from tests.rules.warrior_knights.realm import (
     A,
     B,

@@ -6,22 +6,35 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from serai.games.warrior_knights.choices import DISCARD, KEEP_EVENT, PASS_EVENT
-from serai.games.warrior_knights.rules.assembly.assembly import CALL_VOTE
+from serai.games.warrior_knights.rules.assembly.ballots import CALL_VOTE
 from serai.games.warrior_knights.rules.board import CASTLE
 from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import FATES, GARRISON
-from tests.rules.warrior_knights.names import A, B, C, agenda, amount, area, attack_with, baron
+from tests.rules.warrior_knights.names import (
+    A,
+    B,
+    C,
+    agenda,
+    amount,
+    area,
+    attack_with,
+    baron,
+    cards_showing,
+    noble_name,
+    owner_name,
+    troop_names,
+)
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import Position, cards_showing, noble_name, owner_name, troop_names
+from tests.rules.warrior_knights.position import Position
 
 Build = Callable[[Any], object] | None
 
 # ---- the Assembly
 
 
-def sitting(*names: str, seats: int = 4, **chosen: Any) -> Any:
+def sitting(*names: str, seats: int = 4, **chosen: Any) -> Position:
     """A realm in which these agenda cards lie open."""
     play = Position(seats, options=chosen, empty=True)
     for name in names:
@@ -30,7 +43,7 @@ def sitting(*names: str, seats: int = 4, **chosen: Any) -> Any:
     return play
 
 
-def put_to_vote(name: str, seats: int = 4, chair: int = A, build: Build = None, **chosen: Any) -> Any:
+def put_to_vote(name: str, seats: int = 4, chair: int = A, build: Build = None, **chosen: Any) -> Position:
     """One agenda card is being voted on; everybody who is no outlaw attends, all with 5 votes."""
     play = Position(seats, options=chosen, empty=True)
     if build:
@@ -43,18 +56,18 @@ def put_to_vote(name: str, seats: int = 4, chair: int = A, build: Build = None, 
     return play.run(CALL_VOTE)
 
 
-def vote(play: Position, *numbers: int) -> Any:
+def vote(play: Position, *numbers: int) -> Position:
     """Everybody who attends commits so many votes."""
     return play.commit(**{SEATS[seat]: [amount(numbers[seat])] for seat in play.s.todo[-1].seats(play.s)})
 
 
-def passed(name: str, seats: int = 4, build: Build = None, **chosen: Any) -> Any:
+def passed(name: str, seats: int = 4, build: Build = None, **chosen: Any) -> Position:
     """A for/against card has been passed by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build, **chosen)
     return vote(play, 1, *[0] * (seats - 1)).after("for")
 
 
-def elected(name: str, seat: int, seats: int = 4, build: Build = None) -> Any:
+def elected(name: str, seat: int, seats: int = 4, build: Build = None) -> Position:
     """A baron has been elected by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build)
     return vote(play, 1, *[0] * (seats - 1)).after(baron(seat))
@@ -63,7 +76,7 @@ def elected(name: str, seat: int, seats: int = 4, build: Build = None) -> Any:
 # ---- events
 
 
-def strike(play: Position, name: str, victim: int = C) -> Any:
+def strike(play: Position, name: str, victim: int = C) -> Position:
     """An event card is drawn and given to a baron by the Head (B), who has no faith."""
     play.event(name)
     play.s.event_seat = victim
@@ -73,7 +86,7 @@ def strike(play: Position, name: str, victim: int = C) -> Any:
     return play
 
 
-def hit(name: str, victim: int = B, build: Build = None, **more: Any) -> Any:
+def hit(name: str, victim: int = B, build: Build = None, **more: Any) -> Position:
     """A red event strikes the Head himself, who has no faith to pass it on or cancel it."""
     play = Position(options=more, empty=True)
     if build:
@@ -81,7 +94,7 @@ def hit(name: str, victim: int = B, build: Build = None, **more: Any) -> Any:
     return strike(play, name, victim)
 
 
-def bless(name: str, build: Build = None, victim: int = C, **more: Any) -> Any:
+def bless(name: str, build: Build = None, victim: int = C, **more: Any) -> Position:
     """A green event goes to the candidate."""
     return hit(name, victim, build, **more)
 
@@ -110,7 +123,7 @@ def attack(play: Position, place: str, pick: Any, hosts: Sequence[int]) -> None:
         play.choose(play.choices[0])
 
 
-def clash(ours: str, theirs: str, attackers: Any, defenders: Any, seats: int = 3, build: Build = None) -> Any:
+def clash(ours: str, theirs: str, attackers: Any, defenders: Any, seats: int = 3, build: Build = None) -> Position:
     """A attacks B in the open at E4 with everybody; results kept as given. Gives the state after the reveal."""
     play = Position(seats, empty=True)
     hosts = [
@@ -138,7 +151,7 @@ def storm(
     foes: Sequence[int] = (),
     wall: int | None = None,
     extra: Sequence[int] = (),
-) -> Any:
+) -> Position:
     """A assaults the walls at a place; the sides keep just these results (walls without a noble keep all they draw)."""
     wall = wall if wall is not None else play.s.castle_in[area(place)]
     armies = [*foes] + ([GARRISON + wall - CASTLE] if wall >= CASTLE else [])
@@ -149,7 +162,7 @@ def storm(
     return play.commit(first=drop_a, second=drop_b) if foes else play.commit(first=drop_a)
 
 
-def attacked(owner: int) -> Any:
+def attacked(owner: int) -> Position:
     """A wants to attack Arvane, where C stands by; B leads."""
     play = Position(4, empty=True).castles()
     play.city("arvane", owner_name(owner))

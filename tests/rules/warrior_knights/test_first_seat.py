@@ -24,13 +24,26 @@ from serai.games.warrior_knights.rules.money.wages import PAY_TURN
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import homes
 from serai.games.warrior_knights.rules.war.armies import armies_of, capacity, clockwise, owner_of
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
 from serai.games.warrior_knights.rules.war.death import check_army
-from serai.games.warrior_knights.rules.war.fighting import cards_due
 from serai.games.warrior_knights.state import MERCENARY_LIMIT, NOBODY, weigh
 from serai.games.warrior_knights.tables import AGENDA_EFFECTS, EFFECTS, EVENT_EFFECTS, GARRISON
-from tests.rules.warrior_knights.names import SQUARE, A, B, C, agenda, area, attack_with, city, event, troop
-from tests.rules.warrior_knights.position import Position, cards_showing
+from tests.rules.warrior_knights.names import (
+    SQUARE,
+    A,
+    B,
+    C,
+    agenda,
+    area,
+    attack_with,
+    cards_showing,
+    city,
+    event,
+    rule_of,
+    troop,
+)
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import strike
 
 
@@ -116,12 +129,11 @@ def test_cards_are_paid_army_by_army() -> None:
 @pytest.mark.rule("WK-DEAL-1")
 def test_there_is_no_fourth_baron_among_three() -> None:
     play = Position(empty=True).reveal("first-levy_taxes")
-    assert why_not_aside(play.s, A, Give(3, 1, "")).rule == "WK-DEAL-1"
+    assert rule_of(why_not_aside(play.s, A, Give(3, 1, ""))) == "WK-DEAL-1"
 
 
 @pytest.mark.rule("WK-EFFECT-2")
 def test_an_effect_takes_several_companies_one_by_one() -> None:
-
     play = Position(empty=True)
     play.baron("first", garrison="swiss_50 polish_50 english_50")
     number = next(n for n in range(len(EFFECTS)) if EFFECTS[n].name == "lose_mercenary")
@@ -135,7 +147,6 @@ def test_an_effect_takes_several_companies_one_by_one() -> None:
 
 @pytest.mark.rule("WK-TERM-2")
 def test_a_motion_goes_clockwise_from_its_chairman_even_the_first_seat() -> None:
-
     play = Position(4, empty=True)
     play.s.gavel, play.s.chair, play.s.sceptre = C, A, B
     play.s.bound[:] = [1, 1, 1, 1]
@@ -160,7 +171,6 @@ def test_support_troops_keep_a_noble_alive_only_in_the_field() -> None:
 
 @pytest.mark.rule("WK-EFFECT-6")
 def test_two_limits_of_companies_do_not_add_up() -> None:
-
     play = Position(empty=True)
     play.s.laws += [agenda("limit_of_companies"), agenda("open_cap_companies")]
     weigh(play.s)
@@ -169,7 +179,6 @@ def test_two_limits_of_companies_do_not_add_up() -> None:
 
 @pytest.mark.rule("WK-CASTLE-14")
 def test_a_fallen_castle_leaves_no_siege_behind() -> None:
-
     play = Position(empty=True)
     keep = play.baron("second", castle="E4", breach=2).wall_number("second-castle")
     play.noble("first-circle", "E4", "regular_50")
@@ -184,7 +193,6 @@ def test_a_fallen_castle_leaves_no_siege_behind() -> None:
 
 @pytest.mark.rule("WK-EVENT-13")
 def test_pestilence_spares_armies_elsewhere_and_events_are_discarded_once() -> None:
-
     play = Position(empty=True)
     number = EVENT_EFFECTS[event("pestilence")][0]
     assert armies_for(play.s, EFFECTS[number], A) == []  # no fate card is shown
@@ -210,7 +218,6 @@ def test_walls_and_troops_together_draw_at_most_ten() -> None:
 
 @pytest.mark.rule("WK-ASSEMBLY-41")
 def test_one_bound_baron_is_asked_once() -> None:
-
     play = Position(3, empty=True)
     play.s.chair, play.s.motion_seat = A, A
     play.s.motion = agenda("fine_for_misrule")

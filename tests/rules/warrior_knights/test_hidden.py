@@ -124,10 +124,10 @@ def test_nobody_is_told_which_fate_cards_another_draws_and_puts_away() -> None:
     play.choose("pick-versatile battle", "fight second")
     for seat, held in (("first", play.s.fate_hand[A]), ("second", play.s.fate_hand[B])):
         play.draft(seat, *(f"discard {FATES[card]}" for card in held[:2]), "commit")
-    for seat in ("first", "second", "third", None):
-        told = [line.split() for line in play.told(seat=seat)]
+    for hearer in ("first", "second", "third", None):
+        told = [line.split() for line in play.told(seat=hearer)]
         shown = {(word, whose) for word, whose, *_ in told if word in ("fate-drawn", "fate-buried")}
-        assert shown == ({("fate-drawn", seat), ("fate-buried", seat)} if seat in ("first", "second") else set())
+        assert shown == ({("fate-drawn", hearer), ("fate-buried", hearer)} if hearer in ("first", "second") else set())
         counted = {(word, whose) for word, whose, *_ in told if word in ("fate-counted", "fate-hidden")}
-        others = {"first", "second"} - {seat}
+        others = {"first", "second"} - {hearer}
         assert counted == {(word, whose) for word in ("fate-counted", "fate-hidden") for whose in others}

@@ -14,7 +14,7 @@ from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
 from tests.rules.warrior_knights.names import A, B, area
 from tests.rules.warrior_knights.position import Position
 
-SETS = (
+SETS: tuple[dict[str, Any], ...] = (
     {},
     {"open_private_motions": True, "heir_exchange": True, "deserted_noble": True},
     {"baron_elimination": True, "miracles_can_happen": True, "baron_assignment": "choice"},
@@ -42,6 +42,7 @@ def test_random_plays_break_no_invariant(seats: int, number: int) -> None:
             assert len(listed) <= 60
             answer(s, listed[dice.below(len(listed))])
         else:
+            assert s.drafts is not None
             for seat in step.seats(s):
                 if not (s.drafts[seat] and type(s.drafts[seat][-1]).__name__ == "Commit"):
                     draft_at_random(s, step, seat, dice)

@@ -8,7 +8,6 @@ import pytest
 from serai.engine.core.chance import seeded
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import CASTLE_AT, NOBLE, POST
-from serai.games.warrior_knights.rules import setup
 from serai.games.warrior_knights.rules.assembly.assembly import vote_income
 from serai.games.warrior_knights.rules.board import CITY_AREA, IS_RIM, KINGDOM, KINGDOM_CITIES
 from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
@@ -26,9 +25,9 @@ from serai.games.warrior_knights.rules.setup import (
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE, REVOLTS
 from serai.games.warrior_knights.rules.winning import majority_holder
 from serai.games.warrior_knights.state import NEUTRAL, RAZED
-from serai.games.warrior_knights.tables import EVENT_DECK, MERCENARIES, TROOP_STRENGTH
-from tests.rules.warrior_knights.names import A, B, C, area, to
-from tests.rules.warrior_knights.position import Position, new_play, noble_name
+from serai.games.warrior_knights.tables import EVENT_DECK, MERCENARIES, PLAYER_COUNTS, TROOP_STRENGTH
+from tests.rules.warrior_knights.names import A, B, C, area, noble_name, to
+from tests.rules.warrior_knights.position import Position, new_play
 
 
 def fresh(seats: int, seed: str = "setup", **chosen: Any) -> Position:
@@ -37,7 +36,8 @@ def fresh(seats: int, seed: str = "setup", **chosen: Any) -> Position:
 
 @pytest.mark.rule("WK-SETUP-1", "WK-RANDOM-2", "WK-RANDOM-3", "WK-SETUP-7")
 def test_decks_are_shuffled_so_that_any_card_may_come_first() -> None:
-    houses, first_events = Counter(), Counter()
+    houses: Counter[tuple[int, ...]] = Counter()
+    first_events: Counter[int] = Counter()
 
     for number in range(150):
         play = fresh(3, f"shuffle {number}")
@@ -54,14 +54,13 @@ def test_decks_are_shuffled_so_that_any_card_may_come_first() -> None:
 
 @pytest.mark.rule("WK-SETUP-2", "WK-EVENT-14", "WK-HIDDEN-1")
 def test_the_card_moved_to_the_bottom_is_unseen_not_lost_and_may_be_any() -> None:
-
     last = set()
     for number in range(60):
         play = fresh(3, f"bottom {number}")
         play.s.todo.clear()
         assert play.told_of("EventRevealed") == []
         assert (len(play.s.event_pool), play.s.event_discard) == (36, [])
-        drawn = []
+        drawn: list[int] = []
         for _ in range(36):
             play.s.event_discard[:] = drawn[:-1]
             REVEAL_EVENT.run(play.s)
@@ -111,12 +110,12 @@ def test_fate_names_the_chairman_and_another_baron_as_head() -> None:
 
     play.stack_fate(1, 6, 9, 16, 0)  # emeraude is not here; zobel three times; then limon
     play.s.seats = 3
-    before = setup.PLAYER_COUNTS[3]["razed_cities"]
-    setup.PLAYER_COUNTS[3]["razed_cities"] = 0
+    before = PLAYER_COUNTS[3]["razed_cities"]
+    PLAYER_COUNTS[3]["razed_cities"] = 0
     try:
         play.run(PREPARE)
     finally:
-        setup.PLAYER_COUNTS[3]["razed_cities"] = before
+        PLAYER_COUNTS[3]["razed_cities"] = before
     assert (play.s.gavel, play.s.sceptre) == (C, B)
     assert play.s.fate_discard == [1, 6, 9, 16, 0]
 
@@ -166,7 +165,6 @@ def test_rows_are_laid_open_and_castles_placed_clockwise_from_the_chairman() -> 
 
 @pytest.mark.rule("WK-SETUP-18", "WK-CASTLE-12")
 def test_a_castle_on_a_ruin_is_only_a_castle() -> None:
-
     play = Position(4, empty=True)
     play.city("arvane", "razed")
     play.run(CASTLE_SITE[A])
@@ -243,7 +241,7 @@ def test_a_noble_without_troops_is_not_offered() -> None:
 
 @pytest.mark.rule("WK-OPT-10.1", "WK-D1")
 def test_players_may_choose_their_barons_in_random_order() -> None:
-    first = Counter()
+    first: Counter[str] = Counter()
     for number in range(40):
         play = fresh(3, f"choose {number}", baron_assignment="choice")
         seat, asks = play.asked.split()

@@ -39,13 +39,25 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_strength,
     walls_in,
 )
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.cities import free_city
 from serai.games.warrior_knights.rules.war.death import check_army
-from serai.games.warrior_knights.rules.war.fighting import cards_due
-from serai.games.warrior_knights.state import HOSTAGE, NEUTRAL, NOBODY, Realm
-from tests.rules.warrior_knights.names import CIRCLE, HEXAGON, TRIANGLE, A, B, C, area, city
+from serai.games.warrior_knights.state import HOSTAGE, NEUTRAL, NOBODY
+from tests.rules.warrior_knights.names import (
+    CIRCLE,
+    HEXAGON,
+    TRIANGLE,
+    A,
+    B,
+    C,
+    area,
+    city,
+    noble_name,
+    rule_of,
+    troop_names,
+)
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import Position, noble_name, troop_names
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-TERM-1", "WK-TERM-2")
@@ -162,17 +174,16 @@ def test_a_noble_is_on_the_board_at_sea_or_off_it_and_ready_at_first() -> None:
 
 @pytest.mark.rule("WK-TERM-20", "WK-DEATH-14", "WK-RULING-75")
 def test_a_noble_needs_troops_below_his_capacity_to_come_to_the_board() -> None:
-
     play = Position(empty=True)
     bare = 4 * A + HEXAGON
-    assert why_not_return(play.s, A, bare).rule == "WK-TERM-20"
+    assert rule_of(why_not_return(play.s, A, bare)) == "WK-TERM-20"
     spent = play.noble("first-circle", "off", "regular_50", tokens=1).army_number("first-circle")
     check_army(play.s, spent)
     assert play.s.doomed == []
-    assert why_not_return(play.s, A, spent).rule == "WK-DEATH-14"
+    assert rule_of(why_not_return(play.s, A, spent)) == "WK-DEATH-14"
     well = play.noble("first-square", "off", "regular_50").army_number("first-square")
     assert why_not_return(play.s, A, well) is None
-    assert why_not_return(play.s, B, well).rule == "WK-UPKEEP-17"
+    assert rule_of(why_not_return(play.s, B, well)) == "WK-UPKEEP-17"
 
 
 @pytest.mark.rule("WK-TERM-23", "WK-TERM-24")
@@ -211,7 +222,6 @@ def test_a_noble_is_inside_his_own_walls_unless_he_came_during_a_siege() -> None
 @pytest.mark.rule("WK-TERM-28", "WK-TERM-30", "WK-EX-28", "WK-ACTION-30", "WK-ACTION-31")
 @pytest.mark.parametrize(("held", "gavel"), [(5, B), (6, A)])
 def test_the_gavel_goes_to_strictly_the_most_votes(held: int, gavel: int) -> None:
-
     play = Position(empty=True)
     play.s.votes[:] = [held, 4, 0]
     play.reveal("second-rally_support")
@@ -222,7 +232,6 @@ def test_the_gavel_goes_to_strictly_the_most_votes(held: int, gavel: int) -> Non
 
 @pytest.mark.rule("WK-TERM-31", "WK-RULING-65", "WK-EX-35")
 def test_surplus_tokens_of_a_garrison_vanish_when_it_shrinks() -> None:
-
     play = Position(empty=True)
     play.baron("first", castle="E4")
     guard = play.baron("first", garrison="polish_100 regular_50", tokens=2).army_number("first-castle")
@@ -252,7 +261,6 @@ def test_the_decks_have_the_sizes_of_the_box() -> None:
 
 @pytest.mark.rule("WK-COMP-7", "WK-COMP-8", "WK-RULING-3", "WK-TERM-17", "WK-TERM-21")
 def test_every_baron_has_the_same_four_abilities() -> None:
-
     play = Position(6, empty=True)
     for seat in range(6):
         assert {ability_of(play.s, 4 * seat + base) for base in range(4)} == {0, 1, 2, tables.FREE_WAGES}
@@ -263,7 +271,6 @@ def test_every_baron_has_the_same_four_abilities() -> None:
 
 @pytest.mark.rule("WK-COMP-9", "WK-CITY-1")
 def test_a_control_marker_has_a_plain_and_a_fortified_side() -> None:
-
     play = Position(empty=True)
     number = play.city("monz", "first", fortified=True).wall_number("monz")
     assert wall_strength(play.s, number) == 400
@@ -273,10 +280,9 @@ def test_a_control_marker_has_a_plain_and_a_fortified_side() -> None:
 
 @pytest.mark.rule("WK-COMP-10", "WK-HIDDEN-1", "WK-PLAN-8")
 def test_any_card_of_a_stack_may_be_on_top_whoever_put_it_there() -> None:
-
-    revealed = Counter()
+    revealed: Counter[tuple[str, int]] = Counter()
     for number in range(200):
-        play: Realm = Position(2, empty=True)
+        play = Position(2, empty=True)
         play.s.plan1[A][:] = [0]
         play.s.plan1[B][:] = [6 + 2]
         play.s.neutral1[:] = [4, 3]
@@ -295,6 +301,5 @@ def test_the_game_is_for_two_to_six() -> None:
 
 
 def test_numbers_have_no_upper_limit() -> None:
-
     for least, most in ((0, 3), (2, 255), (0, 256), (250, 300)):
         assert [amount.number for amount in amounts(least, most)] == list(range(least, most + 1))

@@ -11,8 +11,8 @@ from serai.games.warrior_knights.rules.upkeep.upkeep import (
 from serai.games.warrior_knights.rules.winning import judge, majority_holder, rank_of, troops_on_board
 from serai.games.warrior_knights.state import NEUTRAL, RAZED
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C
-from tests.rules.warrior_knights.position import Position, owner_name
+from tests.rules.warrior_knights.names import A, B, C, owner_name
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-WIN-1", "WK-WIN-2", "WK-WIN-3", "WK-EX-16", "WK-UPKEEP-1")

@@ -20,7 +20,7 @@ from serai.games.warrior_knights.rules.assembly.motions import PROPOSE_OBJECT, a
 from serai.games.warrior_knights.rules.money.deals import TableTalk, carry_out
 from serai.games.warrior_knights.rules.money.deals import why_not as why_not_aside
 from serai.games.warrior_knights.tables import NOBLES
-from tests.rules.warrior_knights.names import A, B, C, agenda, baron
+from tests.rules.warrior_knights.names import A, B, C, agenda, baron, rule_of
 from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import sitting, vote
 
@@ -237,11 +237,10 @@ def test_every_permanent_open_motion_acts_as_a_law(name: str, kind_of_law: int) 
 
 @pytest.mark.rule("WK-OPT-2.3")
 def test_table_talk_is_recorded_in_the_proposers_words_and_does_nothing() -> None:
-
     play = proposing(open_private_motions=True)
-    assert why_not_aside(play.s, C, TableTalk("x")).rule == "WK-OPT-2.3"
+    assert rule_of(why_not_aside(play.s, C, TableTalk("x"))) == "WK-OPT-2.3"
     play.choose("propose open", "pick-agenda open_table_talk")
-    assert why_not_aside(play.s, A, TableTalk("x")).rule == "WK-OPT-2.3"
+    assert rule_of(why_not_aside(play.s, A, TableTalk("x"))) == "WK-OPT-2.3"
     assert why_not_aside(play.s, C, TableTalk("no hats at table")) is None
     carry_out(play.s, C, TableTalk("no hats at table"))
     before = (play.s.crowns[:], play.s.law[:], play.s.outlaw[:])

@@ -207,7 +207,6 @@ def test_a_defying_chairman_loses_the_gavel_and_leaves() -> None:
 
 @pytest.mark.rule("WK-ASSEMBLY-49", "WK-RANDOM-5")
 def test_a_tie_for_the_gavel_is_broken_at_random() -> None:
-
     seen = set()
     for number in range(30):
         play = Position(4, empty=True)
@@ -220,7 +219,6 @@ def test_a_tie_for_the_gavel_is_broken_at_random() -> None:
 
 @pytest.mark.rule("WK-ASSEMBLY-50")
 def test_if_all_others_are_outlaws_the_gavel_stays() -> None:
-
     play = Position(3, empty=True)
     play.s.outlaw[1:] = [1, 1]
     outlaw(play.s, A)

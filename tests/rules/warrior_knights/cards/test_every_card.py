@@ -33,8 +33,9 @@ def words_in_tests() -> set[str]:
 
 def asserting(file: Path) -> Iterator[ast.FunctionDef]:
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-        if is_test and any(isinstance(inner, ast.Assert) for inner in ast.walk(node)):
+        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+            continue
+        if any(isinstance(inner, ast.Assert) for inner in ast.walk(node)):
             yield node
 
 

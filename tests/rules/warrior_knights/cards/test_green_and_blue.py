@@ -6,8 +6,8 @@ from serai.games.warrior_knights.choices import (
     ARMY,
 )
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, amount, city, troop
-from tests.rules.warrior_knights.position import Position, noble_name, owner_name
+from tests.rules.warrior_knights.names import A, B, C, amount, city, noble_name, owner_name, troop
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import bless, hit, strike
 
 

@@ -11,8 +11,8 @@ from serai.games.warrior_knights.rules.money.deals import why_not as why_not_asi
 from serai.games.warrior_knights.rules.upkeep.upkeep import END_ROUND
 from serai.games.warrior_knights.rules.war.movement import CHOOSE_WAY
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, troop
-from tests.rules.warrior_knights.position import Position, owner_name
+from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, owner_name, rule_of, troop
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.realm import sail
 from tests.rules.warrior_knights.situations import hit, strike
 
@@ -134,13 +134,12 @@ def test_the_fate_card_is_shown_before_anybody_cancels_and_choices_come_after() 
 
 @pytest.mark.rule("WK-EVENT-11")
 def test_an_event_is_cancelled_at_once_or_never() -> None:
-
     play = hit("heretic")
     play.s.faith[B] = 9
     play.s.todo.append(IMPORTANT_EVENT)
 
     play.s.todo.append(NAME_CANDIDATE[B])
-    assert why_not_aside(play.s, B, Miracle(event("heretic"))).rule == "WK-EVENT-11"
+    assert rule_of(why_not_aside(play.s, B, Miracle(event("heretic")))) == "WK-EVENT-11"
 
 
 @pytest.mark.rule("WK-EVENT-14", "WK-SUPPLY-3")

@@ -130,6 +130,5 @@ def test_cards_that_came_back_are_in_hand_again_and_known_until_then() -> None:
 
 
 def test_a_question_of_planning_takes_no_other_choice() -> None:
-
     play = planning()
     assert play.rule_against(DONE, "first") == "SE-ASK-3"

@@ -12,9 +12,9 @@ from serai.games.warrior_knights.choices import (
 from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
 from serai.games.warrior_knights.state import NO_HEIR
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, city, event, troop
+from tests.rules.warrior_knights.names import A, B, C, city, event, noble_name, troop
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import Position, noble_name
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import hit, strike
 
 
@@ -47,7 +47,6 @@ def test_assassin_the_head_picks_the_army_and_its_noble_may_die() -> None:
 
 @pytest.mark.rule("WK-EVENT-13", "WK-EFFECT-7")
 def test_heretic_gains_no_faith_for_the_rest_of_the_game() -> None:
-
     play = hit("heretic")
     assert play.s.lasting[B] == (event("heretic"),)
     assert event("heretic") not in play.s.event_discard

@@ -7,9 +7,9 @@ import pytest
 from serai.games.warrior_knights.choices import DEFY, DONE, OBEY
 from serai.games.warrior_knights.rules.money.draft import HIRE_COMPANY, HOLD_DRAFT, posts_for
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, city, troop
+from tests.rules.warrior_knights.names import A, B, C, city, noble_name, troop, troop_names
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import Position, noble_name, troop_names
+from tests.rules.warrior_knights.position import Position
 
 
 def drafting(track: Any, row: Any, seats: int = 3) -> Position:

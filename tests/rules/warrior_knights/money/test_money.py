@@ -8,8 +8,8 @@ from serai.games.warrior_knights.choices import DEFY, DONE, OBEY, PAY, PAY_REGUL
 from serai.games.warrior_knights.rules.money.taxation import HOLD_TAXATION, income
 from serai.games.warrior_knights.rules.money.wages import HOLD_WAGES, PAY_TURN
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import SQUARE, A, B, C, troop
-from tests.rules.warrior_knights.position import Position, noble_name
+from tests.rules.warrior_knights.names import SQUARE, A, B, C, noble_name, troop
+from tests.rules.warrior_knights.position import Position
 
 R50, R100 = troop(50), troop(100)
 

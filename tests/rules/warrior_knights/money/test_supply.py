@@ -6,8 +6,8 @@ from serai.games.warrior_knights.choices import SPACE
 from serai.games.warrior_knights.rules.cards.fate import name_baron, turn
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.tables import EXPEDITIONS, FATE_HOUSE, FATES, META, SEAT_NAMES
-from tests.rules.warrior_knights.names import CIRCLE, A, B, C, city
-from tests.rules.warrior_knights.position import Position, troop_names
+from tests.rules.warrior_knights.names import CIRCLE, A, B, C, city, troop_names
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import clash, storm
 
 BOX = {row["id"]: row["count"] for row in META["token"]}

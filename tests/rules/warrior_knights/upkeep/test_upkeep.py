@@ -26,8 +26,8 @@ from serai.games.warrior_knights.rules.upkeep.upkeep import (
 )
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import AFFAIRS, RETURN_NOBLES, SHARE_OUT
 from serai.games.warrior_knights.state import NEUTRAL
-from tests.rules.warrior_knights.names import A, B, C, area, city, troop
-from tests.rules.warrior_knights.position import Position, owner_name
+from tests.rules.warrior_knights.names import A, B, C, area, city, owner_name, troop
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.realm import event
 
 REVOLT, QUIET = 2, 0  # fate cards
@@ -60,7 +60,8 @@ def test_the_last_upkeep_is_played_in_full() -> None:
     assert play.asked == "second rebuild"
     assert play.s.result is None
     play.choose("done")
-    assert play.s.result.scores == (0, 1)
+    assert play.match.result is not None
+    assert play.match.result.scores == (0, 1)
 
 
 @pytest.mark.rule("WK-UPKEEP-2", "WK-UPKEEP-3", "WK-UPKEEP-4", "WK-UPKEEP-5", "WK-UPKEEP-6", "WK-RULING-58", "WK-EX-15")
@@ -108,7 +109,6 @@ def test_papal_legate_and_patron_of_the_arts_work_in_the_influence_step() -> Non
 
 
 def test_a_heretic_legate_gains_no_faith() -> None:
-
     play = Position(empty=True)
     play.noble("second-circle", "E5", "regular_50")
     play.office("second-circle", "papal_legate")

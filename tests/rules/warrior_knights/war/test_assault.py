@@ -7,10 +7,11 @@ from serai.games.warrior_knights.choices import (
     CASUALTY,
 )
 from serai.games.warrior_knights.rules.war.armies import wall_strength
-from serai.games.warrior_knights.rules.war.fighting import PLACE_DAMAGE, cards_due
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
+from serai.games.warrior_knights.rules.war.fighting import PLACE_DAMAGE
 from serai.games.warrior_knights.state import NEUTRAL
-from tests.rules.warrior_knights.names import A, B, C, area, city
-from tests.rules.warrior_knights.position import Position, troop_names
+from tests.rules.warrior_knights.names import A, B, C, area, city, troop_names
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import storm
 
 TWO = ("swiss_200",)

@@ -17,8 +17,8 @@ from serai.games.warrior_knights.rules.war.armies import in_the_open, put
 from serai.games.warrior_knights.rules.war.battle import attack_areas
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.state import NOBODY
-from tests.rules.warrior_knights.names import A, B, C, area, attack_with
-from tests.rules.warrior_knights.position import Position, cards_showing, noble_name, troop_names
+from tests.rules.warrior_knights.names import A, B, C, area, attack_with, cards_showing, noble_name, troop_names
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-BATTLE-1", "WK-BATTLE-2", "WK-BATTLE-3", "WK-BATTLE-8")

@@ -16,8 +16,8 @@ from serai.games.warrior_knights.rules.war.castles import fall
 from serai.games.warrior_knights.rules.war.cities import breach_city, free_city, take_city
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.state import NEUTRAL, NOBODY, RAZED
-from tests.rules.warrior_knights.names import A, B, C, area, city, troop
-from tests.rules.warrior_knights.position import Position, noble_name, troop_names
+from tests.rules.warrior_knights.names import A, B, C, area, city, noble_name, troop, troop_names
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import storm
 
 FOUR = ("swiss_200", "polish_200")
@@ -27,7 +27,6 @@ FOUR = ("swiss_200", "polish_200")
 
 
 def fallen(play: Position, loser: int = B, winner: int = A) -> Position:
-
     play.s.falling = loser
     fall(play.s, loser, winner)
     return play.run()
@@ -65,7 +64,6 @@ def test_fall_of_a_castle() -> None:
 
 @pytest.mark.rule("WK-CASTLE-9", "WK-CASTLE-10", "WK-CASTLE-11", "WK-UPKEEP-4", "WK-UPKEEP-13", "WK-D56", "WK-EX-24")
 def test_without_a_castle_no_influence_until_it_is_rebuilt_whole() -> None:
-
     play = Position(4, empty=True)
     play.baron("second", castle="E4", breach=3)
     play.stack_fate()
@@ -89,7 +87,6 @@ def test_without_a_castle_no_influence_until_it_is_rebuilt_whole() -> None:
 
 @pytest.mark.rule("WK-RULING-8", "WK-UPKEEP-13", "WK-PLAYERS-4")
 def test_a_rebuilt_castle_keeps_off_the_rim_too() -> None:
-
     play = Position(3, empty=True)
     play.run(REBUILD[B])
     assert play.rule_against("place-castle D1") == "WK-PLAYERS-4"

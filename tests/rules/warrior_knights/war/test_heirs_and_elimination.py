@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import AGENDA, EVENTS
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
@@ -174,6 +175,18 @@ def test_an_offer_ends_with_the_heir() -> None:
     play.choose("pick-seat third", "pass-event")
     assert play.heir("third-circle") == "none"
     assert play.aside_refusal("first", "accept-heir third-circle") == ("WK-OPT-3.2", {"noble": "third-circle"})
+
+
+@pytest.mark.rule("WK-OPT-3.6", "WK-OPT-3.2")
+def test_an_heir_who_is_lost_is_offered_to_nobody_any_more() -> None:
+    position = Position(seats=3, options=HEIRS).baron("second", faith=1).event("no_heir")
+    play = position.noble("third-circle", "D4", "english_100").neutral("important_event")
+    play.aside("third", "offer-heir third-circle first")
+    play.choose("pick-seat third", "pass-event", "pick-noble third-circle")
+    assert play.heir("third-circle") == "none"
+    assert play.s.offered == [NOBODY] * 24
+    refused = play.aside_refusal("first", "accept-heir third-circle")
+    assert refused == ("WK-OPT-3.2", {"noble": "third-circle"})
 
 
 # ---- elimination

@@ -10,8 +10,8 @@ from serai.games.warrior_knights.rules.war.death import DIE, LOSSES, check_army,
 from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
 from serai.games.warrior_knights.rules.war.retreat import FLEE, free_areas
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, C, area, to, troop
-from tests.rules.warrior_knights.position import Position, noble_name
+from tests.rules.warrior_knights.names import A, C, area, noble_name, to, troop
+from tests.rules.warrior_knights.position import Position
 
 POLISH, ROMANIAN, SWISS, ITALIAN, ENGLISH, SPANISH = 0, 1, 2, 3, 4, 9  # a fate card of each nationality
 
@@ -252,7 +252,6 @@ def test_the_check_is_continuous_in_the_field_only() -> None:
 
 @pytest.mark.rule("WK-D51", "WK-EFFECT-17")
 def test_the_owner_orders_several_deaths() -> None:
-
     play = Position(empty=True)
     one = play.noble("first-circle", "E4", "regular_50").army_number("first-circle")
     two = play.noble("first-square", "E4", "regular_50").army_number("first-square")

@@ -108,7 +108,7 @@ def test_troops_are_taken_at_the_start_on_the_way_and_at_the_end() -> None:
     assert play.rule_against("take first-hexagon english_50") == "WK-MOVE-20"
     assert play.rule_against("take first-circle regular_50") == "WK-MOVE-20"  # troops flow only toward the mover
     play.choose("take first-triangle polish_100", "done")
-    assert play.s.armies[leader] == tuple(sorted(map(troop, ("swiss_50", "polish_100", 50, 100))))
+    assert play.s.armies[leader] == tuple(sorted([troop("swiss_50"), troop("polish_100"), troop(50), troop(100)]))
     assert (play.s.exhausted[leader], play.s.exhausted[1], play.s.exhausted[friend]) == (1, 0, 0)
     assert play.s.power[leader] == 300
 

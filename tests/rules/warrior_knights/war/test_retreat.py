@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.warrior_knights.position import Position, showing
+from tests.rules.warrior_knights.names import showing
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-RETREAT-5")

@@ -13,8 +13,8 @@ from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.rules.war.battle import attack_strength, defence_strength
 from serai.games.warrior_knights.rules.war.death import DIE
 from serai.games.warrior_knights.state import NOBODY
-from tests.rules.warrior_knights.names import A, B, city
-from tests.rules.warrior_knights.position import Position, troop_names
+from tests.rules.warrior_knights.names import A, B, city, troop_names
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import storm
 
 FOUR = ("swiss_200", "polish_200")
@@ -123,7 +123,6 @@ def test_another_baron_cannot_besiege_but_may_assault_if_the_besieger_permits() 
 
 @pytest.mark.rule("WK-SIEGE-10", "WK-SIEGE-9")
 def test_a_siege_goes_on_when_strength_falls_and_ends_with_a_death() -> None:
-
     play = Position(empty=True)
     one = play.noble("first-circle", "C1", "regular_50").army_number("first-circle")
     two = play.noble("first-square", "C1", "regular_50").army_number("first-square")

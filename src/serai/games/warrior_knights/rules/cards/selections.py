@@ -44,7 +44,7 @@ from serai.games.warrior_knights.rules.war.armies import (
 from serai.games.warrior_knights.rules.war.cities import breach_city, cities_of, free_city
 from serai.games.warrior_knights.rules.war.death import check_army, leave_game
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
-from serai.games.warrior_knights.state import NO_HEIR, OUT, RAZED, Realm
+from serai.games.warrior_knights.state import NO_HEIR, NOBODY, OUT, RAZED, Realm
 from serai.games.warrior_knights.tables import EFFECTS, FATE_NATION, GARRISON, NATION_OF, Effect
 
 
@@ -165,7 +165,7 @@ def work_on_noble(s: Realm, effect: Effect, noble: int) -> None:
             s.tell(NobleExhausted(noble))
         return
     s.heir[noble] = NO_HEIR  # WK-OPT-3.6
-    s.offered[noble] = -1
+    s.offered[noble] = NOBODY
     keep_event(s, s.event_seat, s.event, noble)
     if s.telling:
         s.tell(HeirLost(noble))

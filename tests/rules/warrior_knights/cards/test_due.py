@@ -19,13 +19,13 @@ from serai.games.warrior_knights.tables import (
     VERSATILE_STRATEGY,
     WAGES,
 )
-from tests.rules.warrior_knights.names import A, B, C, area, attack_with, march, sail
-from tests.rules.warrior_knights.position import Position, cards_showing
+from tests.rules.warrior_knights.names import A, B, C, area, attack_with, cards_showing, march, sail
+from tests.rules.warrior_knights.position import Position
 
 
 def fill(s: Any, zone: Any, number: Any) -> None:
     """Cards of all barons lie in a zone."""
-    cards = []
+    cards: list[int] = []
     for seat in range(s.seats):
         for card in list(s.hand[seat]):
             if len(cards) < number and card % 6 != VERSATILE_STRATEGY:

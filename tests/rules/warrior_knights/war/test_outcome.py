@@ -12,12 +12,23 @@ from serai.games.warrior_knights.choices import (
 )
 from serai.games.warrior_knights.rules.cards.fate import draw
 from serai.games.warrior_knights.rules.war.armies import is_inside
-from serai.games.warrior_knights.rules.war.fighting import cards_due
+from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import FATE_BATTLE
-from tests.rules.warrior_knights.names import CIRCLE, HEXAGON, SQUARE, TRIANGLE, A, B, C, area
+from tests.rules.warrior_knights.names import (
+    CIRCLE,
+    HEXAGON,
+    SQUARE,
+    TRIANGLE,
+    A,
+    B,
+    C,
+    area,
+    cards_showing,
+    troop_names,
+)
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import Position, cards_showing, troop_names
+from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import clash, fight
 
 BIG = (100, "swiss_200", "polish_200")  # 500
@@ -183,7 +194,6 @@ def test_attackers_are_exhausted_defenders_not_and_cards_are_discarded() -> None
 
 @pytest.mark.rule("WK-BATTLE-38")
 def test_who_sallied_is_inside_again_and_a_siege_does_not_stop_his_retreat() -> None:
-
     play = Position(empty=True)
     play.city("arvane", "second")
     inside = play.noble("second-circle", "D4", troop_names(*MIDDLE)).army_number("second-circle")
