@@ -78,5 +78,5 @@ def test_nobody_flees_into_the_castle_that_is_falling(seat: str) -> None:
     play.draft(foe, f"discard {fates[0]}", f"discard {fates[1]}", "commit")
     play.draft(seat, f"discard {fates[4]}", f"discard {fates[5]}", "commit")
     assert play.heard("noble-died") == [f"{seat}-circle"]
-    assert play.heard("noble-retreated") == []
+    assert play.heard("retreat-began") == []
     assert play.castle(seat) == "off"
