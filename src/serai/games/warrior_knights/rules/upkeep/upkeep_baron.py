@@ -35,16 +35,17 @@ from serai.games.warrior_knights.rules.war.armies import (
     on_board,
     put,
 )
-from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed, unpacked
+from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed
 from serai.games.warrior_knights.rules.war.cities import cities_of
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
 from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
-from serai.games.warrior_knights.tables import GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
+from serai.games.warrior_knights.tables import ARMIES, GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
 SERVED = TROOP_NUMBERS - 1  # stands in s.moved for the card of an army whose baron is done with it
+IS_SERVED = tuple(packed(army, SERVED) for army in range(len(ARMIES)))
 
 
 def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | None:
@@ -119,14 +120,16 @@ class Rebuild(Question):  # WK-D56
 
 def moved_into(s: Realm, army: int) -> list[int]:
     """The cards that an army has received in this step."""
-    return [card.troop for card in map(unpacked, s.moved) if card.army == army and card.troop != SERVED]
+    first = packed(army, 0)
+    return [number - first for number in s.moved if first <= number < IS_SERVED[army]]
 
 
 def givable(s: Realm, army: int) -> list[int]:
     """The different cards of an army that have not moved yet in this step."""
     cards = list(s.armies[army])
-    for card in moved_into(s, army):
-        cards.remove(card)  # WK-UPKEEP-19 WK-RULING-76
+    if s.moved:
+        for card in moved_into(s, army):
+            cards.remove(card)  # WK-UPKEEP-19 WK-RULING-76
     return sorted(set(cards))
 
 
@@ -172,7 +175,7 @@ def takers(s: Realm, seat: int, kind: int) -> list[int]:
     """The armies that may receive cards in this step."""
     found = []
     for army in armies_of(seat):
-        if packed(army, SERVED) in s.moved:
+        if IS_SERVED[army] in s.moved:
             continue  # WK-RULING-94
         if kind == SAME_AREA:
             fits = is_open(s, army)  # WK-UPKEEP-14 WK-RULING-60
@@ -218,7 +221,7 @@ class Receive(Question):  # WK-D57
 
     def reason(self, s: Realm, pick: Any) -> Reason:
         army = pick.army
-        if packed(army, SERVED) in s.moved:
+        if IS_SERVED[army] in s.moved:
             return Reason("WK-RULING-94", {"army": army})
         mine = army in armies_of(self.seat) and (army >= GARRISON or on_board(s, army))
         if mine and self.kind == SAME_AREA and not is_open(s, army):
@@ -246,7 +249,7 @@ class HandOver(Question):  # WK-D57
 
     def chosen(self, s: Realm, pick: Any) -> None:
         if type(pick) is Done:
-            s.moved.append(packed(self.army, SERVED))
+            s.moved.append(IS_SERVED[self.army])
             return
         if type(pick) is Take:
             hand_over(s, pick.army, self.army, pick.troop)
