@@ -80,7 +80,7 @@ def a_coin_is_owed(patch):
 
 @fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_bound_is_too_low(patch):
-    patch.setattr(bazaar.BazaarGame, "bound", lambda self, seats: 5)
+    patch.setattr(bazaar.BazaarGame, "max_decisions", lambda self, seats: 5)
 
 
 @fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
