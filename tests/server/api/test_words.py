@@ -39,6 +39,6 @@ def test_every_fault_of_a_record_has_words(language: str) -> None:
     said = re.search(r"^refused-bad-record = .*?^}", sayings.text(language), re.MULTILINE | re.DOTALL)
     assert said
     assert set(re.findall(r"\[([a-z]+)\]", said[0])) == faults
-    listed = re.search(r"The kinds are ([a-z,\s]+)\s+and ([a-z]+)\.", BadRecord.__doc__ or "")
+    listed = re.search(r"The kinds are ([a-z,\s]+?)\s+and ([a-z]+)\.", BadRecord.__doc__ or "")
     assert listed
     assert {*re.split(r",\s+", listed[1]), listed[2]} == faults

@@ -142,16 +142,16 @@ def test_nodes_that_look_at_the_same_moment_take_different_plays(pg_url: str) ->
     async def test() -> None:
         async with node(pg_url) as here, node(pg_url) as there:
             nodes = [Analyses(here, 4, 0), Analyses(there, 4, 0)]
-            tables = [await over(here, 1) for _ in range(5)]
-            for table_id in tables:
+            table_ids = [await over(here, 1) for _ in range(5)]
+            for table_id in table_ids:
                 for tables, analyses in zip((here, there), nodes, strict=True):
                     async with tables.at(table_id) as table:
                         await analyses.ask(table)  # by both, and yet one look back
-            async with locked(pg_url, "analyses", tables[0]):  # another node is just taking it
+            async with locked(pg_url, "analyses", table_ids[0]):  # another node is just taking it
                 takings = asyncio.gather(*(analyses._take() for analyses in nodes * 4))
                 taken = await asyncio.wait_for(takings, 60)
-                assert sorted(one for one in taken if one) == sorted(tables[1:])
-            assert await nodes[1]._take() == tables[0]
+                assert sorted(one for one in taken if one) == sorted(table_ids[1:])
+            assert await nodes[1]._take() == table_ids[0]
             assert await nodes[0]._take() is None
             for analyses in nodes:
                 await analyses.stop()

@@ -103,4 +103,4 @@ def test_the_descriptions_are_written_for_clients(tmp_path: Path) -> None:
     described = json.loads((tmp_path / "made" / "openapi.json").read_text())
     assert "/api/v1/tables/{table_id}/position" in described["paths"]
     spoken = json.loads((tmp_path / "made" / "socket.json").read_text())
-    assert {"asked", "told", "$defs"} == set(spoken)
+    assert {"from_client", "to_client", "$defs"} == set(spoken)
