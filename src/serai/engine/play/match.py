@@ -20,6 +20,7 @@ from serai.engine.play.history import Asked, History, TakenBack, Told
 from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
 from serai.engine.play.questions import checked, checked_aside, checked_draft, is_seat, questions, refuse, still_asked
 from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.engine.views.facts import facts_of
 from serai.engine.views.views import look, own_look, redeal
 
 _number_of = attrgetter("number")
@@ -301,6 +302,10 @@ class Match:
         """The fields in which a seat's view is not everybody's, for whoever shows one position to many."""
         self._check_seat(seat)
         return own_look(self.game, self.state, seat, everybodys)
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What follows from the seat's view: the game's declared facts, ready for JSON."""
+        return facts_of(self.game, self.view(seat))
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import UNKNOWN, ViewDiff
 from serai.server.live.websocket import POLICY, framed
 from serai.server.storage import Store
@@ -81,11 +82,13 @@ Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will he
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "glance", "own", "sent", "status")
+    __slots__ = ("changed", "chat", "clocks", "ears", "facts", "glance", "own", "own_facts", "sent", "status")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
         self.glance = ViewDiff()  # what everybody saw last
+        self.facts = FactDiff()
+        self.own_facts: dict[Seat, FactDiff] = {}
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
@@ -121,7 +124,7 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            table.play.news(room.glance)
+            table.play.fact_news(room.facts, table.play.news(room.glance).changes)
             room.own[seat] = table.play.own_view(seat, table.play.apart())
         return room
 
@@ -134,6 +137,7 @@ class Hub:
         if not room.ears[seat]:
             del room.ears[seat]
             room.own.pop(seat, None)
+            room.own_facts.pop(seat, None)
         if not room.ears:
             del self.rooms[table_id]
 
@@ -194,6 +198,7 @@ class Hub:
         match, live = play.match, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
         changes, gone, differs = play.news(room.glance)
+        facts = play.fact_news(room.facts, changes)
         apart = play.apart() if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
@@ -208,6 +213,7 @@ class Hub:
             events=told_together(fresh, None),
             changes=to_all,
             gone=gone,
+            facts=facts,
             question=None,
             asides={},
             undo=False,
@@ -217,6 +223,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
+            changed: Collection[str] = changes
             if apart is None or (own := play.own_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
@@ -224,10 +231,14 @@ class Hub:
             else:
                 room.own[seat] = own
                 if known is None:  # nothing that could be added to
-                    moved.changes = match.view(seat)
+                    moved.changes = changed = match.view(seat)
                 else:
                     fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
                     moved.changes = written(_joined(shared, encode(fields)))
+                    changed = {*changes, *fields}
+            if match.game.own_facts:
+                diff = room.own_facts.setdefault(seat, FactDiff())
+                moved.facts = {**facts, **play.own_fact_news(diff, seat, changed)}
             moved.seat = seat
             if secret:
                 moved.events = told_together(fresh, seat)

@@ -6,8 +6,8 @@ only where nothing can be taken back without consent, so that taking back works 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -21,6 +21,7 @@ from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
+from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import News, ViewDiff
 from serai.engine.views.views import apart_look
 from serai.server.tables.packing import packed
@@ -211,6 +212,16 @@ class Play:
     def news(self, glance: ViewDiff) -> News:
         """What is different from what was seen at the last glance."""
         return glance.news(self.match.game, self.match.state, self.match.number)
+
+    def fact_news(self, diff: FactDiff, changed: Collection[str]) -> dict[str, Any]:
+        """The facts that are different now and the same to all, where these fields of the view changed."""
+        game = self.match.game
+        return diff.news(game, game.common_facts, changed, partial(self.match.view, None))
+
+    def own_fact_news(self, diff: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:
+        """The same of the facts that may be others to each audience."""
+        game = self.match.game
+        return diff.news(game, game.own_facts, changed, partial(self.match.view, seat))
 
     def apart(self) -> dict[str, Any]:
         """The fields of a view that are not the same to all, as a spectator sees them."""
