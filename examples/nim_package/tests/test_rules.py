@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from serai import Match
 from serai.engine.core.errors import BadOption
-
 from serai_nim import GAME
 from serai_nim.bot.evaluation import first, worth
 

@@ -8,8 +8,7 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption
 from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
-
-from serai_nim.choices import MOST, Take
+from serai_nim.choices import Take
 from serai_nim.events import Took, Won
 from serai_nim.facts import FACTS
 from serai_nim.rules.turn import TURNS, Turn
@@ -31,7 +30,6 @@ class NimGame(Game):
     notation = Notation([Shape(Take, "number")], {})
     events = (Shape(Took, "seat number number"), Shape(Won, "seat"))
     facts = FACTS
-    codes = {"MOST": MOST}
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Nim:
         return Nim(seats, [TURNS[0]], chance, 0, None, None, options["heap"], 0)

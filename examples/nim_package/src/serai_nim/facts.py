@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from serai.engine.views.facts import Fact
-
 from serai_nim.choices import MOST
 from serai_nim.state import Nim
 

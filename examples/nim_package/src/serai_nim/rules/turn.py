@@ -8,7 +8,6 @@ from typing import Any
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import Result, places_of
 from serai.engine.core.steps import Ask
-
 from serai_nim.choices import MOST, TAKES, Take
 from serai_nim.events import Took, Won
 from serai_nim.state import Nim
