@@ -2,13 +2,13 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
 export default ts.config(
-    { ignores: ["dist/", "src/server/generated/"] },
+    { ignores: ["dist/", "src/server/generated/", "src/generated/"] },
     ...ts.configs.recommended,
     ...svelte.configs["flat/recommended"],
     { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
     {
         rules: {
-            "@typescript-eslint/no-explicit-any": "off",
+            "@typescript-eslint/no-explicit-any": "error",
             "@typescript-eslint/no-unused-vars": [
                 "error",
                 { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },

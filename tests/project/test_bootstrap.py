@@ -18,6 +18,7 @@ SCRIPT = ROOT / "serai"
 CLIENT_FILES = (
     "src/serai/server/api/app.py",
     "src/serai/engine/core/game.py",
+    "src/serai/games/__init__.py",
     "web/package.json",
     "web/package-lock.json",
     "web/index.html",

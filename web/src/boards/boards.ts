@@ -1,26 +1,26 @@
-// The boards: a game without one of its own is played on the generic board. Each is loaded when it is needed.
+// The boards, found by name: one of the folders here, else the module that the game's own package brings, else the generic
+// board, which plays any game. Each is loaded when it is needed.
 import type { Component } from "svelte";
+import type { GameNotation } from "$/server/api";
 import type { Face } from "$/table/face/face";
 
-export type BoardComponent = Component<{ face: Face }>;
-type Loader = () => Promise<{ default: BoardComponent }>;
+export interface Board {
+  default: Component<{ face: Face }>;
+  /** Whether it tells the end itself: the sheet above it repeats no points then. */
+  TELLS_THE_END?: boolean;
+}
+type Loader = () => Promise<Board>;
 
-const BOARDS: Record<string, Loader> = {
-  khan: () => import("./khan/Board.svelte"),
-  merv: () => import("./merv/Board.svelte"),
-  warrior_knights: () => import("./warrior_knights/Board.svelte"),
-  connect_four: () => import("./connect_four/Board.svelte"),
-};
+const GENERIC = "generic";
+const FOLDERS = import.meta.glob<Board>("./*/Board.svelte");
 
-export const hasBoard = (game: string): boolean => game in BOARDS;
+function loaderOf({ game, board }: GameNotation): Loader | null {
+  const ours = game.name === GENERIC ? undefined : FOLDERS[`./${game.name}/Board.svelte`];
+  return ours ?? (board ? () => import("./foreign/ForeignBoard.svelte") : null);
+}
 
-/** Boards that tell the end themselves: the sheet above them repeats no points. */
-const TELL_THE_END = ["merv", "warrior_knights"];
-
-export const tellsTheEnd = (game: string): boolean => TELL_THE_END.includes(game);
+export const hasBoard = (game: GameNotation): boolean => loaderOf(game) !== null;
 
 /** A game's board, or the generic one where it has none or a plain table is wished for. */
-export async function boardOf(game: string, plain = false): Promise<BoardComponent> {
-  const generic: Loader = () => import("./generic/Board.svelte");
-  return (await ((!plain && BOARDS[game]) || generic)()).default;
-}
+export const boardOf = (game: GameNotation, plain = false): Promise<Board> =>
+  ((!plain && loaderOf(game)) || FOLDERS[`./${GENERIC}/Board.svelte`]!)();

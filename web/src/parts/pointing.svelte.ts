@@ -1,5 +1,5 @@
 // Pointing at the elements of a board: what one would choose, how it lights up, what it would do, and why it cannot be.
-import { sameRow, type Face, type Foreseen, type GameEvent, type Row } from "$/table/face/face";
+import { sameRow, type AnyGame, type Face, type Foreseen, type GameTypes } from "$/table/face/face";
 
 const PATIENCE = 140; // a pointer that only passes asks for no reason
 
@@ -20,24 +20,38 @@ export interface Spot {
   onblur: () => void;
 }
 
-export class Pointing {
+export class Pointing<G extends GameTypes = AnyGame> {
   /** What the choice that is looked at would do. */
-  ahead = $state.raw<Foreseen | null>(null);
+  ahead = $state.raw<Foreseen<G> | null>(null);
   /** The choice that is looked at: the one under the pointer, else the one that waits for its confirmation. */
-  readonly looked = $derived.by((): Row | null => this.face.pointed ?? this.face.candidate);
-  readonly coming = $derived.by((): GameEvent[] => (this.looked && this.ahead ? this.ahead.events : []));
+  readonly looked = $derived.by((): G["Choice"] | null => this.face.pointed ?? this.face.candidate);
+  readonly coming = $derived.by((): G["Event"][] => (this.looked && this.ahead ? this.ahead.events : []));
   /** The classes of choices that the question takes. */
-  protected readonly offered = $derived.by(() => Object.keys(this.face.question?.options ?? {}));
+  protected readonly offered = $derived.by(
+    () => Object.keys(this.face.question?.options ?? {}) as G["Choice"][0][],
+  );
   private asking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly given: () => Face) {}
+  /** The events of a kind that the choice looked at would cause. */
+  comingOf<Word extends G["Event"]["event"]>(word: Word): Extract<G["Event"], { event: Word }>[] {
+    const isIt = (event: G["Event"]): event is Extract<G["Event"], { event: Word }> => event.event === word;
+    return this.coming.filter(isIt);
+  }
 
-  get face(): Face {
+  constructor(private readonly given: () => Face<G>) {}
+
+  get face(): Face<G> {
     return this.given();
   }
 
   /** The attributes of an element: `rows` are the legal choices it stands for, `choice` what it means even if that is not legal. */
-  protected attributes(id: string, name: string, label: string, rows: Row[], choice: Row | null): Spot {
+  protected attributes(
+    id: string,
+    name: string,
+    label: string,
+    rows: G["Choice"][],
+    choice: G["Choice"] | null,
+  ): Spot {
     const legal = rows.length > 0;
     const lit = rows.some((row) => sameRow(this.face.pointed, row));
     const waits = rows.some((row) => sameRow(this.face.candidate, row));
@@ -63,7 +77,7 @@ export class Pointing {
   }
 
   /** Where an element means several choices, the list is narrowed to them. */
-  click(rows: Row[], choice: Row | null, name: string): void {
+  click(rows: G["Choice"][], choice: G["Choice"] | null, name: string): void {
     clearTimeout(this.asking);
     if (rows.length === 1) void this.face.take(rows[0]!);
     else if (rows.length > 1) this.face.narrowed = rows;
@@ -71,7 +85,7 @@ export class Pointing {
     else this.face.notice = { words: name };
   }
 
-  point(choice: Row | null, legal: boolean, name: string): void {
+  point(choice: G["Choice"] | null, legal: boolean, name: string): void {
     clearTimeout(this.asking);
     const pointed = legal ? choice : null;
     if (!sameRow(this.face.pointed, pointed)) this.face.pointed = pointed;
@@ -87,7 +101,7 @@ export class Pointing {
   }
 
   /** See what the choice looked at would do; an answer that comes late is for nobody. */
-  async foresee(choice: Row | null): Promise<void> {
+  async foresee(choice: G["Choice"] | null): Promise<void> {
     this.ahead = null;
     if (!choice || this.face.mode === "replay" || !this.face.isLegal(choice)) return;
     try {
@@ -99,11 +113,11 @@ export class Pointing {
   }
 
   /** Whether the answers to the question after a choice are foreseen with it. */
-  protected looksDeeper(_choice: Row): boolean {
+  protected looksDeeper(_choice: G["Choice"]): boolean {
     return false;
   }
 
-  private async explain(choice: Row): Promise<void> {
+  private async explain(choice: G["Choice"]): Promise<void> {
     try {
       const reason = await this.face.why(choice);
       if (reason) this.face.notice = { words: reason.words, rule: reason.rule };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { get } from "./api";
-import { Line, type Ear } from "./socket";
+import { Line, type Ear, type OfTable } from "./socket";
 import { isOlder, note, seen, seenQuery } from "./versions";
 
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: any[] = [];
+  sent: Record<string, unknown>[] = [];
   onopen = () => {};
   onclose: (event: { code: number }) => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-const ear = (table: string, heard: any[] = []): Ear => ({
+const ear = (table: string, heard: OfTable[] = []): Ear => ({
   table,
   seat: 0,
   since: () => 4,
@@ -57,7 +57,7 @@ test("whoever watches says what was seen, also to the next node", async () => {
   first.tell({ tell: "position", table: "a", seat: 0, now: 1, shown: { version: [3, 2] } });
   first.tell({ tell: "moved", table: "a", seat: 0, version: [4, 2] });
   const asking = line.ask({ do: "choose", table: "a" });
-  const { id } = first.sent.at(-1);
+  const { id } = first.sent.at(-1)!;
   first.tell({ tell: "done", id, number: 5, version: [5, 2] });
   await asking;
   first.close();
@@ -79,7 +79,7 @@ test("whoever missed something asks again as long as they listen", async () => {
   expect(socket.sent.map(({ do: act }) => act)).toEqual(["watch", "watch", "watch"]);
   leave();
   line.watchAgain(mine);
-  expect(socket.sent.at(-1).do).toBe("unwatch");
+  expect(socket.sent.at(-1)!.do).toBe("unwatch");
 });
 
 test("the newest version counts, and tables that come over HTTP count too", async () => {

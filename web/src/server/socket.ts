@@ -14,7 +14,8 @@ export type Said = Extract<ToClient, { tell: "said" }>;
 export type BotWaits = Extract<ToClient, { tell: "bot-waits" }>;
 /** What is told about a table. */
 export type OfTable = Position | Moved | Waiting | TableTold | Said | BotWaits;
-type Answer = Extract<ToClient, { tell: "done" | "refused" | "reason" | "preview" | "advice" }>;
+type Answering = "done" | "refused" | "reason" | "preview" | "advice";
+export type Answer<Tell extends Answering = Answering> = Extract<ToClient, { tell: Tell }>;
 
 /** Somebody who hears what is told about one table to one seat. */
 export interface Ear {

@@ -1,6 +1,6 @@
 // One table's page: what is loaded for it, who one is at it, and what one looks at: the play, its past, or a what-if.
 import type { FluentBundle } from "@fluent/bundle";
-import { boardOf, type BoardComponent } from "$/boards/boards";
+import { boardOf, type Board } from "$/boards/boards";
 import { get, Refused, Unreachable, type TableShown } from "$/server/api";
 import type { Said } from "$/server/socket";
 import { seenQuery } from "$/server/versions";
@@ -17,7 +17,7 @@ export class Sitting {
   party = $state.raw<Party | null>(null);
   world = $state.raw<Party | null>(null);
   replay = $state.raw<Replay | null>(null);
-  board = $state.raw<BoardComponent | null>(null);
+  board = $state.raw<Board | null>(null);
   /** What happened since one's last turn, as it was when the page was opened. */
   digest = $state.raw<Happening[]>([]);
   problem = $state("");
@@ -56,11 +56,11 @@ export class Sitting {
 
   async load(): Promise<void> {
     const shown = await get<TableShown>(`/tables/${this.id}${seenQuery(this.id)}`);
-    const [known, bundles, board] = await Promise.all([
+    const [known, bundles] = await Promise.all([
       gameKnown(shown.game),
       gameBundles(shown.game, spoken.language),
-      boardOf(shown.game, this.plain),
     ]);
+    const board = await boardOf(known.notation, this.plain);
     if (this.gone) return;
     this.known = known;
     this.bundles = bundles;
@@ -83,7 +83,7 @@ export class Sitting {
   }
 
   async makePlain(plain: boolean): Promise<void> {
-    this.board = await boardOf(this.party!.shown.game, plain);
+    this.board = await boardOf(this.known.notation, plain);
     this.plain = plain;
   }
 

@@ -6,8 +6,9 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { GameNotation, ShapeShown } from "$/server/api";
 import { format, spelled, type Values } from "./bundles";
 
-export type Row = [string, ...any[]];
-export type GameEvent = { event: string; [field: string]: any };
+/** A choice: its word and its values. */
+export type Row = [word: string, ...values: unknown[]];
+export type GameEvent = { event: string; [field: string]: unknown };
 type Facts = Record<string, unknown>;
 
 const PLAIN = ["number", "words"];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from serai.engine.core.errors import BadOption, BadRecord, Reason
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
 from serai.engine.play.record import Record
+from serai.engine.views.facts import Fact
 
 
 class Option(NamedTuple):
@@ -34,12 +35,16 @@ class Game:
     steps: tuple[Any, ...]  # every class of steps
     notation: Notation  # every class of choices
     events: tuple[Shape, ...]  # every class of events
+    facts: tuple[Fact, ...] = ()  # what boards show and no field holds
+    codes: Mapping[str, int] = {}  # numbers in fields, choices and events that point into no table, by name
 
     def __init__(self) -> None:
         self.fields = self.state.declared
         self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
         self.owned = tuple(field for field in self.fields if field.sight == OWN)
         self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
+        self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
+        self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Any:
         """The state before the first question, its steps on the stack."""

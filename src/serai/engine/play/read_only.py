@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 from serai.engine.core import snapshot
@@ -15,6 +16,7 @@ from serai.engine.play.position import Position
 from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
 from serai.engine.play.questions import checked, is_seat, questions
 from serai.engine.play.record import Record, Row
+from serai.engine.views.facts import FactDiff, facts_of
 from serai.engine.views.view_diff import News, ViewDiff
 from serai.engine.views.views import apart_look, look, own_look, redeal
 
@@ -108,6 +110,18 @@ class ReadOnlyMatch:
     def news(self, seen: ViewDiff) -> News:
         """What is different from what was seen last."""
         return seen.news(self.game, self.state, self.number)
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What follows from the seat's view: the game's declared facts, ready for JSON."""
+        return facts_of(self.game, self.view(seat))
+
+    def fact_news(self, told: FactDiff, changed: Collection[str]) -> dict[str, Any]:
+        """The facts that are different now and the same to all, where these fields of the view changed."""
+        return told.news(self.game, self.game.common_facts, changed, partial(self.view, None))
+
+    def own_fact_news(self, told: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:
+        """Likewise the facts that may be others to each audience."""
+        return told.news(self.game, self.game.own_facts, changed, partial(self.view, seat))
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""

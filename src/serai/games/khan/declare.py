@@ -10,10 +10,11 @@ from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.games.khan import choices, events
+from serai.games.khan.facts import FACTS
 from serai.games.khan.invariants import MOST_TURNS, check
 from serai.games.khan.rules.action import Act
 from serai.games.khan.rules.active import count_guards
-from serai.games.khan.rules.board import CELL_OF_NAME, CELLS, DIRECTIONS, GAME_TABLE, REGIONS
+from serai.games.khan.rules.board import ALL_REGIONS, CELL_OF_NAME, CELLS, DIRECTIONS, GAME_TABLE, REGIONS, RIVER
 from serai.games.khan.rules.cards import (
     CARDS,
     DEALT_SPECIALS,
@@ -36,7 +37,7 @@ from serai.games.khan.rules.setup import Begin, Deal, PlaceYurt, new_play
 from serai.games.khan.rules.special import EndActiveCard, UseSpecial
 from serai.games.khan.rules.turn import Refill, Turn
 from serai.games.khan.rules.unreadable import why_unreadable
-from serai.games.khan.state import Khan
+from serai.games.khan.state import EMPTY, NEUTRAL, NOBODY, NONE, PIECE, RULER, YURT, Khan
 from serai.games.khan.terminal import draw_text
 
 TABLES = {
@@ -104,6 +105,18 @@ EVENTS = (
     Shape(events.TerritoryScored, "seat number* number"),
     Shape(events.Ended, "seat* number*"),
 )
+CODES = {
+    "EMPTY": EMPTY,
+    "NEUTRAL": NEUTRAL,
+    "YURT": YURT,
+    "RULER": RULER,
+    "PIECE": PIECE,
+    "NOBODY": NOBODY,
+    "NONE": NONE,
+    "RIVER": RIVER,
+    "ALL_REGIONS": ALL_REGIONS,
+    **{name.upper(): number for number, name in enumerate(SPECIALS)},
+}
 
 
 class KhanGame(Game):
@@ -134,6 +147,8 @@ class KhanGame(Game):
     )
     notation = Notation(CHOICES, TABLES)
     events: tuple[Shape, ...] = EVENTS
+    facts = FACTS
+    codes = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Khan:
         names = options["ruler_cells"]

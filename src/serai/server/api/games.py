@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Literal
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
+from litestar.response import Response
 
 from serai.engine.core.game import Game, names
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
+from serai.server.api.pages import LONG
 from serai.server.api.refusals import missing
 from serai.server.bots.levels import LEVELS
-from serai.server.tables.catalogue import content_of, rules_of
+from serai.server.tables.catalogue import board_of, content_of, rules_of
 from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"
+JAVASCRIPT = "text/javascript; charset=utf-8"
 SIGHTS: dict[int, Any] = {PUBLIC: "public", OWN: "own", COUNTED: "counted"}
 
 
@@ -66,6 +70,7 @@ class GameNotation(msgspec.Struct):
     events: list[ShapeShown]
     fields: list[FieldShown]
     tables: dict[str, list[str]]
+    board: str | None  # the address of the board that the game's own package brings
 
 
 def _shown(game: Game) -> GameShown:
@@ -100,7 +105,29 @@ def one_game(name: FromPath[str]) -> GameNotation:
         [_shape(shape) for shape in game.events],
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
+        board_address(game.name),
     )
+
+
+def board_address(name: str) -> str | None:
+    """Where a game's own board is served; the address changes whenever the board does."""
+    found = board_of(name)
+    return None if found is None else f"/api/v1/games/{name}/board.js?hash={board_hash(found)}"
+
+
+def board_hash(board: bytes) -> str:
+    """A board in a few letters, for its address."""
+    return hashlib.sha256(board).hexdigest()[:32]
+
+
+@get("/games/{name:str}/board.js", sync_to_thread=False, include_in_schema=False)
+def board(name: FromPath[str], hash: str = "") -> Response[bytes]:
+    """The board that a game's own package brings, as an ES module; under its hash it is kept for good."""
+    found = board_of(game_called(name).name)
+    if found is None:
+        raise missing("board")
+    keep = LONG if hash == board_hash(found) else "no-cache"
+    return Response(found, media_type=JAVASCRIPT, headers={"Cache-Control": keep})
 
 
 @get("/games/{name:str}/content", sync_to_thread=False)
@@ -134,4 +161,4 @@ def server_words(language: FromPath[str]) -> str:
     return sayings.text(language)
 
 
-HANDLERS = [games, one_game, content, rules, words, server_words]
+HANDLERS = [games, one_game, content, board, rules, words, server_words]

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import UNKNOWN, ViewDiff
 from serai.server.live.websocket import POLICY, framed
 from serai.server.storage import Store
@@ -81,11 +82,13 @@ Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will he
 class Room:
     """Everybody in this node who listens to one table."""
 
-    __slots__ = ("changed", "chat", "clocks", "ears", "own", "seen", "sent", "status")
+    __slots__ = ("changed", "chat", "clocks", "ears", "facts", "own", "own_facts", "seen", "sent", "status")
 
     def __init__(self, table: Table) -> None:
         self.ears: dict[Seat, set[Listener]] = {}
         self.seen = ViewDiff()  # what everybody saw last
+        self.facts = FactDiff()
+        self.own_facts: dict[Seat, FactDiff] = {}
         self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
         self.sent = table.play.events if table.play else 0
         self.changed = table.row.changed
@@ -121,7 +124,7 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            table.play.match.news(room.seen)
+            table.play.match.fact_news(room.facts, table.play.match.news(room.seen).changes)
             room.own[seat] = table.play.match.apart_view(seat)
         return room
 
@@ -134,6 +137,7 @@ class Hub:
         if not room.ears[seat]:
             del room.ears[seat]
             room.own.pop(seat, None)
+            room.own_facts.pop(seat, None)
         if not room.ears:
             del self.rooms[table_id]
 
@@ -167,6 +171,8 @@ class Hub:
         if room is not None:
             room.seen.forget()
             room.own.clear()
+            room.facts = FactDiff()
+            room.own_facts.clear()
 
     def tell(self, table: Table, prepared: Prepared | None = None) -> None:
         """Tell every audience what is new to it; the table's lock is held and the news is committed."""
@@ -200,6 +206,7 @@ class Hub:
         match, live = play.match, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
         changes, gone, differs = match.news(room.seen)
+        facts = match.fact_news(room.facts, changes)
         apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
@@ -214,6 +221,7 @@ class Hub:
             events=told_together(fresh, None),
             changes=to_all,
             gone=gone,
+            facts=facts,
             question=None,
             asides={},
             undo=False,
@@ -223,6 +231,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
+            changed: Collection[str] = changes
             if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
@@ -230,10 +239,14 @@ class Hub:
             else:
                 room.own[seat] = own
                 if known is None:  # nothing that could be added to
-                    moved.changes = match.view(seat)
+                    moved.changes = changed = match.view(seat)
                 else:
                     fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
                     moved.changes = written(_joined(shared, encode(fields)))
+                    changed = {*changes, *fields}
+            if match.game.own_facts:
+                diff = room.own_facts.setdefault(seat, FactDiff())
+                moved.facts = {**facts, **match.own_fact_news(diff, seat, changed)}
             moved.seat = seat
             if secret:
                 moved.events = told_together(fresh, seat)

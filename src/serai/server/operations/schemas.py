@@ -1,4 +1,7 @@
-"""`python -m serai.server.operations.schemas FOLDER` writes what clients' types are made from."""
+"""`python -m serai.server.operations.schemas FOLDER GAMES` writes what clients' types are made from.
+
+FOLDER gets the server's interface, GAMES a TypeScript module for every game that has its board in this repository.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,14 @@ from pathlib import Path
 
 from litestar.serialization import encode_json
 
+from serai.engine.core.companions import package_of
+from serai.engine.core.game import names
 from serai.server.api.app import described_socket, interface
+from serai.server.operations.game_types import write_types
 from serai.server.operations.settings import Settings
+from serai.server.tables.catalogue import game_of
+
+OURS = "serai.games"
 
 
 def write(folder: Path) -> None:
@@ -19,5 +28,13 @@ def write(folder: Path) -> None:
     (folder / "socket.json").write_bytes(encode_json(described_socket()))
 
 
+def write_games(folder: Path) -> None:
+    """Write the types of our own games."""
+    for game in map(game_of, names()):
+        if package_of(game).startswith(OURS):
+            write_types(game, folder)
+
+
 if __name__ == "__main__":
     write(Path(sys.argv[1]))
+    write_games(Path(sys.argv[2]))

@@ -33,6 +33,13 @@ def content_of(name: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=100)
+def board_of(name: str) -> bytes | None:
+    """The board that a game's folder brings for the browser, `web/board.js`; None where it has none."""
+    file = files(package_of(game_of(name))) / "web" / "board.js"
+    return file.read_bytes() if file.is_file() else None
+
+
+@lru_cache(maxsize=100)
 def rules_of(name: str) -> str | None:
     """The numbered rules of a game, or of the table itself under the name `serai`; None where there are none."""
     package = "serai" if name == "serai" else package_of(game_of(name))

@@ -35,6 +35,7 @@ class Replayed(msgspec.Struct):
     number: int
     last: int
     view: dict[str, Any]
+    facts: dict[str, Any]
     events: list[EventTold]
 
 
@@ -55,7 +56,7 @@ async def replay(tables: Tables, table: Table, seat: int | None, number: int, la
     before = found[1][1] if number < last else events
     limits = tables.replays.limits
     told = await read_events(tables.store, limits, table.id, found[0][1], before, seat)
-    return Replayed(number, last, play.match.view(seat), told)
+    return Replayed(number, last, play.match.view(seat), play.match.facts(seat), told)
 
 
 def must_be_whole(table: Table) -> None:

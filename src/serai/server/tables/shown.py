@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from serai.engine.play.commitment import Commitment
+from serai.engine.views.facts import facts_of
 from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import EventTold, Question, Rows
 from serai.server.tables.table import OVER, Proposal, PublicVersion, Table
@@ -66,6 +67,7 @@ class Position(msgspec.Struct, tag_field="tell", tag="position"):
     next_event: int
     events: list[EventTold]
     view: dict[str, Any]
+    facts: dict[str, Any]
     question: Question | None
     asides: Rows
     undo: bool
@@ -75,7 +77,7 @@ class Position(msgspec.Struct, tag_field="tell", tag="position"):
 
 
 class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
-    """What a move changed for an audience: the fields of its view that are different now, and those that are gone."""
+    """What a move changed for an audience: fields and facts that are different now, and fields that are gone."""
 
     table: str
     seat: int | None
@@ -85,6 +87,7 @@ class Moved(msgspec.Struct, tag_field="tell", tag="moved"):
     events: list[EventTold]
     changes: dict[str, Any]
     gone: list[str]
+    facts: dict[str, Any]
     question: Question | None
     asides: Rows
     undo: bool
@@ -146,13 +149,15 @@ def position(table: Table, seat: int | None, events: list[EventTold]) -> Positio
     """All that an audience may know of a table that has begun."""
     play = table.playing()
     live = table.row.status != OVER
+    view = play.match.view(seat)
     return Position(
         table=table.id,
         seat=seat,
         number=play.match.number,
         next_event=play.events,
         events=events,
-        view=play.match.view(seat),
+        view=view,
+        facts=facts_of(table.game, view),
         question=play.question(seat) if live else None,
         asides=play.asides(seat) if live else {},
         undo=live and play.may_undo(seat),

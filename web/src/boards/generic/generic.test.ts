@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { GameNotation } from "$/server/api";
+import { NOTHING_YET } from "$/table/face/face";
 import { GameWords } from "$/words/game_words";
 import { discAt, lineIn } from "../connect_four/discs";
 import { readable } from "./fields";
@@ -50,6 +52,7 @@ describe("a grid", () => {
 
   it("tells whose and what a cell holds from the view alone", () => {
     const view = {
+      ...NOTHING_YET,
       seats: 2,
       owner: [0, 1, 0, 1],
       building: [-1, 1, -1, 0],
@@ -69,12 +72,13 @@ describe("a readable view", () => {
       choices: [],
       events: [],
       tables: { card: ["fox", "owl"], cell: ["a1", "b1", "c1", "d1", "e1"] },
-    } as any,
+    } as unknown as GameNotation,
     [],
   );
 
   it("shows single facts, facts by seat, and lists by their table", () => {
     const view = {
+      ...NOTHING_YET,
       seats: 2,
       seat: 0,
       asked: [],
@@ -94,7 +98,8 @@ describe("a readable view", () => {
   });
 
   it("names one's own cards and counts the others'", () => {
-    const { bySeat } = readable({ seats: 2, card: [[0, 1], 2], on_hand: [true, null] }, words, 4, "–");
+    const view = { ...NOTHING_YET, seats: 2, card: [[0, 1], 2], on_hand: [true, null] };
+    const { bySeat } = readable(view, words, 4, "–");
     expect(bySeat).toEqual([
       { name: "card", values: ["fox, owl", "2"] },
       { name: "on hand", values: ["✓", "–"] },

@@ -5,27 +5,71 @@ import type { GameNotation, SeatShown } from "$/server/api";
 import type { GameEvent, GameWords, Row } from "$/words/game_words";
 
 export type { GameEvent, GameWords, Row };
-export type View = Record<string, any>;
 
-export interface Question {
-  kind: string;
-  prompt: Record<string, any>;
-  /** Every legal choice: rows of numbers by word, so that `[word, ...row]` is a choice. */
-  options: Record<string, any[][]>;
+/** What every view has; a game adds its own fields. */
+export type Frame<Choice extends Row = Row> = {
+  move: number;
+  /** Whose eyes these are; null is a spectator. */
+  seat: number | null;
+  seats: number;
+  /** Who must choose now, and the kind of the question. */
+  asked: [seat: number, kind: string][];
+  /** While all choose at once: one's own choices so far. */
+  draft?: Choice[];
+  result: Result | null;
+};
+export type View = Frame & { [field: string]: unknown };
+
+/** Before a position has come. */
+export const NOTHING_YET: View = { move: 0, seat: null, seats: 0, asked: [], result: null };
+
+/** How a play ended: points and place of every seat, and what the points are made of. */
+export type Result = [scores: number[], places: number[], reasons: Record<string, unknown>[]];
+
+/** The types of a game, as `generated/<game>.ts` has them under the name `Game`. */
+export interface GameTypes {
+  View: Frame;
+  Facts: object;
+  Choice: Row;
+  Event: { event: string };
+  Content: object;
 }
 
-export interface Happening {
+/** A game of which nothing is known before it is played. */
+export interface AnyGame {
+  View: View;
+  Facts: Record<string, unknown>;
+  Choice: Row;
+  Event: GameEvent;
+  Content: Record<string, unknown>;
+}
+
+type Values<Choice extends Row> = Choice extends [string, ...infer Rest] ? Rest : never;
+
+/** Choices by word, as they are told: `[word, ...row]` is a choice. */
+export type Options<Choice extends Row = Row> = {
+  [Word in Choice[0]]?: Values<Extract<Choice, [Word, ...unknown[]]>>[];
+};
+
+export interface Question<Choice extends Row = Row> {
+  kind: string;
+  prompt: Record<string, unknown>;
+  /** Every legal choice. */
+  options: Options<Choice>;
+}
+
+export interface Happening<Event = GameEvent> {
   number: number;
   move: number;
-  event: GameEvent;
+  event: Event;
 }
 
-export interface Foreseen {
-  events: GameEvent[];
+export interface Foreseen<G extends GameTypes = AnyGame> {
+  events: G["Event"][];
   /** Whether taking the choice back would need the others' consent. */
   final: boolean;
   /** Where it was asked for: what each answer to the question that the choice leads to would cause. */
-  then?: { choice: Row; events: GameEvent[] }[];
+  then?: { choice: G["Choice"]; events: G["Event"][] }[];
 }
 
 export interface Reason {
@@ -41,55 +85,57 @@ export type Mode = "live" | "replay" | "imagined";
  * A board may be handed another face while it stands: on one screen, and in an imagined play, the seat that is asked
  * takes the place of the last one. What was picked up for one seat is put down when `face` or its question changes.
  */
-export interface Face {
+export interface Face<G extends GameTypes = AnyGame> {
   readonly game: GameNotation;
   /** The game's content folder as JSON: its boards, cards and tracks, by file. */
-  readonly content: Record<string, any>;
+  readonly content: G["Content"];
   readonly words: GameWords;
   readonly mode: Mode;
   /** Whose eyes these are; null is a spectator. */
   readonly seat: number | null;
   readonly seats: SeatShown[];
-  readonly view: View;
-  readonly question: Question | null;
+  readonly view: G["View"];
+  /** What the game's rules make of the view: strengths, points so far, whatever a board shows and no field holds. */
+  readonly facts: G["Facts"];
+  readonly question: Question<G["Choice"]> | null;
   /** What may be done beside the question, as options by word. */
-  readonly asides: Record<string, any[][]>;
+  readonly asides: Options<G["Choice"]>;
   /** All that was told so far, oldest first; `fresh` is what the last change told, for playing it back. */
-  readonly events: Happening[];
-  readonly fresh: Happening[];
-  /** [scores, places, reasons] once the play is over. */
-  readonly result: any[] | null;
+  readonly events: Happening<G["Event"]>[];
+  readonly fresh: Happening<G["Event"]>[];
+  /** Once the play is over. */
+  readonly result: Result | null;
   /** A choice is on its way. */
   readonly busy: boolean;
   /** The choice under the pointer or the keyboard, on the board or in the list: both light it up. */
-  pointed: Row | null;
+  pointed: G["Choice"] | null;
   /** The choice that waits for its confirmation: the panel shows what it would do, with one button to do it. */
-  candidate: Row | null;
+  candidate: G["Choice"] | null;
   /** A narrower list for the panel: the options that fit what is picked up on the board, or null for all. */
-  narrowed: Row[] | null;
+  narrowed: G["Choice"][] | null;
   /** A short sentence about what is under the pointer (a reason, a name), shown beside the question. */
   notice: Notice | null;
   /** Set by a board: events by number from which on it can show a scene again, with what shows it. */
   shows: ReadonlyMap<number, () => void>;
 
   /** All options as choices, in order; the same list until the question changes. */
-  choices(): Row[];
-  isLegal(choice: Row): boolean;
+  choices(): G["Choice"][];
+  isLegal(choice: G["Choice"]): boolean;
   /** Point at a choice to take it: carried out at once where it can be taken back at once, else it becomes the candidate. */
-  take(choice: Row): Promise<void>;
+  take(choice: G["Choice"]): Promise<void>;
   /** Carry the candidate out, or put it away. */
   confirm(): Promise<void>;
   cancel(): void;
-  aside(choice: Row): Promise<void>;
+  aside(choice: G["Choice"]): Promise<void>;
   /** Take back the last choice, or everything from a move on: one of `backs`, for others the table must agree. */
   undo(to?: number): Promise<void>;
   readonly mayUndo: boolean;
   /** The moves from which on everything can be taken back without asking anybody, oldest first. */
   readonly backs: number[];
   /** What a choice would cause; `deeper` asks also what each answer to the question after it would cause. */
-  preview(choice: Row, deeper?: boolean): Promise<Foreseen>;
-  /** Why a choice is not legal; null when it is. */
-  why(choice: Row): Promise<Reason | null>;
+  preview(choice: G["Choice"], deeper?: boolean): Promise<Foreseen<G>>;
+  /** Why a choice, or one spelled out in the game's notation, is not legal; null when it is. */
+  why(choice: G["Choice"] | string): Promise<Reason | null>;
 }
 
 export interface Notice {
@@ -98,8 +144,10 @@ export interface Notice {
 }
 
 /** Options as they are told, by word, as choices in order. */
-export const rowsIn = (options: Record<string, any[][]>): Row[] =>
-  Object.entries(options).flatMap(([word, rows]) => rows.map((row): Row => [word, ...row]));
+export const rowsIn = <Choice extends Row>(options: Options<Choice>): Choice[] =>
+  Object.entries<unknown[][] | undefined>(options).flatMap(([word, rows]) =>
+    (rows ?? []).map((row) => [word, ...row] as Row as Choice),
+  );
 
 export const sameRow = (one: Row | null, other: Row | null): boolean =>
   one === other ||

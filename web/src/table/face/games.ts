@@ -5,7 +5,7 @@ import { bundleOf, type Language } from "$/words/bundles";
 
 export interface GameKnown {
   notation: GameNotation;
-  content: Record<string, any>;
+  content: Record<string, unknown>;
 }
 
 const known = new Map<string, Promise<GameKnown>>();
@@ -35,7 +35,7 @@ export function gameKnown(name: string): Promise<GameKnown> {
   return once(known, name, async () => {
     const [notation, content] = await Promise.all([
       get<GameNotation>(`/games/${name}`),
-      get<Record<string, any>>(`/games/${name}/content`),
+      get<Record<string, unknown>>(`/games/${name}/content`),
     ]);
     return { notation, content };
   });

@@ -1,7 +1,7 @@
 // What if: a private copy of the play, made from what one seat knows; on it one person plays all seats.
 import type { FluentBundle } from "@fluent/bundle";
 import type { TableShown } from "$/server/api";
-import type { Line } from "$/server/socket";
+import type { Answer, Line } from "$/server/socket";
 import type { Happening } from "./face";
 import type { GameKnown } from "./games";
 import { Party } from "./party.svelte";
@@ -15,7 +15,7 @@ export async function imagine(
   at: number | null,
   past: Happening[],
 ): Promise<Party> {
-  const { id } = await line.ask<any>({ do: "imagine", table: shown.id, seat, at });
+  const { id } = await line.ask<Answer<"done">>({ do: "imagine", table: shown.id, seat, at });
   const world = { ...shown, id: `imagined:${id}`, status: "running", proposal: null };
   const seats = shown.seats.map((sitting) => sitting.seat);
   const first = seat ?? 0;

@@ -1,10 +1,10 @@
 // A table as one seat sees it while it is played, or an imagined copy of it: told over the socket, answered over the socket.
 import type { FluentBundle } from "@fluent/bundle";
 import { Refused, type Advice, type TableShown } from "$/server/api";
-import type { Ear, Line, Moved, OfTable, Position, Said, TableTold, Waiting } from "$/server/socket";
+import type { Answer, Ear, Line, Moved, OfTable, Position, Said, TableTold, Waiting } from "$/server/socket";
 import { isOlder, type Version } from "$/server/versions";
 import { refusal, say } from "$/words/words.svelte";
-import type { Foreseen, Happening, Mode, Reason, Row } from "./face";
+import type { Foreseen, Happening, Mode, Options, Question, Reason, Row, View } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "../people/names";
 import { PlayFace } from "./play_face.svelte";
@@ -93,7 +93,8 @@ export class LiveTable extends PlayFace {
 
   /** What a bot would do in this world, and why. */
   async advise(): Promise<Advice> {
-    const { advice } = await this.line.ask<any>({ do: "advise", table: this.shown.id, seat: this.seat });
+    const asked = { do: "advise", table: this.shown.id, seat: this.seat };
+    const { advice } = await this.line.ask<Answer<"advice">>(asked);
     return advice as Advice;
   }
 
@@ -102,11 +103,12 @@ export class LiveTable extends PlayFace {
   }
 
   protected async askPreview(choice: Row, deeper: boolean): Promise<Foreseen> {
-    return this.line.ask<any>({ do: "preview", table: this.shown.id, seat: this.seat, choice, deeper });
+    const asked = { do: "preview", table: this.shown.id, seat: this.seat, choice, deeper };
+    return (await this.line.ask<Answer<"preview">>(asked)) as unknown as Foreseen;
   }
 
-  protected async askWhy(choice: Row): Promise<Reason | null> {
-    const { rule, facts } = await this.line.ask<any>({
+  protected async askWhy(choice: Row | string): Promise<Reason | null> {
+    const { rule, facts } = await this.line.ask<Answer<"reason">>({
       do: "why",
       table: this.shown.id,
       seat: this.seat,
@@ -155,14 +157,16 @@ export class LiveTable extends PlayFace {
       case "position":
         this.take_in(message.shown as TableShown);
         this.begun = true;
-        this.view = message.view;
+        this.view = message.view as View;
+        this.facts = message.facts;
         this.see(message);
         break;
       case "moved": {
         this.begun = true;
-        const view: Record<string, unknown> = { ...this.view, ...message.changes };
+        const view: View = { ...this.view, ...message.changes };
         for (const name of message.gone) delete view[name];
         this.view = view;
+        this.facts = { ...this.facts, ...message.facts };
         this.shown = {
           ...this.shown,
           status: message.status,
@@ -170,7 +174,7 @@ export class LiveTable extends PlayFace {
           deadline: message.deadline,
           number: message.number,
           version: message.version,
-          asked: ((view.asked as [number, string][] | undefined) ?? []).map(([seat]) => seat),
+          asked: view.asked.map(([seat]) => seat),
         };
         this.see(message);
         break;
@@ -207,13 +211,13 @@ export class LiveTable extends PlayFace {
   private see(message: Position | Moved): void {
     this.forget();
     this.waitsOver();
-    const fresh = (message.events as any[]).filter((event) => event.number >= (this.next ?? 0));
+    const fresh = (message.events as Happening[]).filter((event) => event.number >= (this.next ?? 0));
     this.number = message.number;
     this.next = message.next_event;
     this.fresh = fresh;
     this.events = [...this.events, ...fresh];
-    this.question = message.question as any;
-    this.asides = message.asides as any;
+    this.question = message.question as Question | null;
+    this.asides = message.asides as Options;
     this.mayUndo = message.undo;
     this.backs = message.backs;
   }

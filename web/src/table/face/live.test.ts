@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refused, type TableShown } from "$/server/api";
-import type { Ear, Line } from "$/server/socket";
+import type { Ear, Line, OfTable, Said } from "$/server/socket";
 import { settings } from "$/session/settings.svelte";
 import { bundleOf } from "$/words/bundles";
 import type { GameKnown } from "./games";
@@ -42,21 +42,21 @@ const bundles = [bundleOf("en", [WORDS])];
 
 class FakeLine {
   ears: Ear[] = [];
-  asked: any[] = [];
-  answer: (asked: any) => any = () => ({ tell: "done" });
+  asked: Record<string, unknown>[] = [];
+  answer: (asked: Record<string, unknown>) => unknown = () => ({ tell: "done" });
   watchAgain = vi.fn();
   listen(ear: Ear): () => void {
     this.ears.push(ear);
     return () => (this.ears = this.ears.filter((other) => other !== ear));
   }
-  async ask(asked: any): Promise<any> {
+  async ask(asked: Record<string, unknown>): Promise<unknown> {
     this.asked.push(asked);
     return this.answer(asked);
   }
-  tell(message: any): void {
+  tell(message: Record<string, unknown>): void {
     this.ears
       .filter((ear) => message.seat === undefined || ear.seat === message.seat)
-      .forEach((ear) => ear.hear(message));
+      .forEach((ear) => ear.hear(message as unknown as OfTable));
   }
 }
 
@@ -307,7 +307,7 @@ describe("several seats on one screen", () => {
   it("tells every seat what was said before it was taken", () => {
     const [both] = party();
     const said = { tell: "said" as const, table: "t", number: 1, room: "players", words: "hi" };
-    both.recall([said as any]);
+    both.recall([said as Said]);
     both.sit([0, 1, 2]);
     expect(both.faces.map((face) => face.said.length)).toEqual([1, 1, 1]);
   });

@@ -3,6 +3,7 @@ import type { GameNotation, SeatShown } from "$/server/api";
 import { settings } from "$/session/settings.svelte";
 import type { GameWords } from "$/words/game_words";
 import {
+  NOTHING_YET,
   rowsIn,
   sameRow,
   type Face,
@@ -10,8 +11,10 @@ import {
   type Happening,
   type Mode,
   type Notice,
+  type Options,
   type Question,
   type Reason,
+  type Result,
   type Row,
   type View,
 } from "./face";
@@ -21,12 +24,13 @@ export abstract class PlayFace implements Face {
   abstract readonly mode: Mode;
   abstract readonly words: GameWords;
   readonly game: GameNotation;
-  readonly content: Record<string, any>;
+  readonly content: Record<string, unknown>;
   readonly seat: number | null;
   seats = $state.raw<SeatShown[]>([]);
-  view = $state.raw<View>({});
+  view = $state.raw<View>(NOTHING_YET);
+  facts = $state.raw<Record<string, unknown>>({});
   question = $state.raw<Question | null>(null);
-  asides = $state.raw<Record<string, any[][]>>({});
+  asides = $state.raw<Options>({});
   events = $state.raw<Happening[]>([]);
   fresh = $state.raw<Happening[]>([]);
   busy = $state(false);
@@ -46,14 +50,14 @@ export abstract class PlayFace implements Face {
   private rows = $derived(rowsIn(this.question?.options ?? {}));
   private legal = $derived(new Set(this.rows.map((row) => JSON.stringify(row))));
 
-  constructor(game: GameNotation, content: Record<string, any>, seat: number | null) {
+  constructor(game: GameNotation, content: Record<string, unknown>, seat: number | null) {
     this.game = game;
     this.content = content;
     this.seat = seat;
   }
 
-  get result(): any[] | null {
-    return (this.view.result as any[] | null | undefined) ?? null;
+  get result(): Result | null {
+    return this.view.result ?? null;
   }
 
   choices(): Row[] {
@@ -104,7 +108,7 @@ export abstract class PlayFace implements Face {
     );
   }
 
-  why(choice: Row): Promise<Reason | null> {
+  why(choice: Row | string): Promise<Reason | null> {
     return this.once(this.reasons, choice, () => this.askWhy(choice));
   }
 
@@ -112,7 +116,7 @@ export abstract class PlayFace implements Face {
   abstract undo(to?: number): Promise<void>;
   protected abstract carryOut(choice: Row): Promise<void>;
   protected abstract askPreview(choice: Row, deeper: boolean): Promise<Foreseen>;
-  protected abstract askWhy(choice: Row): Promise<Reason | null>;
+  protected abstract askWhy(choice: Row | string): Promise<Reason | null>;
 
   /** Something happened: what was foreseen and pointed at belongs to the past. */
   protected forget(): void {
@@ -122,7 +126,7 @@ export abstract class PlayFace implements Face {
     this.cancel();
   }
 
-  private once<T>(kept: Map<string, Promise<T>>, choice: Row, ask: () => Promise<T>): Promise<T> {
+  private once<T>(kept: Map<string, Promise<T>>, choice: Row | string, ask: () => Promise<T>): Promise<T> {
     const key = JSON.stringify(choice);
     let answer = kept.get(key);
     if (!answer) {

@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { get, type TableShown } from "$/server/api";
 import type { components } from "$/server/generated/openapi";
-import type { Foreseen, Happening, Reason } from "./face";
+import type { Foreseen, Happening, Reason, View } from "./face";
 import type { GameKnown } from "./games";
 import { wordsOf } from "../people/names";
 import { PlayFace } from "./play_face.svelte";
@@ -58,7 +58,8 @@ export class Replay extends PlayFace {
     if (this.wanted !== number) return;
     this.forget();
     this.number = number;
-    this.view = position.view;
+    this.view = position.view as View;
+    this.facts = position.facts;
     this.fresh = position.events as unknown as Happening[];
     this.events = this.all.filter((happening) => happening.move <= number);
     this.begun = true;

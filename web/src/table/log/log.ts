@@ -14,6 +14,9 @@ export interface LoggedTurn {
   moves: LoggedMove[];
 }
 
+/** What the engine tells when moves are taken back: the first of them. */
+type TakenBack = GameEvent & { first: number };
+
 export type ActorOf = (event: GameEvent) => number | null;
 
 /** Who acted in an event: its first field that points at a seat. */
@@ -39,17 +42,19 @@ export function movesOf(events: Happening[]): LoggedMove[] {
     last.happenings.push(happening);
     const { event } = happening;
     if (event.event === "taken-back")
-      for (const move of moves) if (move.move >= event.first && move.move < happening.move) move.void = true;
+      for (const move of moves)
+        if (move.move >= (event as TakenBack).first && move.move < happening.move) move.void = true;
   }
   return moves;
 }
 
 /** What was told without what was taken back. */
-export function standing(events: Happening[]): Happening[] {
-  const left: Happening[] = [];
+export function standing<Event extends { event: string }>(events: Happening<Event>[]): Happening<Event>[] {
+  const left: Happening<Event>[] = [];
   for (const told of events) {
     if (told.event.event !== "taken-back") left.push(told);
-    else while (left.length > 0 && left.at(-1)!.move >= told.event.first) left.pop();
+    else
+      while (left.length > 0 && left.at(-1)!.move >= (told.event as unknown as TakenBack).first) left.pop();
   }
   return left;
 }

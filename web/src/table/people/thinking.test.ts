@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatShown } from "$/server/api";
+import { NOTHING_YET, type View } from "../face/face";
 import { areNews, thinkers } from "./thinking";
 
 const seats = [
@@ -8,12 +9,15 @@ const seats = [
   { seat: 2, person: "b", bot: null, away: "novice" },
   { seat: 3, person: null, bot: "sultan", away: null },
 ] as SeatShown[];
-const view = (...asked: number[]) => ({ asked: asked.map((seat) => [seat, "act"]) });
+const view = (...asked: number[]): View => ({
+  ...NOTHING_YET,
+  asked: asked.map((seat) => [seat, "act"]),
+});
 
 it("bots that are asked think, several at once too, and whoever plays for somebody", () => {
   expect(thinkers("live", "running", view(0, 1, 2, 3), seats)).toEqual([1, 2, 3]);
   expect(thinkers("live", "running", view(0), seats)).toEqual([]);
-  expect(thinkers("live", "running", {}, seats)).toEqual([]);
+  expect(thinkers("live", "running", NOTHING_YET, seats)).toEqual([]);
 });
 
 it("nobody thinks where nothing is played: in the past, in a what-if, after the end", () => {

@@ -5,8 +5,7 @@ import type { Mode, View } from "../face/face";
 /** Read from the position alone, so that whoever comes back sees what whoever stayed sees. */
 export function thinkers(mode: Mode, status: string, view: View, seats: SeatShown[]): number[] {
   if (mode !== "live" || status !== "running") return [];
-  const asked = (view.asked as [number, string][] | undefined) ?? [];
-  return asked.map(([seat]) => seat).filter((seat) => seats[seat]?.bot || seats[seat]?.away);
+  return view.asked.map(([seat]) => seat).filter((seat) => seats[seat]?.bot || seats[seat]?.away);
 }
 
 /** Whether somebody thinks of whom that was not said before. */

@@ -1,5 +1,5 @@
 // What a view and a result say of the standing.
-import type { View } from "../face/face";
+import type { Face, Result } from "../face/face";
 
 const SCORES = ["score", "scores", "vp", "influence"];
 
@@ -9,16 +9,18 @@ export interface Count {
   points: number;
 }
 
-/** What a seat has of what counts, from the beginning to the end where the view has it, else in the end. */
-export function countOf(view: View, seat: number): Count | null {
+/** What a seat has of what counts: where the view or a fact called points has it from the beginning, else in the end. */
+export function countOf({ view, facts }: Pick<Face, "view" | "facts">, seat: number): Count | null {
   for (const part of SCORES) {
-    const value: unknown = view[part];
-    if (Array.isArray(value) && value.length >= (view.seats as number) && typeof value[seat] === "number")
-      return { part, points: value[seat] as number };
+    const value = view[part];
+    if (isByNumber(value) && value.length >= view.seats) return { part, points: value[seat]! };
   }
-  const points = (view.result as [number[]] | null | undefined)?.[0]?.[seat];
+  const points = (view.result?.[0] ?? (isByNumber(facts.points) ? facts.points : []))[seat];
   return points === undefined ? null : { part: null, points };
 }
+
+const isByNumber = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "number");
 
 export interface Standing {
   seat: number;
@@ -28,10 +30,14 @@ export interface Standing {
 }
 
 /** The final table, best first. */
-export function standings(result: any[]): Standing[] {
-  const [points, places, reasons] = result as [number[], number[], Record<string, number>[]];
+export function standings([points, places, reasons]: Result): Standing[] {
   return points
-    .map((points, seat) => ({ seat, place: places[seat]!, points, parts: reasons?.[seat] ?? {} }))
+    .map((points, seat) => ({
+      seat,
+      place: places[seat]!,
+      points,
+      parts: (reasons[seat] ?? {}) as Standing["parts"],
+    }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 

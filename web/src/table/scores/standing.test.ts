@@ -3,6 +3,7 @@ import type { TableShown } from "$/server/api";
 import { askedFor, clockFace, leftTo } from "../people/clock";
 import { ruleAddress } from "../places";
 import { countOf, partsOf, standings } from "./scores";
+import { NOTHING_YET, type Result } from "../face/face";
 import { hidesSomething } from "../face/secrets";
 
 const timed = (kind: "none" | "live" | "days", since: number | null) =>
@@ -37,15 +38,18 @@ describe("clocks", () => {
 
 describe("scores", () => {
   it("count what the view counts to the end, else the points of the result, else nothing", () => {
-    const result = [
+    const count = (fields: object, seat: number, facts = {}) =>
+      countOf({ view: { ...NOTHING_YET, ...fields }, facts }, seat);
+    const result: Result = [
       [1, 0],
       [1, 2],
       [{}, {}],
     ];
-    expect(countOf({ seats: 2, vp: [3, 4], influence: [7, 7] }, 1)).toEqual({ part: "vp", points: 4 });
-    expect(countOf({ seats: 2, influence: [12, 7], result }, 1)).toEqual({ part: "influence", points: 7 });
-    expect(countOf({ seats: 2, result }, 0)).toEqual({ part: null, points: 1 });
-    expect(countOf({ seats: 2, vp: [3], result: null }, 0)).toBeNull();
+    expect(count({ seats: 2, vp: [3, 4], influence: [7, 7] }, 1)).toEqual({ part: "vp", points: 4 });
+    expect(count({ seats: 2, influence: [12, 7], result }, 1)).toEqual({ part: "influence", points: 7 });
+    expect(count({ seats: 2, result }, 0)).toEqual({ part: null, points: 1 });
+    expect(count({ seats: 2, vp: [3], result: null }, 0)).toBeNull();
+    expect(count({ seats: 2 }, 1, { points: [3, 8] })).toEqual({ part: null, points: 8 });
   });
 
   it("stand in the order of places with all their parts", () => {
@@ -63,23 +67,23 @@ describe("secrets on one screen", () => {
   it("are what views differ in, beside whose they are", () => {
     expect(
       hidesSomething([
-        { seat: 0, owner: [1] },
-        { seat: 1, owner: [1] },
+        { ...NOTHING_YET, seat: 0, owner: [1] },
+        { ...NOTHING_YET, seat: 1, owner: [1] },
       ]),
     ).toBe(false);
     expect(
       hidesSomething([
-        { seat: 0, hands: [[5], 1] },
-        { seat: 1, hands: [1, [7]] },
+        { ...NOTHING_YET, seat: 0, hands: [[5], 1] },
+        { ...NOTHING_YET, seat: 1, hands: [1, [7]] },
       ]),
     ).toBe(true);
     expect(
       hidesSomething([
-        { seat: 0, draft: [] },
-        { seat: 1, draft: [] },
+        { ...NOTHING_YET, seat: 0, draft: [] },
+        { ...NOTHING_YET, seat: 1, draft: [] },
       ]),
     ).toBe(true);
-    expect(hidesSomething([{ seat: 0, hands: [[5], 1] }])).toBe(false);
+    expect(hidesSomething([{ ...NOTHING_YET, seat: 0, hands: [[5], 1] }])).toBe(false);
   });
 });
 

@@ -22,15 +22,11 @@ class Score(Do):
 
     def run(self, s: Khan) -> None:
         seats = range(s.seats)
-        pieces = [0] * s.seats
-        for placement, owners in zip(s.laid, s.owners, strict=True):
-            named = SEATS_IN[owners]
-            share = share_of(KINDS[KIND_OF[placement]].points, len(named))
-            for seat in named:
-                pieces[seat] += share
-            if s.telling:
-                s.tell(PieceScored(placement, named, share))
-        sizes = territory_sizes(s)
+        if s.telling:
+            for placement, owners in zip(s.laid, s.owners, strict=True):
+                s.tell(PieceScored(placement, SEATS_IN[owners], share_in(placement, owners)))
+        pieces = piece_points(s)
+        sizes = sizes_of(territory_areas(s))
         bonus = bonuses(sizes)
         scores = tuple([pieces[seat] + bonus[seat] for seat in seats])  # KH-SCORE-17
         places = places_of(list(zip(scores, sizes, strict=True)))  # KH-WIN-1, KH-WIN-2, KH-WIN-3
@@ -49,8 +45,23 @@ def share_of(points: int, owners: int) -> int:
     return -(-points // owners)  # KH-SCORE-2, KH-SCORE-3
 
 
-def territory_sizes(s: Khan) -> list[tuple[int, ...]]:
-    """By seat: the sizes of its territories, largest first."""
+def share_in(placement: int, owners: int) -> int:
+    """What each of the owners, given as bits, gets for the piece that lies there."""
+    return share_of(KINDS[KIND_OF[placement]].points, len(SEATS_IN[owners]))
+
+
+def piece_points(s: Khan) -> list[int]:
+    """By seat: the points of its pieces."""
+    points = [0] * s.seats
+    for placement, owners in zip(s.laid, s.owners, strict=True):
+        share = share_in(placement, owners)
+        for seat in SEATS_IN[owners]:
+            points[seat] += share
+    return points
+
+
+def territory_areas(s: Khan) -> list[list[int]]:
+    """By seat: its territories, each as the set of its cells."""
     territories: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]  # cells, and the cells beside them
     for placement, owners in zip(s.laid, s.owners, strict=True):
         for seat in SEATS_IN[owners]:  # KH-SCORE-5, KH-SCORE-7
@@ -64,7 +75,12 @@ def territory_sizes(s: Khan) -> list[tuple[int, ...]]:
                     apart.append(territory)
             apart.append((area, rim))
             territories[seat] = apart
-    return [tuple(sorted([area.bit_count() for area, _ in mine], reverse=True)) for mine in territories]  # KH-SCORE-8
+    return [[area for area, _ in mine] for mine in territories]
+
+
+def sizes_of(territories: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """By seat: the sizes of its territories, largest first."""
+    return [tuple(sorted(map(int.bit_count, mine), reverse=True)) for mine in territories]  # KH-SCORE-8
 
 
 def bonuses(sizes: Sequence[tuple[int, ...]]) -> list[int]:

@@ -1,5 +1,5 @@
 // What others did, shown once more on the map: one short cue after another, made from events, skippable at any time.
-import type { Face, GameEvent, Happening } from "$/table/face/face";
+import type { Event, Face, Happening } from "$/generated/khan";
 import { settings } from "$/session/settings.svelte";
 import type { Place } from "../model/pieces";
 
@@ -15,7 +15,7 @@ const LONG = { full: 1100, short: 550, none: 0 };
 const LEAST = 220;
 
 /** What of an event can be shown on the map; null for what has nothing to show. */
-export function cueOf(event: GameEvent, places: Place[]): Pick<Cue, "cells" | "flight"> | null {
+export function cueOf(event: Event, places: Place[]): Pick<Cue, "cells" | "flight"> | null {
   switch (event.event) {
     case "fled":
       return { cells: [event.cell_to], flight: [event.cell_from, event.cell_to] };
@@ -65,7 +65,7 @@ export class Playback {
     const face = this.given();
     for (const { number, event } of fresh) {
       const cue = cueOf(event, this.places);
-      if (!cue || (face.mode !== "replay" && event.seat === face.seat)) continue;
+      if (!cue || (face.mode !== "replay" && "seat" in event && event.seat === face.seat)) continue;
       this.queue.push({ number, words: face.words.event(event), ...cue });
     }
     if (!this.cue) this.next();

@@ -1,5 +1,5 @@
 // The game's own content in the small, for tests: a board of four by three cells with a river down its middle.
-import type { Question } from "$/table/face/face";
+import type { Question } from "$/generated/khan";
 import { readLand, type Land } from "./geometry";
 import { readPlaces, type Place } from "./pieces";
 

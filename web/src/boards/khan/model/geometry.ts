@@ -1,5 +1,6 @@
 // The shapes of the map: cells as squares, regions and pieces as outlines, the river as flowing lines.
 // A cell is a number, row by row from the north-west corner, as in the game's table of cells.
+import type { Content } from "$/generated/khan";
 
 /** The side of a cell in the picture's units. */
 export const SIDE = 60;
@@ -24,19 +25,26 @@ export interface Spot {
 /** A square by row and column; it may lie outside the board. */
 export type Square = [row: number, column: number];
 
-export function readLand(content: Record<string, any>): Land {
-  const terrains: { letter: string; id: string }[] = content.game.terrains;
-  const lines = (content.board as string[]).filter((line) => line && !line.startsWith("#"));
+/** What of the game's content the map is drawn from. */
+interface Drawn {
+  game: { terrains: Pick<Content["game"]["terrains"][number], "letter" | "id">[] };
+  board: Content["board"];
+  borders: { sea: Pick<Content["borders"]["sea"][number], "cells">[] };
+}
+
+export function readLand(content: Drawn): Land {
+  const { terrains } = content.game;
+  const lines = content.board.filter((line) => line && !line.startsWith("#"));
   const letters = terrains.map(({ letter }) => letter);
   const columns = lines[0]!.length;
-  const seas: { cells: Square[] }[] = content.borders.sea;
+  const seas = content.borders.sea;
   return {
     rows: lines.length,
     columns,
     terrain: [...lines.join("")].map((letter) => letters.indexOf(letter)),
     terrains: terrains.map(({ id }) => id),
     river: letters.indexOf("~"),
-    coast: new Set(seas.flatMap(({ cells }) => cells.map(([row, column]) => row * columns + column))),
+    coast: new Set(seas.flatMap(({ cells }) => cells.map(([row, column]) => row! * columns + column!))),
   };
 }
 

@@ -1,4 +1,5 @@
 // The pieces: their forms when turned and flipped, the places where they can lie, and which of them is aimed at.
+import type { Content } from "$/generated/khan";
 import { cellAt, squareOf, type Land, type Spot, type Square } from "./geometry";
 
 export interface Kind {
@@ -28,13 +29,13 @@ export interface Ghost {
   legal: boolean;
 }
 
-export const readKinds = (content: Record<string, any>): Kind[] =>
-  (content.pieces.piece as any[]).map((piece) => ({
+export const readKinds = (content: Content): Kind[] =>
+  content.pieces.piece.map((piece) => ({
     id: piece.id,
     bridge: piece.class === "bridge",
     points: piece.vp,
     copies: piece.count,
-    squares: piece.cells,
+    squares: piece.cells as Square[],
   }));
 
 const known = new WeakMap<string[], Place[]>();

@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { land, places } from "./example";
+import type { Event } from "$/generated/khan";
+import { places } from "./example";
 import { cueOf } from "../map/playback.svelte";
-import { guardedCells, laidPieces, standingOn, territories } from "./standing";
-
-const board = land();
-const view = {
-  seats: 2,
-  ground: [14, 14, 0, 1, 15, 15, 0, 2, 3, 1, 0, 6],
-  laid: [0, 3],
-  owners: [0b01, 0b11],
-  protector: 1,
-  divine: [-1, -1],
-};
+import { laidPieces, standingOn } from "./standing";
 
 describe("what stands on a cell", () => {
   it("is read from its code", () => {
@@ -22,8 +13,13 @@ describe("what stands on a cell", () => {
     expect(standingOn(16)).toEqual({ what: "piece", laid: 2 });
   });
 
-  it("belongs to everybody whose bit is set", () => {
-    expect(laidPieces(view, places()).map(({ owners, cells }) => [owners, cells])).toEqual([
+  it("belongs to everybody who holds it", () => {
+    expect(
+      laidPieces({ laid: [0, 3] }, { holders: [[0], [0, 1]] }, places()).map(({ owners, cells }) => [
+        owners,
+        cells,
+      ]),
+    ).toEqual([
       [[0], [0, 1]],
       [
         [0, 1],
@@ -31,40 +27,36 @@ describe("what stands on a cell", () => {
       ],
     ]);
   });
-
-  it("makes territories, shared pieces in full for each owner", () => {
-    const pieces = laidPieces(view, places());
-    expect(territories(board, pieces, 0).map((cells) => cells.length)).toEqual([4]);
-    expect(territories(board, pieces, 1).map((cells) => cells.length)).toEqual([2]);
-  });
-});
-
-describe("protection", () => {
-  it("is over the protector's own yurts", () => {
-    expect(guardedCells(view, board)).toEqual(new Map([[8, 1]]));
-  });
-
-  it("is over the neutral yurts of a region, or of all", () => {
-    expect(guardedCells({ ...view, protector: -1, divine: [1, -1] }, board)).toEqual(new Map([[3, 0]]));
-    expect(guardedCells({ ...view, protector: -1, divine: [-1, 2] }, board)).toEqual(
-      new Map([
-        [3, 1],
-        [9, 1],
-      ]),
-    );
-  });
 });
 
 describe("playing back", () => {
+  const fled: Event = {
+    event: "fled",
+    ruler: 0,
+    cell_from: 1,
+    cell_to: 5,
+    direction_shown: 0,
+    direction_taken: 0,
+  };
+  const conquered: Event = {
+    event: "conquered",
+    seat: 0,
+    placement: 6,
+    owners: [0],
+    yurts: [2],
+    neutral: 0,
+    left: 3,
+  };
+
   it("shows a flight from cell to cell", () => {
-    expect(cueOf({ event: "fled", ruler: 0, cell_from: 1, cell_to: 5 }, places())).toEqual({
+    expect(cueOf(fled, places())).toEqual({
       cells: [5],
       flight: [1, 5],
     });
   });
 
   it("shows a conquest on all its cells, and nothing for what is not on the map", () => {
-    expect(cueOf({ event: "conquered", placement: 6 }, places())?.cells).toEqual([5, 6, 7]);
+    expect(cueOf(conquered, places())?.cells).toEqual([5, 6, 7]);
     expect(cueOf({ event: "drew-unseen", seat: 1, number: 2 }, places())).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 // The rulers' crests: a sign each beside the colour, so that nobody has to tell rulers apart by colour alone.
 // Each sign fits a box of 16 by 16 around its middle.
+import type { Content } from "$/generated/khan";
+
 const SIGNS: Record<string, string> = {
   seljuk: "M3 -7 A7 7 0 1 0 3 7 A5.6 5.6 0 1 1 3 -7 Z", // a crescent
   rus: "M0 -8 C1 -4 6 -3 6 2 C6 5 3 6 3 8 H-3 C-3 6 -6 5 -6 2 C-6 -3 -1 -4 0 -8 Z", // an onion dome
@@ -21,8 +23,8 @@ export interface Crest {
   ink: string;
 }
 
-export const readCrests = (content: Record<string, any>): Crest[] =>
-  (content.rulers.ruler as { id: string; colour: string }[]).map(({ id, colour }) => ({
+export const readCrests = ({ rulers }: Content): Crest[] =>
+  rulers.ruler.map(({ id, colour }) => ({
     id,
     sign: SIGNS[id] ?? LOZENGE,
     robe: `var(--robe-${colour.replace("_", "-")})`,
@@ -36,9 +38,9 @@ export interface Card {
   direction: number;
 }
 
-export function readCards(content: Record<string, any>): Card[] {
-  const rulers = (content.rulers.ruler as { id: string }[]).map(({ id }) => id);
-  const { cards, directions } = content.cards as { cards: string[][]; directions: string[] };
+export function readCards(content: Content): Card[] {
+  const rulers = content.rulers.ruler.map(({ id }) => id);
+  const { cards, directions } = content.cards;
   return cards.map(([, ruler, land, direction]) => ({
     ruler: rulers.indexOf(ruler!),
     land: land!,

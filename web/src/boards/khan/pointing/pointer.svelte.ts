@@ -1,6 +1,7 @@
 // What is picked up and pointed at on the Khan board, and what follows for the face: the one place where pointing
 // at a cell, a ruler, a card or a piece becomes a choice.
-import { sameRow, type Face, type GameEvent, type Row } from "$/table/face/face";
+import type { Choice, Event, Face } from "$/generated/khan";
+import { sameRow } from "$/table/face/face";
 import { say } from "$/words/words.svelte";
 import { isRiver, type Land, type Spot } from "../model/geometry";
 import { readCards, readCrests, type Card, type Crest } from "../pieces/crests";
@@ -36,7 +37,7 @@ export class Pointer {
   spot = $state.raw<Spot | null>(null);
   /** Where the keyboard is on the map. */
   home = $state(0);
-  foreseen = $state.raw<GameEvent[]>([]);
+  foreseen = $state.raw<Event[]>([]);
   private move = -1;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +45,7 @@ export class Pointer {
   lit = $derived.by(() =>
     this.active ? litCells(this.reach, this.picked, this.land, this.places, this.face.view.rulers) : NOTHING,
   );
-  laid = $derived.by(() => laidPieces(this.face.view, this.places));
+  laid = $derived.by(() => laidPieces(this.face.view, this.face.facts, this.places));
   /** The piece in hand as it would lie, or the one that the list points at. */
   ghost = $derived.by((): Ghost | null => {
     const { picked, cell } = this;
@@ -78,7 +79,7 @@ export class Pointer {
   }
 
   /** The choice to show: the one that waits for its confirmation, else the one pointed at. */
-  get shown(): Row | null {
+  get shown(): Choice | null {
     return this.face.candidate ?? this.face.pointed;
   }
 
@@ -88,7 +89,7 @@ export class Pointer {
     this.spot = null;
     this.foreseen = [];
     const again = this.move === this.face.view.move;
-    this.move = this.face.view.move as number;
+    this.move = this.face.view.move;
     if (this.picked && !(again && stillHeld(this.reach, this.picked))) this.picked = null;
     this.face.narrowed = narrowedBy(this.reach, this.picked, this.places);
   }
@@ -143,7 +144,7 @@ export class Pointer {
   }
 
   /** The one choice that pointing at this cell means with what is in hand, legal or not. */
-  private choiceAt(cell: number): Row | null {
+  private choiceAt(cell: number): Choice | null {
     const { picked, reach } = this;
     switch (picked?.what) {
       case "card":
@@ -156,7 +157,7 @@ export class Pointer {
         return this.ghost?.placement == null ? null : ["conquer", this.ghost.placement];
       default: {
         if (reach.settle.size > 0) return ["settle", cell];
-        const standing = standingOn(this.face.view.ground[cell]);
+        const standing = standingOn(this.face.view.ground[cell]!);
         if (standing.what === "ruler" && reach.kind === "act") return ["chase", standing.ruler];
         const all = choicesAt(reach, cell, this.places);
         return all.length === 1 ? all[0]! : null;
@@ -165,16 +166,16 @@ export class Pointer {
   }
 
   /** Point at a choice, also from outside the map, and ask what it would do. */
-  point(choice: Row | null): void {
+  point(choice: Choice | null): void {
     clearTimeout(this.waiting);
     if (!sameRow(this.face.pointed, choice)) this.face.pointed = choice;
     if (this.face.notice) this.face.notice = null;
   }
 
   /** Say after a moment why a choice is not possible. */
-  explain(choice: Row | null, cell: number | null = null, at_once = false): void {
+  explain(choice: Choice | null, cell: number | null = null, at_once = false): void {
     clearTimeout(this.waiting);
-    const asked: any = choice ?? (this.ghost && !this.ghost.legal ? this.spelled(this.ghost) : null);
+    const asked = choice ?? (this.ghost && !this.ghost.legal ? this.spelled(this.ghost) : null);
     if (!asked || !this.active || this.face.mode === "replay") return;
     this.waiting = setTimeout(
       () => {
@@ -211,7 +212,7 @@ export class Pointer {
     if (!this.active) return;
     if (this.reach.discard.has(card)) return this.face.take(["discard", card]);
     if (this.picked?.what === "cell") {
-      const choice: Row = ["invade", card, this.picked.cell];
+      const choice: Choice = ["invade", card, this.picked.cell];
       if (this.face.isLegal(choice)) return this.face.take(choice);
     }
     if (this.reach.invade.has(card)) this.pick({ what: "card", card });
@@ -230,7 +231,7 @@ export class Pointer {
   async chooseKind(kind: number): Promise<void> {
     if (!this.active) return;
     if (this.reach.kind === "use-special") {
-      const choice: Row = ["reconnoitre", kind];
+      const choice: Choice = ["reconnoitre", kind];
       if (this.reach.reserve.has(kind)) return this.face.take(choice);
       return this.explain(choice, null, true);
     }
@@ -241,14 +242,11 @@ export class Pointer {
       if (through !== null && this.picked) this.over(through);
       return;
     }
-    const any = this.places.findIndex((place) => place.kind === kind);
     if (this.reach.kind !== "act" && this.reach.kind !== "final-conquest") return;
-    const left = (this.face.view.beside as number[])[kind] ?? 0;
-    const taken = (this.face.view.reserved as number[]).some(
-      (other, seat) => other === kind && seat !== this.face.seat,
-    );
-    if (left === 0 || taken) this.explain(["conquer", any], null, true);
-    else
+    if (!this.face.facts.copies[this.face.seat ?? 0]![kind]) {
+      const somewhere = this.places.findIndex((place) => place.kind === kind);
+      this.explain(["conquer", somewhere], null, true);
+    } else
       this.face.notice = {
         words: say("khan-no-place", { kind: this.face.words.entry("kind", kind) }),
         rule: "KH-CONQ-7",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sameRow, type Face, type Row } from "$/table/face/face";
+import type { Choice, Face } from "$/generated/khan";
+import { sameRow } from "$/table/face/face";
 import { CELLS, CONTENT, KINDS, PLACEMENTS, asked } from "../model/example";
 import { Pointer } from "./pointer.svelte";
 
@@ -50,6 +51,7 @@ function faceOf(question: Face["question"]) {
       cards: { cards: [["c01", "rus", "tundra", "N"]], directions: ["N"] },
     },
     game: { tables: { cell: CELLS, kind: KINDS, placement: PLACEMENTS } },
+    facts: { holders: [], copies: [[4, 4, 5]] },
     view: {
       move: 7,
       ground: GROUND,
@@ -65,17 +67,17 @@ function faceOf(question: Face["question"]) {
     seat: 0,
     question,
     busy: false,
-    pointed: null as Row | null,
-    candidate: null as Row | null,
-    narrowed: null as Row[] | null,
+    pointed: null as Choice | null,
+    candidate: null as Choice | null,
+    narrowed: null as Choice[] | null,
     notice: null as unknown,
-    taken: [] as Row[],
+    taken: [] as Choice[],
     asked: [] as unknown[],
-    isLegal(choice: Row): boolean {
+    isLegal(choice: Choice): boolean {
       const rows = question?.options[choice[0]] ?? [];
       return rows.some((row) => sameRow([choice[0], ...row], choice));
     },
-    async take(choice: Row) {
+    async take(choice: Choice) {
       face.taken.push(choice);
     },
     cancel() {

@@ -1,5 +1,5 @@
 // What the question's options allow, read once: by cell, by card, by ruler, by piece; and what of it fits what is picked up.
-import type { Question, Row } from "$/table/face/face";
+import type { Choice, Question } from "$/generated/khan";
 import type { Land } from "../model/geometry";
 import type { Place } from "../model/pieces";
 
@@ -16,8 +16,11 @@ export interface Reach {
   regions: Set<number>;
   reserve: Set<number>;
   /** Choices that point at nothing on the map: done, pass, agree, … */
-  plain: string[];
+  plain: Plain[];
 }
+
+/** A choice that is a word alone. */
+type Plain = Extract<Choice, [string]>[0];
 
 export type Picked =
   | { what: "card"; card: number }
@@ -27,7 +30,7 @@ export type Picked =
   | { what: "divine" }
   | { what: "reserve" };
 
-const ON_THE_BOARD = [
+const ON_THE_BOARD: Choice[0][] = [
   "settle",
   "invade",
   "free-invade",
@@ -40,7 +43,7 @@ const ON_THE_BOARD = [
 
 export function readReach(question: Question | null, places: Place[]): Reach {
   const options = question?.options ?? {};
-  const firsts = (word: string): number[] => (options[word] ?? []).map((row) => row[0] as number);
+  const firsts = (rows: number[][] = []): number[] => rows.map(([first]) => first!);
   const grouped = <K>(pairs: [K, number][]): Map<K, number[]> => {
     const found = new Map<K, number[]>();
     for (const [key, value] of pairs) {
@@ -53,15 +56,19 @@ export function readReach(question: Question | null, places: Place[]): Reach {
   const invasions = grouped((options.invade ?? []).map(([card, cell]): [number, number] => [card, cell]));
   return {
     kind: question?.kind ?? null,
-    settle: new Set(firsts("settle")),
+    settle: new Set(firsts(options.settle)),
     invade: new Map([...invasions].map(([card, cells]) => [card, new Set(cells)])),
-    free: new Set(firsts("free-invade")),
-    chase: new Set(firsts("chase")),
-    conquer: grouped(firsts("conquer").map((number): [number, number] => [places[number]!.kind, number])),
-    discard: new Set(firsts("discard")),
-    regions: new Set(firsts("divine-support")),
-    reserve: new Set(firsts("reconnoitre")),
-    plain: Object.keys(options).filter((word) => !ON_THE_BOARD.includes(word)),
+    free: new Set(firsts(options["free-invade"])),
+    chase: new Set(firsts(options.chase)),
+    conquer: grouped(
+      firsts(options.conquer).map((number): [number, number] => [places[number]!.kind, number]),
+    ),
+    discard: new Set(firsts(options.discard)),
+    regions: new Set(firsts(options["divine-support"])),
+    reserve: new Set(firsts(options.reconnoitre)),
+    plain: (Object.keys(options) as Choice[0][]).filter(
+      (word): word is Plain => !ON_THE_BOARD.includes(word),
+    ),
   };
 }
 
@@ -100,18 +107,18 @@ export function litCells(
 }
 
 /** The choices that fit what is picked up; null while everything does. */
-export function narrowedBy(reach: Reach, picked: Picked | null, places: Place[]): Row[] | null {
+export function narrowedBy(reach: Reach, picked: Picked | null, places: Place[]): Choice[] | null {
   switch (picked?.what) {
     case "card":
-      return [...(reach.invade.get(picked.card) ?? [])].map((cell): Row => ["invade", picked.card, cell]);
+      return [...(reach.invade.get(picked.card) ?? [])].map((cell): Choice => ["invade", picked.card, cell]);
     case "free":
-      return [...reach.free].map((cell): Row => ["free-invade", cell]);
+      return [...reach.free].map((cell): Choice => ["free-invade", cell]);
     case "piece":
-      return (reach.conquer.get(picked.kind) ?? []).map((number): Row => ["conquer", number]);
+      return (reach.conquer.get(picked.kind) ?? []).map((number): Choice => ["conquer", number]);
     case "divine":
-      return [...reach.regions].map((region): Row => ["divine-support", region]);
+      return [...reach.regions].map((region): Choice => ["divine-support", region]);
     case "reserve":
-      return [...reach.reserve].map((kind): Row => ["reconnoitre", kind]);
+      return [...reach.reserve].map((kind): Choice => ["reconnoitre", kind]);
     case "cell":
       return choicesAt(reach, picked.cell, places);
     default:
@@ -120,16 +127,16 @@ export function narrowedBy(reach: Reach, picked: Picked | null, places: Place[])
 }
 
 /** Everything that can be done with a cell when nothing is picked up, apart from whoever stands there. */
-export function choicesAt(reach: Reach, cell: number, places: Place[]): Row[] {
+export function choicesAt(reach: Reach, cell: number, places: Place[]): Choice[] {
   const cards = [...reach.invade].filter(([, cells]) => cells.has(cell));
   return [
-    ...(reach.settle.has(cell) ? [["settle", cell] as Row] : []),
-    ...cards.map(([card]): Row => ["invade", card, cell]),
-    ...(reach.free.has(cell) ? [["free-invade", cell] as Row] : []),
+    ...(reach.settle.has(cell) ? [["settle", cell] as Choice] : []),
+    ...cards.map(([card]): Choice => ["invade", card, cell]),
+    ...(reach.free.has(cell) ? [["free-invade", cell] as Choice] : []),
     ...[...reach.conquer.values()]
       .flat()
       .filter((number) => places[number]!.cells.includes(cell))
-      .map((number): Row => ["conquer", number]),
+      .map((number): Choice => ["conquer", number]),
   ];
 }
 

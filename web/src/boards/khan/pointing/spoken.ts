@@ -9,7 +9,7 @@ export function cellName(pointer: Pointer, cell: number): string {
   const words = face.words;
   const parts = [say("khan-cell", { cell: words.entry("cell", cell) })];
   parts.push(isRiver(land, cell) ? say("khan-land-river") : words.entry("region", land.terrain[cell]!));
-  const standing = standingOn(face.view.ground[cell]);
+  const standing = standingOn(face.view.ground[cell]!);
   switch (standing.what) {
     case "neutral":
       parts.push(say("khan-neutral-yurt"));

@@ -1,5 +1,5 @@
 // What tiles yield, as the server foretells it: to whoever activates one, and to the owner of its building.
-import type { Foreseen, GameEvent } from "$/table/face/face";
+import type { Event, Foreseen } from "$/generated/merv";
 
 export interface Yield {
   mine: number[];
@@ -9,8 +9,8 @@ export interface Yield {
 }
 
 /** What the events of activating a tile yield. */
-export function yieldOf(events: GameEvent[], seat: number): Yield {
-  const produced = events.filter(({ event }) => event === "produced");
+export function yieldOf(events: Event[], seat: number): Yield {
+  const produced = events.filter((event) => event.event === "produced");
   const other = produced.find(({ owner }) => owner !== seat);
   return {
     mine: produced.find(({ owner }) => owner === seat)?.cubes ?? [],
@@ -23,6 +23,6 @@ export function yieldOf(events: GameEvent[], seat: number): Yield {
 export const forecast = (slot: Foreseen, seat: number): Map<number, Yield> =>
   new Map(
     (slot.then ?? [])
-      .filter(({ choice }) => choice[0] === "activate")
-      .map(({ choice, events }) => [choice[1] as number, yieldOf(events, seat)]),
+      .flatMap(({ choice, events }) => (choice[0] === "activate" ? [{ cell: choice[1], events }] : []))
+      .map(({ cell, events }) => [cell, yieldOf(events, seat)]),
   );

@@ -1,5 +1,5 @@
 // What an owner has, read from the view: owners are the seats, then the Courtier and the Magistrate.
-import type { View } from "$/table/face/face";
+import type { View } from "$/generated/merv";
 import { COURTIER, MAGISTRATE, WHITE, type Contract, type Tables } from "./tables";
 
 export interface Holdings {
@@ -32,13 +32,13 @@ export function holdingsOf(view: View, owner: number): Holdings {
   return {
     owner,
     cubes: owner < view.seats ? part(view.cubes, owner, WHITE + 1) : [],
-    camels: view.camels[owner],
-    favour: view.favour[owner],
-    influence: view.influence[owner],
-    points: view.vp[owner],
-    buildings: view.buildings[owner],
-    servants: view.servants[owner],
-    discs: view.discs[owner],
+    camels: view.camels[owner]!,
+    favour: view.favour[owner]!,
+    influence: view.influence[owner]!,
+    points: view.vp[owner]!,
+    buildings: view.buildings[owner]!,
+    servants: view.servants[owner]!,
+    discs: view.discs[owner]!,
     free: part(view.free, owner, 3),
     placed: part(view.placed, owner, 3),
     spices: part(view.spices, owner, 4),
@@ -46,21 +46,22 @@ export function holdingsOf(view: View, owner: number): Holdings {
     breakthroughs: mine(view.breakthroughs, owner),
     tokens: mine(view.tokens, owner),
     contracts: mine(view.contracts, owner),
-    space: view.mosque[owner],
+    space: view.mosque[owner]!,
   };
 }
 
 export const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Everybody who owns something: the seats, and who plays by rule beside them. */
-export function ownersOf(view: View): number[] {
+export function ownersOf(view: Pick<View, "seats">): number[] {
   const seats = [...Array(view.seats).keys()];
   if (view.seats === 1) return [...seats, MAGISTRATE, COURTIER];
   return view.seats === 2 ? [...seats, COURTIER] : seats;
 }
 
 /** Who scores: everybody but the Courtier. */
-export const scorers = (view: View): number[] => ownersOf(view).filter((owner) => owner !== COURTIER);
+export const scorers = (view: Pick<View, "seats">): number[] =>
+  ownersOf(view).filter((owner) => owner !== COURTIER);
 
 /** What one courtier of an owner counts in each court. */
 export function courtCounts(held: Holdings, tables: Tables): number[] {
@@ -91,5 +92,5 @@ export function needsOf(contract: Contract, free: number[]): Need[] {
 }
 
 /** The open card of a stack, or -1 when it is used up. */
-export const topOf = (stack: number[], view: View): number =>
-  stack.find((card) => view.contracts[card] < 0) ?? -1;
+export const topOf = (stack: number[], view: Pick<View, "contracts">): number =>
+  stack.find((card) => view.contracts[card]! < 0) ?? -1;

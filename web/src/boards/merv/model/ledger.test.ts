@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Event } from "$/generated/merv";
 import { cubesLeaving, discsAfter, isBlank, ledgerOf } from "./ledger";
 import { ALONE, TWO } from "./sample";
 
@@ -12,22 +13,24 @@ test("a whole play adds up to what everybody has in the end", () => {
       expect(sum.points).toBe(view.vp[owner]);
       expect(sum.camels).toBe(view.camels[owner]);
       expect(sum.spices).toHaveLength(
-        [0, 1, 2, 3].reduce((total, k) => total + view.spices[owner * 4 + k], 0),
+        [0, 1, 2, 3].reduce((total, k) => total + view.spices[owner * 4 + k]!, 0),
       );
-      const items = [0, 1, 2].map((k) => view.free[owner * 3 + k] + view.placed[owner * 3 + k]);
+      const items = [0, 1, 2].map((k) => view.free[owner * 3 + k]! + view.placed[owner * 3 + k]!);
       expect(sum.items).toEqual(items);
       expect(discsAfter(all, owner)).toEqual({
         favour: view.favour[owner],
         influence: view.influence[owner],
       });
-      expect(sum.courtiers).toBe([0, 1, 2, 3].reduce((total, k) => total + view.courtiers[owner * 4 + k], 0));
+      expect(sum.courtiers).toBe(
+        [0, 1, 2, 3].reduce((total, k) => total + view.courtiers[owner * 4 + k]!, 0),
+      );
       expect(sum.contracts).toBe(view.contracts.filter((whose: number) => whose === owner).length);
     }
   }
 });
 
 test("gains on the tracks are told by where the discs stand", () => {
-  const events = [
+  const events: Event[] = [
     { event: "influence-gained", owner: 1, space_now: 7 },
     { event: "favour-gained", owner: 1, space_now: 3 },
     { event: "favour-spent", owner: 1, number: 2 },

@@ -1,5 +1,5 @@
 // What events change for an owner, added up: a running total of a turn, or what a choice would bring.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/merv";
 import { WHITE, WILD, DISCOUNT } from "./tables";
 
 export interface Ledger {
@@ -41,16 +41,16 @@ const blank = (): Ledger => ({
 
 /** @param before how far the owner's discs stood on favour and influence before the first of the events */
 export function ledgerOf(
-  events: GameEvent[],
+  events: Event[],
   owner: number,
   before: { favour: number; influence: number },
 ): Ledger {
   const sum = blank();
-  for (const event of events) if (event.owner === owner) enter(sum, event, before);
+  for (const event of events) if ("owner" in event && event.owner === owner) enter(sum, event, before);
   return sum;
 }
 
-function enter(sum: Ledger, event: GameEvent, before: { favour: number; influence: number }): void {
+function enter(sum: Ledger, event: Event, before: { favour: number; influence: number }): void {
   switch (event.event) {
     case "produced":
       for (const cube of event.cubes) sum.gained[cube]!++;
@@ -132,10 +132,10 @@ export function cubesLeaving(ways: number[], wild: number): number[] {
 }
 
 /** How far an owner's discs stood on favour and influence after the events told so far. */
-export function discsAfter(events: GameEvent[], owner: number): { favour: number; influence: number } {
+export function discsAfter(events: Event[], owner: number): { favour: number; influence: number } {
   const discs = { favour: 0, influence: 0 };
   for (const event of events) {
-    if (event.owner !== owner) continue;
+    if (!("owner" in event) || event.owner !== owner) continue;
     if (event.event === "favour-gained") discs.favour = event.space_now;
     else if (event.event === "favour-spent") discs.favour -= event.number;
     else if (event.event === "influence-gained") discs.influence = event.space_now;

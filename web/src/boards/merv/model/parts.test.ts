@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import type { Happening } from "$/table/face/face";
+import type { Event, Happening } from "$/generated/merv";
 import { partsOf } from "./parts";
 import { turnOf } from "./story";
 
 const told = (...events: [number, string, object?][]): Happening[] =>
-  events.map(([move, event, more], number) => ({ number, move, event: { event, owner: 0, ...more } }));
+  events.map(([move, event, more], number) => ({
+    number,
+    move,
+    event: { event, owner: 0, ...more } as Event,
+  }));
 
 const TOLD = told(
   [3, "influence-gained", { space_now: 2 }],

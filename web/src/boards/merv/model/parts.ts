@@ -1,11 +1,11 @@
 // A turn part by part: what is chosen and paid for together is one part, and can be taken back with all that follows.
-import type { GameEvent, Happening } from "$/table/face/face";
+import type { Event, Happening } from "$/generated/merv";
 import { discsAfter, ledgerOf, type Ledger } from "./ledger";
 
 export interface Part {
   /** The move that it began with. */
   first: number;
-  events: GameEvent[];
+  events: Event[];
   ledger: Ledger;
   /** Whether everything from here on can be taken back without asking anybody. */
   free: boolean;
@@ -13,19 +13,19 @@ export interface Part {
   open: boolean;
 }
 
-const isPaying = ({ event }: GameEvent): boolean => event === "paid";
+const isPaying = ({ event }: Event): boolean => event === "paid";
 
 /** What is taken first and paid for afterwards; everything else is paid for first. */
 const PAID_LATER = ["card-taken", "courtier-placed", "good-bought"];
 
 /** Whether what a move told belongs to the part before it. */
-function belongs(events: GameEvent[], { events: earlier, open }: Part): boolean {
+function belongs(events: Event[], { events: earlier, open }: Part): boolean {
   const pays = events.length > 0 && events.every(isPaying);
   return open || (pays && earlier.some(({ event }) => PAID_LATER.includes(event)));
 }
 
 /** Whether a part is not yet complete: nothing but paying was told, or a contract is only laid out. */
-function isOpen(events: GameEvent[]): boolean {
+function isOpen(events: Event[]): boolean {
   const told = (word: string): boolean => events.some(({ event }) => event === word);
   return events.every(isPaying) || (told("item-placed") && !told("contract-completed"));
 }

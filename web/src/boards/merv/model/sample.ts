@@ -1,11 +1,11 @@
 // What the tests know of the game; written from its rules by `python -m tests.web.boards.merv_sample`.
-import type { Happening, View } from "$/table/face/face";
+import type { Content, Happening, View } from "$/generated/merv";
 import sample from "./sample.json";
 import { tablesOf } from "./tables";
 
 export const TABLES = tablesOf(sample.content, sample.tables);
 export const NAMES: Record<string, string[]> = sample.tables;
-export const CONTENT: Record<string, any> = sample.content;
+export const CONTENT: Content = sample.content;
 /** A play alone against the Magistrate, and one of two with the Courtier. */
 export const [ALONE, TWO] = sample.plays as unknown as [Played, Played];
 

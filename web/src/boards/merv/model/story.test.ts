@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Happening } from "$/table/face/face";
+import type { Happening } from "$/generated/merv";
 import { ALONE, TWO } from "./sample";
 import { standing } from "$/table/log/log";
 import { invasionOf, isTurn, magistrateTurn, turnOf } from "./story";
 
-const told = (...events: [number, Record<string, any>][]): Happening[] =>
+const told = (...events: [number, object][]): Happening[] =>
   events.map(([move, event], number) => ({ number, move, event: event as Happening["event"] }));
 
 test("a turn begins with its slot and ends with the next thing that begins", () => {

@@ -1,7 +1,7 @@
 // What was told, put into order: the turn that is being played, the last invasion, the Magistrate.
-import type { GameEvent, Happening } from "$/table/face/face";
+import type { Event, Happening } from "$/generated/merv";
 
-function lastIndex(events: Happening[], fits: (event: GameEvent) => boolean): number {
+function lastIndex(events: Happening[], fits: (event: Event) => boolean): number {
   for (let k = events.length - 1; k >= 0; k--) if (fits(events[k]!.event)) return k;
   return -1;
 }
@@ -55,14 +55,14 @@ export function invasionOf(events: Happening[]): Invasion | null {
 }
 
 /** The Magistrate's last turn: from the card he turned over to the end of what he did. */
-export function magistrateTurn(events: Happening[], magistrate: number): GameEvent[] {
-  const reveals = (event: GameEvent): boolean => event.event === "card-revealed";
+export function magistrateTurn(events: Happening[], magistrate: number): Event[] {
+  const reveals = (event: Event): boolean => event.event === "card-revealed";
   let begin = lastIndex(events, reveals);
   // A card that was refused or removed belongs to the same turn as the one after it.
   const ofCards = ["card-revealed", "card-refused", "card-removed", "cards-shuffled", "no-card"];
   while (begin > 0 && ofCards.includes(events[begin - 1]!.event.event)) begin--;
   if (begin < 0) return [];
-  const turn: GameEvent[] = [];
+  const turn: Event[] = [];
   for (const { event } of events.slice(begin)) {
     const another = event.event === "slot-taken" && event.owner !== magistrate;
     if (another || ["place-taken", "round-began"].includes(event.event)) break;

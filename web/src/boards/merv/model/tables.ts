@@ -1,4 +1,6 @@
 // The tables of Merv in numbers, as choices, events and the view use them; made once from the game's content.
+import type { Content } from "$/generated/merv";
+
 export interface Piece {
   gate: boolean;
   colour: number;
@@ -89,24 +91,25 @@ export const MAGISTRATE = 5;
 export const SIDES = ["north", "east", "south", "west"] as const;
 const CORNERS = ["north_west", "north_east", "south_east", "south_west"];
 
-type Rows = Record<string, any>;
+type Corner = Exclude<keyof Content["camel_market"]["sides"][number], "id">;
+type Track = Content["tracks"]["favour"] & Partial<Content["tracks"]["influence"]>;
 
 /** The cells that a slot faces, nearest first, the camel market included. */
-function lineOf(side: Rows, slot: number, size: number): number[] {
-  const number = side.line_of_slot[slot] - 1;
+function lineOf(side: Content["city"]["slots"][number], slot: number, size: number): number[] {
+  const number = side.line_of_slot[slot]! - 1;
   const along = [...Array(size).keys()];
   const cells = along.map((k) => (side.faces === "column" ? k * size + number : number * size + k));
   return side.nearest_tile_first.endsWith("ascending") ? cells : cells.reverse();
 }
 
-function marks(track: Rows): Mark[] {
-  const found = <T>(rows: Rows[] | undefined, space: number, name: string): T | 0 =>
-    rows?.find((row) => row.space === space)?.[name] ?? 0;
+function marks(track: Track): Mark[] {
+  const at = <Row extends { space: number }>(rows: Row[] | undefined, space: number): Row | undefined =>
+    rows?.find((row) => row.space === space);
   return [...Array(track.last + 1).keys()].map((space) => ({
     space,
-    points: found<number>(track.victory_points, space, "points"),
-    level: found<number>(track.contract_levels, space, "level"),
-    kinds: space > 0 ? found<number>(track.spice_kinds, space, "kinds") : 0,
+    points: at(track.victory_points, space)?.points ?? 0,
+    level: at(track.contract_levels, space)?.level ?? 0,
+    kinds: space > 0 ? (at(track.spice_kinds, space)?.kinds ?? 0) : 0,
   }));
 }
 
@@ -122,40 +125,40 @@ function stacksOf(contracts: Contract[]): number[][] {
   );
 }
 
-function spacesOf(mosque: Rows, names: string[], colour: (name: string) => number): Space[] {
-  return mosque.levels.flatMap((level: Rows) =>
-    level.parts.map((name: string, part: number) => ({
+function spacesOf(mosque: Content["mosque"], names: string[], colour: (name: string) => number): Space[] {
+  return mosque.levels.flatMap((level) =>
+    level.parts.map((name, part) => ({
       level: level.level,
       part,
       parts: level.parts.length,
       points: level.victory_points,
       reward: level.reward,
       costs: mosque.steps
-        .filter((step: Rows) => step.to === name)
-        .map((step: Rows) => ({ from: names.indexOf(step.from), cost: step.cost.map(colour) })),
+        .filter((step) => step.to === name)
+        .map((step) => ({ from: names.indexOf(step.from), cost: step.cost.map(colour) })),
     })),
   );
 }
 
-export function tablesOf(content: Rows, names: Record<string, string[]>): Tables {
+export function tablesOf(content: Content, names: Record<string, string[]>): Tables {
   const { vocabulary } = content.components;
-  const cubes: string[] = names.cube!;
+  const cubes = names.cube!;
   const colour = (name: string): number => cubes.indexOf(name);
-  const actions: string[] = vocabulary.actions;
-  const size: number = content.city.grid.rows;
+  const actions = vocabulary.actions;
+  const size = content.city.grid.rows;
   const [row, column] = content.city.grid.camel_market;
-  const market = (row - 1) * size + column - 1;
-  const slots: Rows[] = content.walls.slots;
+  const market = (row! - 1) * size + column! - 1;
+  const slots = content.walls.slots;
   const aSide = slots.length / SIDES.length;
-  const reach: Rows[] = content.tracks.influence.contract_levels;
-  const contracts: Contract[] = content.contracts.cards.map((card: Rows) => ({
+  const reach = content.tracks.influence.contract_levels;
+  const contracts: Contract[] = content.contracts.cards.map((card) => ({
     level: card.level,
     bonus: card.bonus,
     points: card.victory_points,
     needs: [card.scrolls, card.common, card.rare, card.any_good],
     influence: reach.find((mark) => mark.level === card.level)!.space,
   }));
-  const breakthroughs: Breakthrough[] = content.library.tiles.map((tile: Rows) => ({
+  const breakthroughs: Breakthrough[] = content.library.tiles.map((tile) => ({
     level: tile.level,
     effect: tile.effect,
     colour: colour(tile.cube ?? ""),
@@ -163,28 +166,28 @@ export function tablesOf(content: Rows, names: Record<string, string[]>): Tables
     worth: tile.victory_points ?? tile.favour ?? tile.soldiers ?? 0,
   }));
   const spaces = spacesOf(content.mosque, names.space!, colour);
-  const links: Rows[] = content.silk_road.links;
+  const links = content.silk_road.links;
   return {
     actions,
     cubes,
     spices: vocabulary.spices,
     rewards: names.reward!,
-    tiles: content.city.tiles.map((tile: Rows) => ({
+    tiles: content.city.tiles.map((tile) => ({
       action: actions.indexOf(tile.action),
       colour: colour(tile.cube),
     })),
     market,
     size,
-    lines: slots.map((_, slot) => lineOf(content.city.slots[Math.floor(slot / aSide)], slot % aSide, size)),
-    covers: slots.map((slot) => slot.covers.map(([r, c]: [number, number]) => (r - 1) * size + c - 1)),
+    lines: slots.map((_, slot) => lineOf(content.city.slots[Math.floor(slot / aSide)]!, slot % aSide, size)),
+    covers: slots.map((slot) => slot.covers.map(([r, c]) => (r! - 1) * size + c! - 1)),
     gates: slots.map((slot) => slot.kind === "gate"),
     pieces: names.piece!.map((piece) => {
       const [kind, cube, cost] = piece.split("_");
       return { gate: kind === "gate", colour: colour(cube!), cost: Number(cost) };
     }),
-    corners: content.camel_market.sides.map((side: Rows) => names.corner!.map((corner) => side[corner])),
-    pairs: content.caravan.spices.map((spice: Rows) => spice.pair_reward),
-    courts: content.palace.courts.map((court: Rows) => ({
+    corners: content.camel_market.sides.map((side) => names.corner!.map((corner) => side[corner as Corner])),
+    pairs: content.caravan.spices.map((spice) => spice.pair_reward),
+    courts: content.palace.courts.map((court) => ({
       colour: colour(court.cube),
       scores: court.scores,
     })),
@@ -193,11 +196,11 @@ export function tablesOf(content: Rows, names: Record<string, string[]>): Tables
     contracts,
     stacks: stacksOf(contracts),
     breakthroughs,
-    levels: content.library.levels.map((level: Rows) => ({
+    levels: content.library.levels.map((level) => ({
       scrolls: level.scrolls,
       tiles: breakthroughs.flatMap((tile, n) => (tile.level === level.level ? [n] : [])),
     })),
-    cities: content.silk_road.cities.map((city: Rows) => ({
+    cities: content.silk_road.cities.map((city) => ({
       inner: city.ring === "inner",
       corner: CORNERS.indexOf(city.corner),
       cost: city.cost.map(colour),
@@ -206,7 +209,7 @@ export function tablesOf(content: Rows, names: Record<string, string[]>): Tables
     spaces,
     top: Math.max(...spaces.map((space) => space.level)),
     topPoints: content.mosque.rules.top_points_per_mosque_building,
-    tokens: content.mosque.bonus_tokens.map((token: Rows) => actions.indexOf(token.action)),
+    tokens: content.mosque.bonus_tokens.map((token) => actions.indexOf(token.action)),
     tokenPoints: content.mosque.rules.bonus_token_points_per_building,
     favour: marks(content.tracks.favour),
     influence: marks(content.tracks.influence),

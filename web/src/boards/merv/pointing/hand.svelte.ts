@@ -1,7 +1,7 @@
 // The player's hand over the board: what an element would choose, how it lights up, what pointing and clicking do.
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
-import type { Face, GameEvent, Happening, Row } from "$/table/face/face";
+import type { Choice, Face, Game, Happening } from "$/generated/merv";
 import { standing } from "$/table/log/log";
 import { forecast, type Yield } from "../model/forecast";
 import { holdingsOf, type Holdings } from "../model/holdings";
@@ -11,7 +11,7 @@ import { turnOf } from "../model/story";
 import { tablesOf, type Tables } from "../model/tables";
 
 const KEY = Symbol("merv");
-export class Hand extends Pointing {
+export class Hand extends Pointing<Game> {
   readonly tables: Tables;
   readonly told = $derived.by(() => standing(this.face.events));
   readonly me = $derived.by((): Holdings | null =>
@@ -61,35 +61,30 @@ export class Hand extends Pointing {
     return ledgerOf(this.coming, owner, { favour, influence });
   }
 
-  /** The events of a kind that the choice looked at would cause. */
-  comingOf(kind: string): GameEvent[] {
-    return this.coming.filter((event) => event.event === kind);
-  }
-
   /** The choice that an element stands for now: the first legal one, else the first that this question knows. */
-  choiceOf(rows: Row[]): { choice: Row | null; legal: boolean } {
+  choiceOf(rows: Choice[]): { choice: Choice | null; legal: boolean } {
     const legal = rows.find((row) => this.face.isLegal(row));
     if (legal) return { choice: legal, legal: true };
     return { choice: rows.find((row) => this.offered.includes(row[0])) ?? null, legal: false };
   }
 
-  protected override looksDeeper(choice: Row): boolean {
+  protected override looksDeeper(choice: Choice): boolean {
     return choice[0] === "take-slot";
   }
 
-  isLegal(...rows: Row[]): boolean {
+  isLegal(...rows: Choice[]): boolean {
     return rows.some((row) => this.face.isLegal(row));
   }
 
   /** Everything an element needs to be named, lit, pointed at and chosen. */
-  spot(id: string, name: string, ...rows: Row[]): Spot {
+  spot(id: string, name: string, ...rows: Choice[]): Spot {
     const { choice, legal } = this.choiceOf(rows);
     const label = legal ? `${name}: ${this.face.words.choice(choice!)}` : name;
     return this.attributes(id, name, label, legal ? [choice!] : [], choice);
   }
 
   /** A place that stands for several choices at once, of which the list shows those that are legal. */
-  place(id: string, name: string, ...rows: Row[]): Spot {
+  place(id: string, name: string, ...rows: Choice[]): Spot {
     const legal = rows.filter((row) => this.face.isLegal(row));
     return this.attributes(id, name, name, legal, this.choiceOf(rows).choice);
   }

@@ -1,3 +1,4 @@
+import type { Event, Happening } from "$/generated/merv";
 import { expect, test } from "vitest";
 import { standing } from "$/table/log/log";
 import { ALONE, NAMES, TWO } from "../model/sample";
@@ -46,7 +47,11 @@ test("points are told with what gave them", () => {
 });
 
 test("a building of the city gives one point beside what tokens and the mosque add", () => {
-  const told = (event: string, more: object) => ({ number: 0, move: 0, event: { event, ...more } });
+  const told = (event: string, more: object): Happening => ({
+    number: 0,
+    move: 0,
+    event: { event, ...more } as Event,
+  });
   const [sheet] = sheetsOf(
     [
       told("round-began", { year: 1, side: 0 }),

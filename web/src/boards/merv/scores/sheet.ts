@@ -1,10 +1,10 @@
 // The scoring sheets of the years: every point with what gave it, so that a person can check them.
-import type { GameEvent, Happening } from "$/table/face/face";
+import type { Event, EventOf, Happening } from "$/generated/merv";
 
 export interface Earned {
   points: number;
   /** What gave the points, as it was told. */
-  event: GameEvent;
+  event: Event;
 }
 
 export interface Sheet {
@@ -20,20 +20,21 @@ const OWNERS = 6;
 const byOwner = <T>(make: () => T): T[] => Array.from({ length: OWNERS }, make);
 
 /** Scorings are told in parts and then, or before, as a whole: the parts are what is entered. */
-const IN_PARTS = ["court-scored", "city-scored", "token-scored", "top-scored", "set-scored"];
 const WHOLE = ["palace", "city", "spices"];
-const SOURCE_OF: Record<string, string> = {
+const SOURCE_OF = {
   "court-scored": "palace",
   "city-scored": "city",
   "token-scored": "city",
   "top-scored": "city",
   "set-scored": "spices",
-};
+} as const;
+type Part = EventOf<keyof typeof SOURCE_OF>;
+const isPart = (event: Event): event is Part => event.event in SOURCE_OF;
 
 /** A sheet for every year begun; the points of the end of the game are on the last. */
 export function sheetsOf(events: Happening[], sources: string[]): Sheet[] {
   const sheets: Sheet[] = [];
-  const last = byOwner((): GameEvent | null => null);
+  const last = byOwner((): Event | null => null);
   for (const { event } of events) {
     if (event.event === "round-began" && event.year > sheets.length)
       sheets.push({
@@ -46,17 +47,17 @@ export function sheetsOf(events: Happening[], sources: string[]): Sheet[] {
     if (!sheet) continue;
     if (event.event === "year-ended") sheet.done = true;
     if (event.event === "favour-spent") sheet.favour[event.owner]! += event.number;
-    if (IN_PARTS.includes(event.event))
-      enter(sheet, event.owner, sources.indexOf(SOURCE_OF[event.event]!), event.number, event);
+    if (isPart(event))
+      enter(sheet, event.owner, sources.indexOf(SOURCE_OF[event.event]), event.number, event);
     else if (event.event === "points-gained" && !WHOLE.includes(sources[event.source]!))
       enter(sheet, event.owner, event.source, event.number, last[event.owner] ?? event);
-    else if (typeof event.owner === "number" && event.owner >= 0) last[event.owner] = event;
+    else if ("owner" in event && event.owner >= 0) last[event.owner] = event;
   }
   return sheets;
 }
 
 /** What bonus tokens and the mosque add was told with the city's points: it is taken out of them. */
-function enter(sheet: Sheet, owner: number, source: number, points: number, event: GameEvent): void {
+function enter(sheet: Sheet, owner: number, source: number, points: number, event: Event): void {
   const earned = sheet.earned[owner]![source]!;
   if (event.event === "token-scored" || event.event === "top-scored") earned[0]!.points -= points;
   earned.push({ points, event });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Happening } from "$/table/face/face";
+import type { Event, Happening } from "$/generated/warrior_knights";
 import { carry, newsOf, pace, trailOf } from "./motion";
 
 const told = (...words: string[]): Happening[] =>
-  words.map((event, number) => ({ number, move: 1, event: { event, noble: 3, area: number } }));
+  words.map((event, number) => ({ number, move: 1, event: { event, noble: 3, area: number } as Event }));
 
 describe("news", () => {
   it("are what the last change told, not the whole past at once", () => {

@@ -1,16 +1,18 @@
 // What moves on the map: played back from what was told last, at the pace that the person has set.
-import type { Face, GameEvent } from "$/table/face/face";
+import type { Event, Face } from "$/generated/warrior_knights";
 import type { Point } from "../model/geometry";
 
-const STEPS = /^(marched|sailed|landed|noble-retreated|noble-placed)$/;
+const STEPS = ["marched", "sailed", "landed", "noble-retreated", "noble-placed"] as const;
+type Step = Extract<Event, { event: (typeof STEPS)[number] }>;
+const isStep = (event: Event): event is Step => (STEPS as readonly string[]).includes(event.event);
 
 /** What the last change told; whoever comes to a table is told all of its past at once, and that is no news. */
-export const newsOf = ({ fresh, events }: Pick<Face, "fresh" | "events">): GameEvent[] =>
+export const newsOf = ({ fresh, events }: Pick<Face, "fresh" | "events">): Event[] =>
   fresh.length < events.length ? fresh.map(({ event }) => event) : [];
 
 /** The areas that a noble came through, in order. */
-export const trailOf = (news: GameEvent[], noble: number): number[] =>
-  news.flatMap((event) => (STEPS.test(event.event) && event.noble === noble ? [event.area as number] : []));
+export const trailOf = (news: Event[], noble: number): number[] =>
+  news.flatMap((event) => (isStep(event) && event.noble === noble ? [event.area] : []));
 
 /** How long one step takes, in milliseconds; nothing moves for who wants no animation. */
 export const pace = (): number =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Face, Row } from "$/table/face/face";
+import type { Choice, Face, Options } from "$/generated/warrior_knights";
 import { giftsIn, othersIn } from "./offers";
 import { isHandedIn, leftIn, plannedIn, takeOut } from "./planning";
 
-const DRAFT: Row[] = [
+const DRAFT: Choice[] = [
   ["plan-card", 0, 1],
   ["plan-card", 2, 1],
   ["plan-card", 0, 5],
@@ -28,9 +28,9 @@ describe("a plan", () => {
     const face = {
       view: { draft: [...DRAFT] },
       busy: false,
-      candidate: null as Row | null,
+      candidate: null as Choice | null,
       undo: () => Promise.resolve(void face.view.draft.pop()),
-      take: (row: Row) => Promise.resolve(void (face.candidate = row)),
+      take: (row: Choice) => Promise.resolve(void (face.candidate = row)),
       confirm: () => {
         face.view.draft.push(face.candidate!);
         face.candidate = null;
@@ -43,7 +43,7 @@ describe("a plan", () => {
 });
 
 describe("offers", () => {
-  const asides = { give: [[1, 1, ""], [1, 2, ""], [2, 1, ""]], "offer-heir": [[0, 1]], "table-talk": [[""]] }; // prettier-ignore
+  const asides: Options = { give: [[1, 1, ""], [1, 2, ""], [2, 1, ""]], "offer-heir": [[0, 1]], "table-talk": [[""]] }; // prettier-ignore
 
   it("say to whom and how much", () => {
     expect(giftsIn(asides)).toEqual([

@@ -1,5 +1,5 @@
 // The plan of a round as it is being made: what lies on the stacks, what is left in hand.
-import type { Face, Row } from "$/table/face/face";
+import type { Choice, Face } from "$/generated/warrior_knights";
 
 export interface Planned {
   stack: number;
@@ -9,7 +9,7 @@ export interface Planned {
 }
 
 /** The cards that lie face down on the stacks by my own choices. */
-export const plannedIn = (draft: Row[]): Planned[] =>
+export const plannedIn = (draft: Choice[]): Planned[] =>
   draft.flatMap(([word, stack, kind], place) => (word === "plan-card" ? [{ stack, kind, place }] : []));
 
 /** By kind: how many cards are left in hand. */
@@ -20,7 +20,7 @@ export function leftIn(hand: number[], kinds: number, planned: Planned[]): numbe
   return left;
 }
 
-export const isHandedIn = (draft: Row[]): boolean => draft.some(([word]) => word === "commit");
+export const isHandedIn = (draft: Choice[]): boolean => draft.some(([word]) => word === "commit");
 
 const PAUSE = 15;
 const PATIENCE = 6000;
@@ -28,7 +28,7 @@ const PATIENCE = 6000;
 /** Wait until as many choices are made as wished; gives whether it came to that. */
 async function until(face: Face, size: number): Promise<boolean> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    if (((face.view.draft ?? []) as Row[]).length === size && !face.busy) return true;
+    if (((face.view.draft ?? []) as Choice[]).length === size && !face.busy) return true;
     await new Promise((wake) => setTimeout(wake, PAUSE));
   }
   return false;
@@ -36,7 +36,7 @@ async function until(face: Face, size: number): Promise<boolean> {
 
 /** Take one card back: those planned after it are taken back as well, and laid again. */
 export async function takeOut(face: Face, place: number): Promise<void> {
-  const draft = [...((face.view.draft ?? []) as Row[])];
+  const draft = [...((face.view.draft ?? []) as Choice[])];
   const again = draft.slice(place + 1).filter(([word]) => word === "plan-card");
   for (let size = draft.length - 1; size >= place; size--) {
     await face.undo();

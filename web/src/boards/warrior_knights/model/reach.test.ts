@@ -1,3 +1,4 @@
+import type { View } from "$/generated/warrior_knights";
 import { describe, expect, it } from "vitest";
 import { canSetOut, holdersOf, reachOf } from "./reach";
 import { NAMES, POSITIONS, TABLES, WAYS } from "./sample";
@@ -22,7 +23,7 @@ const stands = (...places: [number, string][]) => {
     marched: [] as number[],
     round_events: [] as number[],
     laws: [] as number[],
-  };
+  } as unknown as View;
 };
 
 describe("in whole plays the reach of a noble", () => {
@@ -57,13 +58,13 @@ describe("in whole plays the reach of a noble", () => {
   });
 
   it("was met with whatever changes it", () => {
-    const met = (wanted: (view: any, noble: number) => boolean) =>
+    const met = (wanted: (view: View, noble: number) => boolean) =>
       POSITIONS.some(({ view }) => nobles.some((noble) => wanted(view, noble)));
-    const free = (view: any, noble: number) =>
-      view.where[noble] >= 0 && view.where[noble] < 64 && !view.exhausted[noble];
-    expect(met((view, noble) => view.where[noble] >= 0 && view.exhausted[noble] > 0)).toBe(true);
+    const free = (view: View, noble: number) =>
+      view.where[noble]! >= 0 && view.where[noble]! < 64 && !view.exhausted[noble];
+    expect(met((view, noble) => view.where[noble]! >= 0 && view.exhausted[noble]! > 0)).toBe(true);
     expect(met((view, noble) => free(view, noble) && !canSetOut(view, TABLES, noble))).toBe(true);
-    expect(met((view, noble) => free(view, noble) && !!TABLES.ranges[view.office[noble]])).toBe(true);
+    expect(met((view, noble) => free(view, noble) && !!TABLES.ranges[view.office[noble]!])).toBe(true);
     expect(met((view) => view.round_events.some((event: number) => TABLES.storms[event]!.ports))).toBe(true);
     expect(met((view) => view.owner.some((seat: number) => seat >= 0))).toBe(true);
   });

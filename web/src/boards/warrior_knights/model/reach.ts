@@ -1,5 +1,5 @@
 // How far a noble gets from where he stands, in whose areas he would have to ask for leave, and which laws bear on it.
-import type { View } from "$/table/face/face";
+import type { View } from "$/generated/warrior_knights";
 import { seatOf, wallIn, wallOwner } from "./realm";
 import { AT_SEA, NOBLES_EACH, type Tables } from "./tables";
 
@@ -38,8 +38,8 @@ export function holdersOf(view: View, tables: Tables, area: number, seat: number
 
 /** Whether a noble is inside besieged walls of his baron. */
 function isShutIn(view: View, tables: Tables, noble: number): boolean {
-  const wall = wallIn(view, tables, view.where[noble]);
-  if (wall < 0 || view.besieger[wall] < 0 || view.outside[noble]) return false;
+  const wall = wallIn(view, tables, view.where[noble]!);
+  if (wall < 0 || view.besieger[wall]! < 0 || view.outside[noble]) return false;
   return wallOwner(view, tables, wall) === seatOf(noble, tables);
 }
 

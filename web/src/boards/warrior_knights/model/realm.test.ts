@@ -1,3 +1,4 @@
+import type { View } from "$/generated/warrior_knights";
 import { describe, expect, it } from "vitest";
 import {
   cityIncome,
@@ -45,7 +46,7 @@ describe("strengths", () => {
       house: [0],
       laws: [],
       paid: [],
-    };
+    } as unknown as View;
     expect(effectiveOf(view, TABLES, 0)).toBe(50 + TABLES.support[office]!);
     expect(effectiveOf(view, TABLES, 1)).toBe(0);
     expect(wagesOf(view, TABLES, 1)).toBe(2);
@@ -57,7 +58,7 @@ describe("places", () => {
 
   it("walls are a castle, a city that stands, or nothing", () => {
     const seat = view.castle.findIndex((area: number) => area >= 0);
-    expect(wallIn(view, TABLES, view.castle[seat])).toBe(TABLES.castle + seat);
+    expect(wallIn(view, TABLES, view.castle[seat]!)).toBe(TABLES.castle + seat);
     const razed = view.owner.indexOf(-2);
     expect(wallIn(view, TABLES, TABLES.cities[razed]!.area)).toBe(-1);
     const whole = view.owner.indexOf(-1);
@@ -65,15 +66,17 @@ describe("places", () => {
   });
 
   it("a noble off a port is at sea there", () => {
-    expect(standingIn({ where: [-1, 5, 64 + 5] }, 5)).toEqual([
+    expect(standingIn({ where: [-1, 5, 64 + 5] } as View, 5)).toEqual([
       { noble: 1, seat: 0, base: 1, atSea: false },
       { noble: 2, seat: 0, base: 2, atSea: true },
     ]);
   });
 
   it("a fortified city earns more", () => {
-    const plain = cityIncome({ fortified: Array(24).fill(0), laws: [] }, TABLES, 0);
-    expect(cityIncome({ fortified: Array(24).fill(1), laws: [] }, TABLES, 0)).toBe(plain + 1);
+    const plain = cityIncome({ fortified: Array(24).fill(0), laws: [] as number[] } as View, TABLES, 0);
+    expect(cityIncome({ fortified: Array(24).fill(1), laws: [] as number[] } as View, TABLES, 0)).toBe(
+      plain + 1,
+    );
   });
 
   it("armies belong to seats", () => {
@@ -86,5 +89,5 @@ it("cards of others are counted", () => {
 });
 
 it("whoever is not asked any more has handed in", () => {
-  expect(handedIn({ asked: [[1, "planning"]], alive: [1, 1, 0, 1] })).toEqual([0, 3]);
+  expect(handedIn({ asked: [[1, "planning"]], alive: [1, 1, 0, 1] } as unknown as View)).toEqual([0, 3]);
 });

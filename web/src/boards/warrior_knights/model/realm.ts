@@ -1,5 +1,5 @@
 // The realm as a view shows it, in the words of the board: who stands where, how strong, behind which walls.
-import type { View } from "$/table/face/face";
+import type { View } from "$/generated/warrior_knights";
 import { AT_SEA, NOBLES_EACH, RAZED, type Tables } from "./tables";
 
 const FREE_WAGES = "free_wages";
@@ -23,12 +23,12 @@ export function strengthOf(view: View, tables: Tables, army: number): number {
     0,
   );
   const office = army < tables.garrison ? (view.office[army] as number) : -1;
-  return cards + (office >= 0 && view.where[army] >= 0 ? tables.support[office]! : 0);
+  return cards + (office >= 0 && view.where[army]! >= 0 ? tables.support[office]! : 0);
 }
 
 /** What is left of it after its casualties. */
 export const effectiveOf = (view: View, tables: Tables, army: number): number =>
-  Math.max(0, strengthOf(view, tables, army) - 100 * view.tokens[army]);
+  Math.max(0, strengthOf(view, tables, army) - 100 * view.tokens[army]!);
 
 /** What an army's cards are paid when wages are due, under the laws in force. */
 export function wagesOf(
@@ -66,19 +66,19 @@ export function wallStrength(view: View, tables: Tables, wall: number): number {
   const full =
     wall >= tables.castle
       ? (tables.castles[house] ?? 0)
-      : tables.cities[wall]!.strength + tables.fortified.strength * view.fortified[wall];
-  return Math.max(0, full - 100 * view.breach[wall]);
+      : tables.cities[wall]!.strength + tables.fortified.strength * view.fortified[wall]!;
+  return Math.max(0, full - 100 * view.breach[wall]!);
 }
 
 /** What a city yields in Taxation while it is not besieged. */
 export const cityIncome = (view: View, tables: Tables, city: number): number =>
   tables.cities[city]!.income +
-  tables.fortified.income * view.fortified[city] +
+  tables.fortified.income * view.fortified[city]! +
   (view.laws as number[]).reduce((sum, law) => sum + tables.decrees[law]!.cityIncome, 0);
 
 /** What a baron would receive if Taxation came now. */
 export function incomeOf(view: View, tables: Tables, seat: number): number {
-  const cities = citiesOf(view, seat).filter((city) => view.besieger[city] < 0);
+  const cities = citiesOf(view, seat).filter((city) => view.besieger[city]! < 0);
   const offices = noblesOf(seat).map((noble) => view.office[noble] as number);
   const posts = [...(view.charges[seat] as number[]), ...offices.filter((office) => office >= 0)];
   return (

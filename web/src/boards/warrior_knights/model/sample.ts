@@ -1,10 +1,11 @@
 // What the tests know of the game; written from its rules by `python -m tests.web.boards.warrior_knights_sample`.
-import type { Happening, Question, View } from "$/table/face/face";
+import type { Content, Happening, Question, View } from "$/generated/warrior_knights";
+import type { Result } from "$/table/face/face";
 import sample from "./sample.json";
 import { tablesOf } from "./tables";
 
 export const NAMES: Record<string, string[]> = sample.tables;
-export const TABLES = tablesOf(sample.content, sample.tables);
+export const TABLES = tablesOf(sample.content as unknown as Content, sample.tables);
 /** Every kind of question that came up in a few plays, once. */
 export const ASKED = sample.asked as unknown as { seat: number; question: Question; view: View }[];
 /** Positions of whole plays with what the rules count in them. */
@@ -22,5 +23,5 @@ export const WAYS = sample.ways as unknown as { view: View; noble: number; rows:
 /** The cards that each baron begins with. */
 export const BEGINS = sample.begins as { levy: number[]; troops: number[][] };
 /** How the plays ended. */
-export const ENDS = sample.ends as unknown as { view: View; result: any[]; might: boolean }[];
+export const ENDS = sample.ends as unknown as { view: View; result: Result; might: boolean }[];
 export const EVENTS = sample.events as unknown as Happening[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "$/table/face/face";
+import type { Happening } from "$/generated/warrior_knights";
 import { standing } from "$/table/log/log";
 import { ASKED, EVENTS } from "./sample";
 import { fightOf } from "../scenes/war/fight";
@@ -76,7 +76,7 @@ describe("scenes", () => {
     const events = told(
       { event: "siege-laid", seat: 0, wall: 3 },
       { event: "siege-laid", seat: 0, wall: 4 },
-      { event: "taken-back", first: 1 },
+      { event: "taken-back", seat: 0, first: 1 },
     );
     expect(scenesOf(standing(events)).map(({ number }) => number)).toEqual([0]);
   });

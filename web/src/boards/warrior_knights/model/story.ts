@@ -1,5 +1,5 @@
 // What was told, cut into scenes: battles and sieges, flights, the special phases, events, voyages and Upkeep.
-import type { GameEvent, Happening } from "$/table/face/face";
+import type { Event, Happening } from "$/generated/warrior_knights";
 
 export type SceneKind =
   "battle" | "flight" | "taxation" | "wages" | "assembly" | "draft" | "event" | "voyage" | "upkeep";
@@ -9,7 +9,7 @@ export interface Scene {
   /** The number of the event that began it. */
   number: number;
   move: number;
-  events: GameEvent[];
+  events: Event[];
   /** Whether something has been told that does not belong to it any more. */
   over: boolean;
   /** Whether it is a part of another scene. */

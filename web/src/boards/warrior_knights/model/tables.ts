@@ -1,4 +1,6 @@
 // The content of the game as the board needs it: areas, walls, troops and cards by their numbers.
+import type { Content } from "$/generated/warrior_knights";
+
 export const NOBLES_EACH = 4;
 export const BASES = ["circle", "square", "triangle", "hexagon"] as const;
 /** Added to the area off whose port a noble lies at sea. */
@@ -99,61 +101,61 @@ export interface Decrees {
   roads: boolean;
 }
 
-type Rows = Record<string, any>[];
+type Effect = Partial<Content["agenda"]["agenda"][number]["effects"][number]>;
+type Soldier = Partial<Content["mercenaries"]["mercenary"][number]> & { strength: number; wage: number };
 const pair = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-export function tablesOf(content: Record<string, any>, names: Record<string, string[]>): Tables {
+export function tablesOf(content: Content, names: Record<string, string[]>): Tables {
   const area = (id: string): number => names.area!.indexOf(id);
-  const nations: string[] = content.mercenaries.nationality.map((row: any) => row.id);
-  const cityRows: Rows = content.map.city;
-  const agendaRows: Rows = content.agenda.agenda;
-  const soldier = (row: Record<string, any>): Troop => ({
+  const nations = content.mercenaries.nationality.map((row) => row.id);
+  const cityRows = content.map.city;
+  const agendaRows = content.agenda.agenda;
+  const soldier = (row: Soldier): Troop => ({
     strength: row.strength,
     wage: row.wage,
     cost: row.hire_cost ?? 0,
     nation: row.nationality ? nations.indexOf(row.nationality) : -1,
   });
-  const counts: Rows = content.meta.player_count;
+  const counts = content.meta.player_count;
   const routes = (names.route ?? []).map((route) => route.split("-").map(area));
   const linked = new Set<string>(
-    content.map.road.flatMap(({ path }: any) =>
-      path.slice(1).map((to: string, k: number) => pair(area(path[k]), area(to))),
-    ),
+    content.map.road.flatMap(({ path }) => path.slice(1).map((to, k) => pair(area(path[k]!), area(to)))),
   );
-  const effectOf = (row: Record<string, any> | undefined, ...kinds: string[]): any =>
-    row?.effects.find((one: any) => kinds.includes(one.effect));
+  const effectOf = (row: { effects: Effect[] } | undefined, ...kinds: string[]): Effect | undefined =>
+    row?.effects.find((one) => kinds.includes(one.effect!));
   return {
-    areas: content.map.area.map((row: any) => ({
+    areas: content.map.area.map((row) => ({
       id: row.id,
       x: row.x,
-      y: row.kind === "kingdom" ? row.row * (Math.sqrt(3) / 2) : row.y * 0.86,
+      y: row.kind === "kingdom" ? row.row! * (Math.sqrt(3) / 2) : row.y * 0.86,
       port: row.port,
       overseas: row.kind !== "kingdom",
       region: row.region,
       city: cityRows.findIndex((city) => city.area === row.id),
     })),
-    borders: content.map.barrier.map((row: any) => ({
+    borders: content.map.barrier.map((row) => ({
       a: area(row.a),
       b: area(row.b),
-      kind: row.kind,
+      kind: row.kind as Border["kind"],
       bridge: row.bridge,
     })),
-    roads: content.map.road.map((row: any) => row.path.map(area)),
+    roads: content.map.road.map((row) => row.path.map(area)),
     cities: cityRows.map((row) => ({ area: area(row.area), strength: row.strength, income: row.income })),
     routes,
     onRoad: routes.map((way) => way.slice(1).every((to, k) => linked.has(pair(way[k]!, to)))),
     troops: [...content.mercenaries.mercenary, ...content.mercenaries.regular].map(soldier),
-    fates: content.fate.fate.map((row: any) => ({
+    fates: content.fate.fate.map((row) => ({
       battle: row.battle,
       revolt: row.revolt,
       nation: nations.indexOf(row.nationality),
     })),
-    track: content.mercenaries.track_space.map((row: any) => ({ cost: row.cost, barons: row.min_players })),
-    castles: content.barons.baron.map((row: any) => row.castle_strength),
-    abilities: content.barons.baron.map((baron: any) =>
+    track: content.mercenaries.track_space.map((row) => ({ cost: row.cost, barons: row.min_players })),
+    castles: content.barons.baron.map((row) => row.castle_strength),
+    abilities: content.barons.baron.map((baron) =>
       BASES.map(
         (base) =>
-          content.barons.noble.find((noble: any) => noble.baron === baron.id && noble.base === base)?.ability,
+          content.barons.noble.find((noble) => noble.baron === baron.id && noble.base === base)?.ability ??
+          "",
       ),
     ),
     fortified: {
@@ -165,7 +167,7 @@ export function tablesOf(content: Record<string, any>, names: Record<string, str
     range: { area: content.meta.constants.area_range, road: content.meta.constants.road_range },
     ranges: agendaRows.map((row) => {
       const effect = effectOf(row, "mod_move_range");
-      return effect ? { area: effect.area, road: effect.road } : undefined;
+      return effect && { area: effect.area!, road: effect.road! };
     }),
     decrees: agendaRows.map((row) => ({
       taxes: effectOf(row, "mod_taxation_bonus")?.amount ?? 0,
@@ -175,19 +177,19 @@ export function tablesOf(content: Record<string, any>, names: Record<string, str
       ports: !!effectOf(row, "mod_ports_closed"),
       roads: !!effectOf(row, "mod_forbid_roads", "mod_road_toll"),
     })),
-    storms: content.events.event.map((row: any) => ({
+    storms: content.events.event.map((row) => ({
       ports: !!effectOf(row, "mod_ports_closed"),
       roads: !!effectOf(row, "mod_forbid_roads"),
     })),
     freeWages: content.meta.constants.wage_free_limit,
-    regulars: content.mercenaries.regular.flatMap((row: any, n: number) =>
+    regulars: content.mercenaries.regular.flatMap((row, n) =>
       Array<number>(row.copies_per_baron).fill(content.mercenaries.mercenary.length + n),
     ),
     overseas: cityRows.findIndex((row) => row.overseas),
-    eventColours: content.events.event.map((row: any) => row.color),
+    eventColours: content.events.event.map((row) => row.color),
     ships: [...content.expeditions.expedition]
-      .sort((one: any, other: any) => one.order - other.order)
-      .map((row: any) => row.spaces),
+      .sort((one, other) => one.order - other.order)
+      .map((row) => row.spaces),
     actions: names.action!.length,
     garrison: names.noble!.length,
     castle: names.city!.length,

@@ -1,14 +1,14 @@
 // The player's hand over the board: what an element would choose, how it lights up, what pointing and clicking do.
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
-import type { Face, Row } from "$/table/face/face";
+import type { Choice, Face, Game } from "$/generated/warrior_knights";
 import { standing } from "$/table/log/log";
 import { baronAsked, isShown, meant, placed, unplaced } from "./spots";
 import { scenesOf } from "../model/story";
 import { tablesOf, type Tables } from "../model/tables";
 
 const KEY = Symbol("warrior-knights");
-export class Hand extends Pointing {
+export class Hand extends Pointing<Game> {
   readonly tables: Tables;
   /** The kind of card that is picked up while planning. */
   kind = $state<number | null>(null);
@@ -18,7 +18,7 @@ export class Hand extends Pointing {
   scout = $state(-1);
   readonly told = $derived.by(() => standing(this.face.events));
   readonly scenes = $derived.by(() => scenesOf(this.told));
-  readonly rows = $derived.by((): Row[] => (this.face.question ? this.face.choices() : []));
+  readonly rows = $derived.by((): Choice[] => (this.face.question ? this.face.choices() : []));
   private readonly at = $derived.by(() =>
     placed(this.rows, this.face.question, this.face.view, this.tables, this.face.seat),
   );
@@ -28,13 +28,13 @@ export class Hand extends Pointing {
   );
   /** What only a button of its own answers, or what is left to choose from where an element means several. */
   readonly answers = $derived.by(
-    (): Row[] =>
+    (): Choice[] =>
       (this.kind === null && this.face.narrowed) ||
       unplaced(this.rows, this.face.question, this.face.view, this.tables, this.face.seat, this.baron),
   );
 
   /** What can be chosen on the map: its elements with their choices. */
-  readonly onMap = $derived.by((): [string, Row[]][] =>
+  readonly onMap = $derived.by((): [string, Choice[]][] =>
     [...this.at].filter(
       ([spot]) =>
         /^(area|noble|castle)-/.test(spot) && isShown(spot, this.face.view, this.tables, this.baron),
@@ -48,7 +48,7 @@ export class Hand extends Pointing {
 
   /** The value of an option of the match, by its name. */
   option(name: string): number {
-    return this.face.view.settings[this.face.game.game.options.findIndex((one) => one.name === name)];
+    return this.face.view.settings[this.face.game.game.options.findIndex((one) => one.name === name)]!;
   }
 
   /** Whether more than half of the kingdom wins: between two barons that is an option. */
@@ -57,12 +57,12 @@ export class Hand extends Pointing {
     return this.face.view.seats > 2 || agreed > 0;
   }
 
-  rowsAt(spot: string): Row[] {
+  rowsAt(spot: string): Choice[] {
     return this.at.get(spot) ?? [];
   }
 
   /** Everything an element needs to be named, lit, pointed at and chosen. */
-  spot(id: string, name: string, rows: Row[] = this.rowsAt(id)): Spot {
+  spot(id: string, name: string, rows: Choice[] = this.rowsAt(id)): Spot {
     const prompt = this.face.question?.prompt ?? {};
     const choice = rows[0] ?? meant(id, this.offered, prompt, this.face.view, this.tables);
     const label = rows.length === 1 ? `${name}: ${this.face.words.choice(rows[0]!)}` : name;

@@ -12,7 +12,7 @@ export function nobleName(hand: Hand, noble: number): string {
     say("wk-strength", { strength: effectiveOf(view, hand.tables, noble) }),
     view.tokens[noble] ? say("wk-casualties", { number: view.tokens[noble] }) : "",
     view.exhausted[noble] ? say("wk-exhausted") : "",
-    view.office[noble] >= 0 ? words.entry("agenda", view.office[noble]) : "",
+    view.office[noble]! >= 0 ? words.entry("agenda", view.office[noble]!) : "",
   ]
     .filter(Boolean)
     .join(", ");
@@ -31,7 +31,7 @@ export function wallName(hand: Hand, wall: number): string {
     castle ? "" : owner >= 0 ? words.seat(owner) : say("wk-neutral"),
     !castle && view.fortified[wall] ? say("wk-fortified") : "",
     view.breach[wall] ? say("wk-breaches", { number: view.breach[wall] }) : "",
-    view.besieger[wall] >= 0 ? say("wk-besieged", { baron: words.seat(view.besieger[wall]) }) : "",
+    view.besieger[wall]! >= 0 ? say("wk-besieged", { baron: words.seat(view.besieger[wall]!) }) : "",
   ]
     .filter(Boolean)
     .join(", ");

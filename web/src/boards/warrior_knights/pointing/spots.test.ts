@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Row } from "$/table/face/face";
+import type { Choice, Options } from "$/generated/warrior_knights";
+import { rowsIn } from "$/table/face/face";
 import { ASKED, TABLES } from "../model/sample";
 import { baronAsked, isShown, meant, placed, spotsOf, unplaced } from "./spots";
 
-const rowsOf = (options: Record<string, any[][]>): Row[] =>
-  Object.entries(options).flatMap(([word, rows]) => rows.map((row): Row => [word, ...row]));
+const rowsOf = (options: Options): Choice[] => rowsIn<Choice>(options);
 const about = (kind: string) => ASKED.find(({ question }) => question.kind === kind)!;
 
 describe("every choice of every question", () => {
@@ -58,7 +58,7 @@ describe("elements of choices", () => {
   it("an army of somebody else off the board is answered with a button", () => {
     const { question } = about("select-army");
     const view = { ...about("select-army").view, where: Array(24).fill(-1), castle: Array(6).fill(-1) };
-    const rows: Row[] = [
+    const rows: Choice[] = [
       ["pick-army", 4],
       ["pick-army", 8],
     ];

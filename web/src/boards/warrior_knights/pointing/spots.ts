@@ -1,9 +1,11 @@
 // Which elements of the board a choice is made at, and which choice an element stands for when it is not legal.
-import type { Question, Row, View } from "$/table/face/face";
+import type { Choice, Question, View } from "$/generated/warrior_knights";
 import { areaOf, noblesOf, seatOf, wallIn } from "../model/realm";
 import { NOBLES_EACH, type Tables } from "../model/tables";
 
 type Prompt = Question["prompt"];
+/** The words of choices of a single number. */
+type OfNumber = Extract<Choice, [string, number]>[0];
 
 const armySpots = (army: number, tables: Tables): string[] =>
   army < tables.garrison
@@ -14,7 +16,7 @@ const wallSpot = (wall: number, view: View, tables: Tables): string =>
   wall >= tables.castle ? `area-${view.castle[wall - tables.castle]}` : `area-${tables.cities[wall]!.area}`;
 
 /** The elements at which a choice can be made; none for those that have only a button of their own. */
-export function spotsOf(row: Row, question: Question, view: View, tables: Tables, seat: number): string[] {
+export function spotsOf(row: Choice, question: Question, view: View, tables: Tables, seat: number): string[] {
   const [word, first, second] = row;
   const { kind, prompt } = question;
   switch (word) {
@@ -82,13 +84,13 @@ export const ALSO_LISTED = ["attack-with", "fight"];
 
 /** By element: the choices that can be made at it. */
 export function placed(
-  rows: Row[],
+  rows: Choice[],
   question: Question | null,
   view: View,
   tables: Tables,
   seat: number | null,
-): Map<string, Row[]> {
-  const found = new Map<string, Row[]>();
+): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
   if (!question || seat === null) return found;
   for (const row of rows)
     for (const spot of spotsOf(row, question, view, tables, seat))
@@ -104,7 +106,7 @@ export function isShown(spot: string, view: View, tables: Tables, baron: number)
     case "noble":
       return areaOf(view, number) >= 0;
     case "castle":
-      return view.castle[number] >= 0;
+      return view.castle[number]! >= 0;
     case "army":
     case "troop":
       return seatOf(number, tables) === baron;
@@ -115,13 +117,13 @@ export function isShown(spot: string, view: View, tables: Tables, baron: number)
 
 /** What has no element on the board: it is answered with a button of its own. */
 export function unplaced(
-  rows: Row[],
+  rows: Choice[],
   question: Question | null,
   view: View,
   tables: Tables,
   seat: number | null,
   baron: number,
-): Row[] {
+): Choice[] {
   if (!question || seat === null) return [];
   return rows.filter(
     (row) =>
@@ -131,7 +133,7 @@ export function unplaced(
 }
 
 /** Whose armies the choices are about: the first that an army's element belongs to. */
-export function baronAsked(at: Map<string, Row[]>, tables: Tables): number | null {
+export function baronAsked(at: Map<string, Choice[]>, tables: Tables): number | null {
   for (const spot of at.keys()) {
     const [what, first] = spot.split("-");
     if (what === "army" || what === "troop") return seatOf(Number(first), tables);
@@ -142,17 +144,17 @@ export function baronAsked(at: Map<string, Row[]>, tables: Tables): number | nul
 /** The choice that pointing at an element would mean if it were legal: so the rules can say why it is not. */
 export function meant(
   spot: string,
-  offered: string[],
+  offered: Choice[0][],
   prompt: Prompt,
   view: View,
   tables: Tables,
-): Row | null {
+): Choice | null {
   const [what, ...numbers] = spot.split("-");
   const number = Number(numbers[0]);
-  const offers = (word: string): boolean => offered.includes(word);
-  const one = (...words: string[]): Row | null => {
+  const offers = (word: Choice[0]): boolean => offered.includes(word);
+  const one = (...words: OfNumber[]): Choice | null => {
     const word = words.find(offers);
-    return word ? [word, number] : null;
+    return word ? ([word, number] as Choice) : null;
   };
   switch (what) {
     case "area":
@@ -161,11 +163,11 @@ export function meant(
     case "army":
       return one("pick-noble", "pick-army", "casualty", "take-all");
     case "castle": {
-      const word = ["pick-army", "casualty", "take-all"].find(offers);
+      const word = (["pick-army", "casualty", "take-all"] as const).find(offers);
       return word ? [word, tables.garrison + number] : null;
     }
     case "troop": {
-      const word = ["take", "pay"].find(offers);
+      const word = (["take", "pay"] as const).find(offers);
       if (word) return [word, number, Number(numbers[1])];
       return offers("pick-troop") && prompt.army === number ? ["pick-troop", Number(numbers[1])] : null;
     }
@@ -185,16 +187,21 @@ export function meant(
       return null;
   }
 
-  function wallAt(): Row | null {
+  function wallAt(): Choice | null {
     const wall = wallIn(view, tables, number);
     const city = tables.areas[number]!.city;
     if (offers("repair") && wall >= 0) return ["repair", wall];
-    const word = ["pick-city", "fortify"].find(offers);
+    const word = (["pick-city", "fortify"] as const).find(offers);
     return word && city >= 0 ? [word, city] : null;
   }
 }
 
-function wayTo(area: number, offers: (word: string) => boolean, view: View, tables: Tables): Row | null {
+function wayTo(
+  area: number,
+  offers: (word: Choice[0]) => boolean,
+  view: View,
+  tables: Tables,
+): Choice | null {
   const from = view.mover >= 0 ? areaOf(view, view.mover) : -1;
   if (offers("march")) {
     const route = tables.routes.findIndex((way) => way[0] === from && way.at(-1) === area);

@@ -1,3 +1,4 @@
+import type { Event } from "$/generated/warrior_knights";
 import { describe, expect, it } from "vitest";
 import { EVENTS, NAMES, TABLES } from "../model/sample";
 import { seatOf } from "../model/realm";
@@ -20,7 +21,7 @@ it("goods and causes are those of the game", () => {
 });
 
 describe("a battle", () => {
-  const events = [
+  const events: Event[] = [
     { event: "walls-assaulted", seat: 2, wall: 25, nobles: [8, 9] },
     { event: "host-counted", seat: 2, armies: [8, 9], strengths: [200, 50] },
     { event: "host-counted", seat: 1, armies: [4, 25], strengths: [100, 150] },
@@ -95,13 +96,13 @@ describe("a battle", () => {
     expect(winnerOf(fightOf(events)!)).toBe("taken");
     expect(winnerOf(upTo("noble-died"))).toBe("attacker");
     expect(winnerOf(upTo("victory-counted"))).toBe("");
-    const open = [
+    const open: Event[] = [
       { event: "battle-joined", seat: 0, seat_against: 1, area: 4, nobles: [0] },
       { event: "host-counted", seat: 0, armies: [0], strengths: [100] },
       { event: "host-counted", seat: 1, armies: [4, 5], strengths: [100, 50] },
     ];
     const dead = (...nobles: number[]) =>
-      winnerOf(fightOf([...open, ...nobles.map((noble) => ({ event: "noble-died", noble }))])!);
+      winnerOf(fightOf([...open, ...nobles.map((noble) => ({ event: "noble-died" as const, noble }))])!);
     expect([dead(), dead(4), dead(4, 5), dead(0), dead(0, 4, 5)]).toEqual([
       "",
       "",
@@ -124,9 +125,9 @@ describe("a battle", () => {
   });
 
   it("a siege is laid with forces and without cards; a second one takes the walls", () => {
-    const laid = { event: "siege-laid", seat: 0, wall: 3 };
+    const laid = { event: "siege-laid" as const, seat: 0, wall: 3 };
     expect(fightOf([laid])).toMatchObject({ kind: "siege", taken: false });
-    expect(fightOf([{ ...laid, event: "siege-won" }])).toMatchObject({ kind: "siege", taken: true });
+    expect(fightOf([{ ...laid, event: "siege-won" as const }])).toMatchObject({ kind: "siege", taken: true });
     expect(fightOf([{ event: "city-freed", city: 1 }])).toBeNull();
   });
 

@@ -17,14 +17,14 @@ export function titleOf({ kind, events }: Scene, words: GameWords): string {
       return say(BATTLES[fight.kind], { place });
     }
     case "flight":
-      return say("wk-flight-of", { whom: words.entry("army", events[0]!.noble ?? events[0]!.army) });
+      return say("wk-flight-of", { whom: words.entry("army", whoFlees(events)) });
     case "event": {
-      const card = events.find(({ event }) => event === "event-revealed")?.event_card as number | undefined;
+      const card = events.find((one) => one.event === "event-revealed")?.event_card;
       if (card !== undefined) return say("wk-event-of", { card: words.entry("event", card) });
       break;
     }
     case "upkeep":
-      return say("wk-upkeep-of", { number: events[0]!.round });
+      return say("wk-upkeep-of", { number: roundOf(events) });
     case "assembly": {
       const matter = matterOf(events, words);
       return matter ? say("wk-assembly-on", { matter }) : say("wk-assembly");
@@ -32,6 +32,14 @@ export function titleOf({ kind, events }: Scene, words: GameWords): string {
   }
   return say(`wk-scene-${kind}`);
 }
+
+/** Whose army a flight begins with. */
+function whoFlees([first]: Scene["events"]): number {
+  if (first && "noble" in first) return first.noble;
+  return first && "army" in first ? first.army : -1;
+}
+
+const roundOf = ([first]: Scene["events"]): number => (first && "round" in first ? first.round : 0);
 
 /** What is being voted on. */
 function matterOf(events: Scene["events"], words: GameWords): string {

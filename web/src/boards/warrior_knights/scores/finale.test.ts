@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { View } from "$/generated/warrior_knights";
 import { finaleOf } from "./finale";
 import { ENDS, TABLES } from "../model/sample";
 
@@ -9,11 +10,17 @@ const part = (influence: number, cities = 0, wealth = 0, troops = 0) => ({
   troops,
 });
 /** A play that is over; cities of the kingdom by owner, the others stand and are nobody's. */
-const over = (winner: number, reasons: object[], view: object = {}, might = false, owner: number[] = []) => {
+const over = (
+  winner: number,
+  reasons: Record<string, number>[],
+  view: object = {},
+  might = false,
+  owner: number[] = [],
+) => {
   const scores = reasons.map((_, seat) => (seat === winner ? 1 : 0));
   const places = scores.map((score) => (score ? 1 : winner < 0 ? 1 : 2));
   const cities = [...owner, ...Array<number>(24 - owner.length).fill(-1)];
-  const all = { owner: cities, alive: reasons.map(() => 1), last: true, ...view };
+  const all = { owner: cities, alive: reasons.map(() => 1), last: true, ...view } as unknown as View;
   return finaleOf(all, TABLES, [scores, places, reasons], might);
 };
 
@@ -21,7 +28,7 @@ describe("the end", () => {
   it("of whole plays is told as the rules judged it", () => {
     for (const { view, result, might } of ENDS) {
       const finale = finaleOf(view, TABLES, result, might);
-      const winner = (result[0] as number[]).indexOf(1);
+      const winner = result[0].indexOf(1);
       expect(finale.winner).toBe(winner < 0 ? null : winner);
       expect(finale.ending).toBe(winner < 0 ? "tie" : "influence");
       const ahead = finale.barons.filter(({ behind }) => behind > finale.decided);

@@ -1,5 +1,6 @@
 // The end of the game: which of the ways to win it came to, who was how near to each, and what decided between equals.
-import type { View } from "$/table/face/face";
+import type { View } from "$/generated/warrior_knights";
+import type { Result } from "$/table/face/face";
 import { citiesOf } from "../model/realm";
 import { RAZED, type Tables } from "../model/tables";
 
@@ -33,17 +34,23 @@ export interface Finale {
 
 /** Kingdom cities that stand, and how many of them win. */
 export function majorityOf(view: View, { overseas }: Tables): { cities: number; needed: number } {
-  const cities = (view.owner as number[]).slice(0, overseas).filter((owner) => owner !== RAZED).length;
+  const cities = view.owner.slice(0, overseas).filter((owner) => owner !== RAZED).length;
   return { cities, needed: Math.floor(cities / 2) + 1 };
 }
 
 /** `might`: whether only the majority of cities can win. */
-export function finaleOf(view: View, tables: Tables, result: any[], might: boolean): Finale {
-  const [scores, places, reasons] = result as [number[], number[], Record<string, number>[]];
-  const alive = view.alive as number[];
+export function finaleOf(
+  view: View,
+  tables: Tables,
+  [scores, places, reasons]: Result,
+  might: boolean,
+): Finale {
+  const { alive } = view;
   const first = scores.indexOf(1);
   const winner = first < 0 ? null : first;
-  const brings = scores.map((_, seat) => CONTESTS.map((part) => reasons[seat]?.[part] ?? 0));
+  const brings = scores.map((_, seat) =>
+    CONTESTS.map((part) => (reasons[seat]?.[part] as number | undefined) ?? 0),
+  );
   const { behind, decided } = raceOf(brings, alive);
   const ending: Ending =
     winner === null

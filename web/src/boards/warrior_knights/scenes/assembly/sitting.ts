@@ -1,5 +1,5 @@
 // A sitting of the Assembly as far as it was told: who sits, in which order, and every vote with what came of it.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 
 export interface Ballot {
   /** The card that is voted on, or -1 where a baron proposes something of his own. */
@@ -18,7 +18,7 @@ export interface Ballot {
   outcome: "" | "passed" | "failed" | "elected";
   elected: number;
   /** What came of it, defiance and outlawry among it. */
-  effects: GameEvent[];
+  effects: Event[];
 }
 
 export interface Sitting {
@@ -49,7 +49,7 @@ const ballot = (agenda: number, proposer: number): Ballot => ({
 /** Told between the votes, and no effect of any. */
 const COURSE = ["agenda-revealed", "zone-returned", "chair-taken", "order-announced", "fate-turned"];
 
-export function sittingOf(events: GameEvent[]): Sitting {
+export function sittingOf(events: Event[]): Sitting {
   const sitting: Sitting = {
     seats: [],
     chair: -1,
@@ -62,7 +62,7 @@ export function sittingOf(events: GameEvent[]): Sitting {
   return sitting;
 }
 
-function tell(sitting: Sitting, event: GameEvent): void {
+function tell(sitting: Sitting, event: Event): void {
   const last = sitting.ballots.at(-1);
   switch (event.event) {
     case "sitting-began":
@@ -88,7 +88,7 @@ function tell(sitting: Sitting, event: GameEvent): void {
   if (last) vote(last, event);
 }
 
-function vote(last: Ballot, event: GameEvent): void {
+function vote(last: Ballot, event: Event): void {
   switch (event.event) {
     case "proposed":
       last.proposal = event.proposal;

@@ -1,5 +1,5 @@
 // An event card as far as it was told: who has it, what fate says, who pledges faith, and whether it takes effect.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 import { BY_EVENT, BY_RANSOM, FAITH } from "../causes";
 
 export interface Trial {
@@ -23,10 +23,10 @@ export interface Fortune {
   failed: boolean;
   outcome: "" | "cancelled" | "works";
   paid: { seat: number; number: number }[];
-  effects: GameEvent[];
+  effects: Event[];
 }
 
-export function fortuneOf(events: GameEvent[]): Fortune {
+export function fortuneOf(events: Event[]): Fortune {
   const fortune: Fortune = {
     candidate: -1,
     event: -1,
@@ -45,7 +45,7 @@ export function fortuneOf(events: GameEvent[]): Fortune {
   return fortune;
 }
 
-function tell(fortune: Fortune, event: GameEvent, tried: Set<number>): void {
+function tell(fortune: Fortune, event: Event, tried: Set<number>): void {
   switch (event.event) {
     case "candidate-named":
       fortune.candidate = event.seat;
@@ -84,7 +84,7 @@ function tell(fortune: Fortune, event: GameEvent, tried: Set<number>): void {
 }
 
 /** The cities that fate was asked about, with its answers. */
-export function trialsOf(events: GameEvent[]): Trial[] {
+export function trialsOf(events: Event[]): Trial[] {
   const trials: Trial[] = [];
   for (const event of events) {
     const last = trials.at(-1);

@@ -1,5 +1,5 @@
 // A Mercenary Draft as far as it was told: the companies for hire, and marker after marker whose turn it was.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 
 export interface Turn {
   seat: number;
@@ -16,7 +16,7 @@ export interface Draft {
   next: number[];
 }
 
-export function draftOf(events: GameEvent[]): Draft {
+export function draftOf(events: Event[]): Draft {
   const draft: Draft = { offered: [], turns: [], next: [] };
   for (const event of events) {
     const turn = draft.turns.at(-1);

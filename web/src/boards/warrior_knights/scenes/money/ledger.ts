@@ -1,5 +1,5 @@
 // What a phase brought and cost each baron, as far as it was told.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 
 export interface Entry {
   seat: number;
@@ -9,7 +9,7 @@ export interface Entry {
   left: number[];
 }
 
-export function ledgerOf(events: GameEvent[], seatOf: (army: number) => number): Entry[] {
+export function ledgerOf(events: Event[], seatOf: (army: number) => number): Entry[] {
   const entries: Entry[] = [];
   const of = (seat: number): Entry => {
     let entry = entries.find((known) => known.seat === seat);

@@ -1,5 +1,5 @@
 // An Upkeep as far as it was told, part by part in its order.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 import { INFLUENCE as INFLUENCE_WON } from "../causes";
 import { trialsOf, type Trial } from "../events/fortune";
 
@@ -7,7 +7,7 @@ export const [INFLUENCE, REVOLTS, LANDING, REST, AFFAIRS] = [0, 1, 2, 3, 4];
 
 export interface Part {
   part: number;
-  events: GameEvent[];
+  events: Event[];
 }
 
 export interface Upkeep {
@@ -18,11 +18,11 @@ export interface Upkeep {
   trials: Trial[];
   landed: { noble: number; area: number }[];
   /** What each baron has done, in their order. */
-  affairs: { seat: number; events: GameEvent[] }[];
+  affairs: { seat: number; events: Event[] }[];
   last: boolean;
 }
 
-export function upkeepOf(events: GameEvent[]): Upkeep {
+export function upkeepOf(events: Event[]): Upkeep {
   const upkeep: Upkeep = {
     round: 0,
     parts: [],
@@ -47,7 +47,7 @@ export function upkeepOf(events: GameEvent[]): Upkeep {
 /** Told after the affairs of the last baron, and none of them. */
 const CLOSING = ["event-ended", "game-won", "nobody-won"];
 
-function tell(upkeep: Upkeep, event: GameEvent): void {
+function tell(upkeep: Upkeep, event: Event): void {
   if (!CLOSING.includes(event.event)) upkeep.affairs.at(-1)?.events.push(event);
   if (event.event === "gained" && event.goods === INFLUENCE_WON)
     upkeep.influence.set(event.seat, (upkeep.influence.get(event.seat) ?? 0) + event.amount);

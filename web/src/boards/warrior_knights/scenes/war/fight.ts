@@ -1,5 +1,5 @@
 // A battle, an assault or a siege as far as it was told: what each side brought, drew, showed, suffered and won.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 import { flightsOf, type Flight } from "./flight";
 
 export interface Force {
@@ -40,12 +40,14 @@ export interface Fight {
   flights: Flight[];
 }
 
-const KINDS: Record<string, Fight["kind"]> = {
+const KINDS = {
   "battle-joined": "open",
   "walls-assaulted": "assault",
   "siege-laid": "siege",
   "siege-won": "siege",
-};
+} as const;
+type Beginning = Extract<Event, { event: keyof typeof KINDS }>;
+const begins = (event: Event | undefined): event is Beginning => !!event && event.event in KINDS;
 
 /** As long as nothing else is told, damage is being placed; what nobody can take any more is lost. */
 const PLACING = ["damage-counted", "casualty-taken", "breach-taken", "fortification-lost"];
@@ -64,20 +66,19 @@ const sideOf = (seat: number): Side => ({
   victory: null,
 });
 
-export function fightOf(events: GameEvent[]): Fight | null {
+export function fightOf(events: Event[]): Fight | null {
   const [begin] = events;
-  const kind = begin && KINDS[begin.event];
-  if (!begin || !kind) return null;
+  if (!begins(begin)) return null;
   const fight: Fight = {
-    kind,
-    area: begin.area ?? -1,
-    wall: begin.wall ?? -1,
+    kind: KINDS[begin.event],
+    area: "area" in begin ? begin.area : -1,
+    wall: "wall" in begin ? begin.wall : -1,
     wallStrength: 0,
     breaches: 0,
     compared: null,
     placing: false,
     taken: begin.event === "siege-won",
-    sides: [sideOf(begin.seat), sideOf(begin.seat_against ?? -1)],
+    sides: [sideOf(begin.seat), sideOf("seat_against" in begin ? begin.seat_against : -1)],
     flights: flightsOf(events),
   };
   for (const event of events) {
@@ -87,15 +88,15 @@ export function fightOf(events: GameEvent[]): Fight | null {
   return fight;
 }
 
-function tell(fight: Fight, event: GameEvent): void {
+function tell(fight: Fight, event: Event): void {
   const [ours, theirs] = fight.sides;
-  const side = event.seat === ours.seat ? ours : theirs;
+  const side = "seat" in event && event.seat === ours.seat ? ours : theirs;
   switch (event.event) {
     case "host-counted":
       side.seat = event.seat;
-      side.forces = (event.armies as number[]).map((army, k) => ({
+      side.forces = event.armies.map((army, k) => ({
         army,
-        strength: event.strengths[k],
+        strength: event.strengths[k]!,
         casualties: 0,
       }));
       break;

@@ -1,5 +1,5 @@
 // Retreat, desertion and death as they were told: one noble or garrison after another.
-import type { GameEvent } from "$/table/face/face";
+import type { Event } from "$/generated/warrior_knights";
 
 export interface Flight {
   army: number;
@@ -16,7 +16,7 @@ export interface Flight {
   exhausted: boolean;
 }
 
-export function flightsOf(events: GameEvent[]): Flight[] {
+export function flightsOf(events: Event[]): Flight[] {
   const flights: Flight[] = [];
   const of = (army: number): Flight => {
     const last = flights.at(-1);

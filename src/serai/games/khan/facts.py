@@ -1,0 +1,63 @@
+"""What a board shows of Khan and no field of the state holds; each from what everybody sees."""
+
+from __future__ import annotations
+
+from serai.engine.views.facts import Fact
+from serai.games.khan.rules.active import copies_for
+from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.placements import ALL_KINDS, KINDS
+from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
+from serai.games.khan.state import NEUTRAL, NONE, RULER, SEATS_IN, YURT, Khan
+
+
+def holders(s: Khan) -> list[list[int]]:
+    """By piece laid: the seats that own it."""
+    return [list(SEATS_IN[owners]) for owners in s.owners]
+
+
+def territories(s: Khan) -> list[list[list[int]]]:
+    """By seat: the cells of its territories, the largest first."""
+    areas = [sorted(mine, key=int.bit_count, reverse=True) for mine in territory_areas(s)]
+    return [[[cell for cell in ALL_CELLS if area >> cell & 1] for area in mine] for mine in areas]
+
+
+def points(s: Khan) -> list[int]:
+    """By seat: the points for its pieces and territories if the play ended now."""
+    bonus = bonuses(sizes_of(territory_areas(s)))
+    return [pieces + bonus[seat] for seat, pieces in enumerate(piece_points(s))]
+
+
+def shares(s: Khan) -> list[list[int]]:
+    """By kind and number of owners: the points of a piece for each of them; of no owner first."""
+    return [[0, *(share_of(kind.points, owners) for owners in range(1, s.seats + 1))] for kind in KINDS]
+
+
+def guarded(s: Khan) -> list[tuple[int, int]]:
+    """The cells whose yurts are under an active card, each with the seat whose card it is."""
+    found = []
+    for cell, code in enumerate(s.ground):
+        if YURT <= code < RULER and code - YURT == s.protector:
+            found.append((cell, s.protector))
+        elif code == NEUTRAL:
+            found += [(cell, seat) for seat, region in enumerate(s.divine) if _covers(region, cell)]
+    return found
+
+
+def _covers(region: int, cell: int) -> bool:
+    """Whether Divine Support over a region protects the neutral yurt on a cell."""
+    return region != NONE and region in (ALL_REGIONS, TERRAIN_OF[cell])  # KH-SPECIAL-DS-3, KH-SPECIAL-DS-4
+
+
+def copies(s: Khan) -> list[list[int]]:
+    """By seat and kind: how many pieces beside the board it may use, reservations of the others respected."""
+    return [[copies_for(s, seat, kind) for kind in ALL_KINDS] for seat in range(s.seats)]
+
+
+FACTS = (
+    Fact(holders, "owners"),
+    Fact(territories, "laid owners seats"),
+    Fact(points, "laid owners seats"),
+    Fact(shares, "seats"),
+    Fact(guarded, "ground protector divine"),
+    Fact(copies, "beside reserved seats"),
+)
