@@ -108,7 +108,7 @@ def test_an_arena_goes_on_where_it_stopped(
     capsys.readouterr()
     assert run(*command, "--plays", 6) == 0
     said = capsys.readouterr().out
-    assert "3 games in" in said
+    assert "3 plays in" in said
     assert "0 left" in said
     lines = results.read_text(encoding="utf-8").splitlines()
     assert lines[:4] == first.splitlines()[:4]
