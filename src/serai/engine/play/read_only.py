@@ -16,7 +16,7 @@ from serai.engine.play.position import Position
 from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
 from serai.engine.play.questions import checked, is_seat, questions
 from serai.engine.play.record import Record, Row
-from serai.engine.views.facts import FactDiff, facts_of
+from serai.engine.views.facts import FactDiff, Seen, facts_of
 from serai.engine.views.view_diff import News, ViewDiff
 from serai.engine.views.views import apart_look, look, own_look, redeal
 
@@ -117,11 +117,11 @@ class ReadOnlyMatch:
 
     def fact_news(self, told: FactDiff, changed: Collection[str]) -> dict[str, Any]:
         """The facts that are different now and the same to all, where these fields of the view changed."""
-        return told.news(self.game, self.game.common_facts, changed, partial(self.view, None))
+        return told.news(self.game.common_facts, changed, partial(Seen.by_all, self.game, self.state))
 
     def own_fact_news(self, told: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:
         """Likewise the facts that may be others to each audience."""
-        return told.news(self.game, self.game.own_facts, changed, partial(self.view, seat))
+        return told.news(self.game.own_facts, changed, lambda: Seen.in_view(self.game, self.view(seat)))
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from serai.engine.core.state import DERIVED, OWN, PUBLIC
+from serai.engine.core.state import DERIVED, OWN, PUBLIC, Field, State
 
 if TYPE_CHECKING:
     from serai.engine.core.game import Game
@@ -35,21 +36,49 @@ class Fact:
 class Seen:
     """A view with the names and types of a state; what the view does not show is not there either."""
 
-    def __init__(self, game: Game, view: dict[str, Any]) -> None:
-        self._derive = game.derive
-        self._derived = frozenset(field.name for field in game.fields if field.sight == DERIVED)
-        for name in FRAME:
-            setattr(self, name, view.get(name))
-        for field in game.shown:
-            value = view[field.name]
-            setattr(self, field.name, field.form.read(value) if field.sight == PUBLIC else value)
+    def __init__(self, game: Game, read: Callable[[Field], Any], frame: dict[str, Any]) -> None:
+        self._game, self._read = game, read
+        self.__dict__.update(frame)
+
+    @classmethod
+    def in_view(cls, game: Game, view: dict[str, Any]) -> Seen:
+        """What a view shows."""
+        return cls(game, partial(_value, view), {name: view.get(name) for name in FRAME})
+
+    @classmethod
+    def by_all(cls, game: Game, s: State) -> Seen:
+        """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
+        return cls(game, partial(_public, s), {"seats": s.seats})
 
     def __getattr__(self, name: str) -> Any:
-        """A derived field is made when it is first read, from fields that are shown."""
-        if name.startswith("_") or name not in self._derived:
+        """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        field = _fields(self._game).get(name)
+        if field is None:
             raise AttributeError(f"{name} is not in a view")
-        self._derive(self)
-        return self.__dict__[name]
+        if field.sight == DERIVED:
+            self._game.derive(self)
+            return self.__dict__[name]
+        found = self.__dict__[name] = self._read(field)
+        return found
+
+
+def _value(view: dict[str, Any], field: Field) -> Any:
+    value = view[field.name]
+    return field.form.read(value) if field.sight == PUBLIC else value
+
+
+def _public(s: State, field: Field) -> Any:
+    if field.sight != PUBLIC:
+        raise AttributeError(f"{field.name} is not seen by all")
+    return getattr(s, field.name)
+
+
+@lru_cache(maxsize=200)
+def _fields(game: Game) -> dict[str, Field]:
+    """What a view shows, and what follows from it."""
+    return {field.name: field for field in game.fields if field in game.shown or field.sight == DERIVED}
 
 
 def facts_of(game: Game, view: dict[str, Any], facts: Iterable[Fact] | None = None) -> dict[str, Any]:
@@ -57,8 +86,12 @@ def facts_of(game: Game, view: dict[str, Any], facts: Iterable[Fact] | None = No
     wanted = tuple(game.facts if facts is None else facts)
     if not wanted:
         return {}
-    seen = Seen(game, view)
-    return {fact.name: fact.find(seen) for fact in wanted}
+    return worked_out(wanted, Seen.in_view(game, view))
+
+
+def worked_out(facts: Iterable[Fact], seen: Seen) -> dict[str, Any]:
+    """Facts by name."""
+    return {fact.name: fact.find(seen) for fact in facts}
 
 
 class FactDiff:
@@ -69,18 +102,14 @@ class FactDiff:
     def __init__(self) -> None:
         self._told: dict[str, Any] = {}
 
-    def news(
-        self, game: Game, facts: Iterable[Fact], changed: Collection[str], look: Callable[[], dict[str, Any]]
-    ) -> dict[str, Any]:
+    def news(self, facts: Iterable[Fact], changed: Collection[str], look: Callable[[], Seen]) -> dict[str, Any]:
         """The facts that are different now; only those are worked out of which something they are made from changed."""
         due = [fact for fact in facts if not fact.reads.isdisjoint(changed)]
         if not due:
             return {}
         told = self._told
         news = {
-            name: value
-            for name, value in facts_of(game, look(), due).items()
-            if name not in told or told[name] != value
+            name: value for name, value in worked_out(due, look()).items() if name not in told or told[name] != value
         }
         told.update(news)
         return news

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from serai.engine.views.facts import Fact
 from serai.games.khan.rules.active import copies_for
-from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.bits import members
+from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
 from serai.games.khan.rules.placements import ALL_KINDS, KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
-from serai.games.khan.state import NEUTRAL, NONE, RULER, SEATS_IN, YURT, Khan
+from serai.games.khan.state import NEUTRAL, NOBODY, NONE, RULER, SEATS_IN, YURT, Khan
 
 
 def holders(s: Khan) -> list[list[int]]:
@@ -18,7 +19,7 @@ def holders(s: Khan) -> list[list[int]]:
 def territories(s: Khan) -> list[list[list[int]]]:
     """By seat: the cells of its territories, the largest first."""
     areas = [sorted(mine, key=int.bit_count, reverse=True) for mine in territory_areas(s)]
-    return [[[cell for cell in ALL_CELLS if area >> cell & 1] for area in mine] for mine in areas]
+    return [[members(area) for area in mine] for mine in areas]
 
 
 def points(s: Khan) -> list[int]:
@@ -34,7 +35,9 @@ def shares(s: Khan) -> list[list[int]]:
 
 def guarded(s: Khan) -> list[tuple[int, int]]:
     """The cells whose yurts are under an active card, each with the seat whose card it is."""
-    found = []
+    found: list[tuple[int, int]] = []
+    if s.protector == NOBODY and all(region == NONE for region in s.divine):
+        return found
     for cell, code in enumerate(s.ground):
         if YURT <= code < RULER and code - YURT == s.protector:
             found.append((cell, s.protector))
