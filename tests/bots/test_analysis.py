@@ -42,7 +42,7 @@ def test_chances_go_from_the_first_move_to_the_result() -> None:
     assert len(found.chances) == 7
     assert all(sum(after) == pytest.approx(1.0) for after in found.chances)
     assert found.chances[-1] == [0.0, 1.0]
-    assert found.chances[0][0] > 0.5  # who begins is better off
+    assert found.chances[0] == pytest.approx([0.5, 0.5], abs=0.1)  # nobody is ahead on an empty board
     assert found.to_json()["chances"][-1] == [0.0, 1.0]
     assert found.to_json()["turning_points"][0]["move"] == 5
 
@@ -86,7 +86,7 @@ def test_a_bot_that_blunders_now_and_then_tells_what_it_weighs_when_it_does_not(
     record = tic_tac_toe(*BLUNDER).record
     for move in range(1, 6):
         considered = why(record, move, "novice")
-        assert len(considered) == 10 - move
+        assert len(considered) == min(10 - move, 6)  # it looks at six squares
         assert [one.value for one in considered] == sorted([one.value for one in considered], reverse=True)
     assert why(record, 3, "random") == []  # has nothing to tell
 

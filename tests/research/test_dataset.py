@@ -160,11 +160,11 @@ def command(folder: Path, *more: str) -> list[str]:
 
 def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(command(tmp_path, "--bots", "random+novice")) == 0
-    assert capsys.readouterr().out.startswith("5 plays made in ")
+    assert capsys.readouterr().out.startswith("5 games made in ")
     assert len(list(read(tmp_path))) >= 25
     file_of(tmp_path, 0, "parquet").unlink()
     assert cli.main(command(tmp_path, "--bots", "random+novice")) == 0
-    assert "2 plays made" in capsys.readouterr().out
+    assert "2 games made" in capsys.readouterr().out
     assert cli.main(command(tmp_path)) == 2
     assert "holds other plays: bots differ" in capsys.readouterr().err
 

@@ -140,7 +140,7 @@ def test_while_others_play_no_bot_advises(visit: Visit, thoughtful: Server) -> N
     expect(why(page)).to_have_count(0)
     page.get_by_role("button", name="What if").first.click()
     page.get_by_role("button", name=ASK).click()
-    expect(page.get_by_role("alert")).to_contain_text("when a play between people is over")
+    expect(page.get_by_role("alert")).to_contain_text("when a game between people is over")
     expect(why(page).locator("li")).to_have_count(0)
 
 

@@ -71,7 +71,11 @@ def test_a_table_is_set_up_with_every_option(visit: Visit) -> None:
 def test_every_level_of_a_bot_says_how_it_plays(visit: Visit) -> None:
     page = visit("Ann").go("/new/khan")
     seat = page.get_by_label("Blue")
-    for level, temper in (("Novice", "Sees one move"), ("Khan", "forgives nothing"), ("Random bot", "Picks anything")):
+    for level, temper in (
+        ("Novice", "Sees one move"),
+        ("Sultan", "forgives nothing"),
+        ("Random bot", "Picks anything"),
+    ):
         seat.select_option(label=f"Bot: {level}")
         expect(seat).to_have_accessible_description(re.compile(temper))
         expect(page.get_by_text(temper)).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from serai import Match
 from serai.engine.core.errors import BadOption
 from serai_nim import GAME
-from serai_nim.bot.evaluation import first, worth
+from serai_nim.bot.evaluation import priors, value
 
 
 def nim(heap: int = 21) -> Match:
@@ -52,7 +52,7 @@ def test_a_bot_leaves_a_multiple_of_four() -> None:
 
     match = nim(6)
     s = match.state
-    assert worth(s) == [1.0, 0.0]
+    assert value(s) == [1.0, 0.0]
     options = match.asks[0].options
-    promising = dict(zip((option.stones for option in options), first(s, 0, options), strict=True))
+    promising = dict(zip((option.stones for option in options), priors(s, 0, options), strict=True))
     assert max(promising, key=promising.__getitem__) == 2

@@ -25,11 +25,10 @@ def step(match: Match, dice: Any) -> None:
 @pytest.mark.parametrize(("game", "seats", "moves"), PLAYS)
 def test_news_of_facts_add_up_to_all_of_them(game: str, seats: int, moves: int) -> None:
     match, dice = Match.new(load(game), seats, "facts"), seeded("dice of facts")
-    glance, diff, known = ViewDiff(), FactDiff(), dict[str, Any]()
+    seen, diff, known = ViewDiff(), FactDiff(), dict[str, Any]()
     quiet = 0
     for _ in range(moves):
-        changes = glance.news(match.game, match.state, match.number).changes
-        news = diff.news(match.game, match.game.common_facts, changes, lambda: match.view(None))
+        news = match.fact_news(diff, match.news(seen).changes)
         known |= news
         quiet += not news
         for seat in (None, 0, seats - 1):
@@ -45,18 +44,22 @@ def test_what_a_view_does_not_show_is_not_seen() -> None:
     match, dice = Match.new(load("khan"), 3, "seen"), seeded("dice of sight")
     while not match.state.hands[0]:
         step(match, dice)
-    seen = Seen(match.game, match.view(1))
+    seen = Seen.in_view(match.game, match.view(1))
     assert seen.ground == match.state.ground
     assert seen.hands[0] != match.state.hands[0]  # what it holds is not known
     assert seen.deck == len(match.state.deck)
     with pytest.raises(AttributeError):
         _ = seen.chance
     assert not hasattr(seen, "todo")
+    public = Seen.by_all(match.game, match.state)
+    assert public.ground == match.state.ground
+    assert not any(hasattr(public, name) for name in ("hands", "deck", "chance", "todo"))
 
 
 def test_derived_fields_are_made_when_they_are_read() -> None:
     match = Match.new(load("khan"), 2, "derived")
-    assert Seen(match.game, match.view(0)).alive == match.state.alive
+    for seen in (Seen.in_view(match.game, match.view(0)), Seen.by_all(match.game, match.state)):
+        assert seen.alive == match.state.alive
 
 
 def mine(s: Any) -> int:

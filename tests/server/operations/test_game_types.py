@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, TypedDict
 
@@ -62,7 +63,7 @@ def test_views_and_events_are_of_the_declared_types(name: str) -> None:
     told = match.events(0)
     assert told
     for one in told:
-        event = event_json(one.event)
+        event = json.loads(json.dumps(event_json(one.event)))
         kinds = by_word[event.pop("event")]
         kinds.pop("event", None)
         assert all(fits(event[field], kinds[field]) for field in event), (event, kinds)

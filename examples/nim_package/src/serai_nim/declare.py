@@ -12,7 +12,7 @@ from serai_nim.choices import Take
 from serai_nim.events import Took, Won
 from serai_nim.facts import FACTS
 from serai_nim.rules.turn import TURNS, Turn
-from serai_nim.state import FIELDS, Nim
+from serai_nim.state import Nim
 
 SMALLEST, LARGEST = 4, 100  # NI-SETUP-1
 
@@ -25,17 +25,14 @@ class NimGame(Game):
     min_seats = max_seats = 2
     colours = ("first", "second")
     options = (Option("heap", 21),)
-    fields = FIELDS
+    state = Nim
     steps = (Turn,)
     notation = Notation([Shape(Take, "number")], {})
     events = (Shape(Took, "seat number number"), Shape(Won, "seat"))
     facts = FACTS
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Nim:
-        return Nim(seats, [TURNS[0]], chance, 0, None, None, options["heap"], 0)
-
-    def restore(self, values: dict[str, Any]) -> Nim:
-        return Nim(**values)
+        return Nim(seats=seats, todo=[TURNS[0]], chance=chance, heap=options["heap"], turn=0)
 
     def max_decisions(self, seats: int) -> int:
         return LARGEST

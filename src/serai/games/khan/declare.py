@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import Chance
@@ -9,6 +10,7 @@ from serai.engine.core.errors import BadOption, Reason
 from serai.engine.core.game import Game, Option
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
+from serai.engine.views.facts import Fact
 from serai.games.khan import choices, events
 from serai.games.khan.facts import FACTS
 from serai.games.khan.invariants import MOST_TURNS, check
@@ -147,8 +149,8 @@ class KhanGame(Game):
     )
     notation = Notation(CHOICES, TABLES)
     events: tuple[Shape, ...] = EVENTS
-    facts = FACTS
-    codes = CODES
+    facts: tuple[Fact, ...] = FACTS
+    codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Khan:
         names = options["ruler_cells"]

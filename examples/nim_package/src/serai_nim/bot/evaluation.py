@@ -8,22 +8,22 @@ from serai_nim.choices import MOST, Take
 from serai_nim.state import Nim
 
 
-def worth(s: Nim) -> list[float]:
+def value(s: Nim) -> list[float]:
     """One point for whoever can force the win."""
     wins = s.turn if s.heap % (MOST + 1) else 1 - s.turn
     return [float(seat == wins) for seat in range(s.seats)]
 
 
-def spread(s: Nim) -> float:
+def uncertainty(s: Nim) -> float:
     """Nothing is uncertain."""
     return 0.1
 
 
-def first(s: Nim, seat: int, options: Sequence[Take]) -> list[float]:
+def priors(s: Nim, seat: int, options: Sequence[Take]) -> list[float]:
     """What leaves a multiple of four deserves the first look."""
     return [1.0 if (s.heap - pick.stones) % (MOST + 1) else 20.0 for pick in options]
 
 
-def resting(s: Nim) -> bool:
+def is_quiet(s: Nim) -> bool:
     """Every position can be judged."""
     return True

@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import Result, places_of
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, each_seat
 from serai_nim.choices import MOST, TAKES, Take
 from serai_nim.events import Took, Won
 from serai_nim.state import Nim
@@ -17,6 +17,7 @@ from serai_nim.state import Nim
 class Turn(Ask):
     """A player takes one to three stones."""
 
+    takes = (Take,)
     seat: int
 
     def options(self, s: Nim) -> tuple[Take, ...]:
@@ -37,9 +38,7 @@ class Turn(Ask):
 
     def why_not(self, s: Nim, pick: Any) -> Reason | None:
         """The readable twin of options."""
-        if type(pick) is not Take:
-            return Reason("SE-ASK-3", {})
         return None if 1 <= pick.stones <= min(MOST, s.heap) else Reason("NI-TURN-2", {"number": s.heap})
 
 
-TURNS = (Turn(0), Turn(1))
+TURNS = each_seat(Turn, 2)
