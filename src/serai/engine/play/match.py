@@ -17,7 +17,7 @@ from serai.engine.core.state import Result
 from serai.engine.core.steps import ASK_ALL, is_committed
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import Asked, History, TakenBack, Told
-from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
+from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_facts, foretold_next
 from serai.engine.play.questions import checked, checked_aside, checked_draft, is_seat, questions, refuse, still_asked
 from serai.engine.play.record import ALL, ASIDE, CHOSE, UNDO, Record, Row
 from serai.engine.views.facts import facts_of
@@ -286,6 +286,10 @@ class Match:
     def preview_next(self, seat: int, choice: Any) -> list[tuple[Any, list[Any]]]:
         """What each answer to the question that a choice leads to would cause in its turn; changes nothing."""
         return foretold_next(self.game, self.state, seat, choice)
+
+    def preview_facts(self, seat: int, choice: Any) -> dict[str, Any]:
+        """The facts that would be different after a choice, as far as nothing is drawn or revealed; changes nothing."""
+        return foretold_facts(self.game, self.state, seat, choice)
 
     def final(self, seat: int, choice: Any) -> bool:
         """Whether this choice could not be taken back without the others' consent; changes nothing."""

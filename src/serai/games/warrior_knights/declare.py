@@ -9,31 +9,48 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation
-from serai.games.warrior_knights.events import EVENT_SHAPES, EVENT_TABLES
+from serai.games.warrior_knights.events import BY_EVENT, BY_RANSOM, EVENT_SHAPES, EVENT_TABLES, FAITH, INFLUENCE
+from serai.games.warrior_knights.facts import FACTS
 from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.notation import SHAPES, TABLES
-from serai.games.warrior_knights.rules.board import CITIES, WALLS
+from serai.games.warrior_knights.rules.board import CASTLE, CITIES, KINGDOM_CITIES, WALLS
 from serai.games.warrior_knights.rules.money import deals
 from serai.games.warrior_knights.rules.options import INFLUENCE_PER_PLAYER, OPTIONS, as_numbers
 from serai.games.warrior_knights.rules.setup import DEAL_HOUSES
 from serai.games.warrior_knights.rules.steps import ALL_STEPS
-from serai.games.warrior_knights.state import AT_HOME, FIELDS, NEUTRAL, NOBODY, OFF_BOARD, Realm, derive
+from serai.games.warrior_knights.state import (
+    AT_HOME,
+    AT_SEA,
+    FIELDS,
+    HOSTAGE,
+    NEUTRAL,
+    NOBODY,
+    OFF_BOARD,
+    OUT,
+    RAZED,
+    Realm,
+    derive,
+)
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
     ACTION_KINDS,
     AGENDA_DECK,
     ARMIES,
     CARDS,
+    CASUALTY,
     EVENT_DECK,
     EXPEDITIONS,
     FATES,
+    GARRISON,
     LAST_ROUND,
+    MERCENARIES,
     MERCENARY_DECK,
     NATIONS,
     NEUTRAL_DECK,
     NEUTRALS,
     NEWS,
     NOBLES,
+    NOBLES_EACH,
     SEAT_NAMES,
     SPACES,
     STARTING_CROWNS,
@@ -44,6 +61,26 @@ from serai.games.warrior_knights.terminal import draw_text
 # A round has at most 42 action cards, and no card, with all it triggers, asks more than 2,000 questions: nothing can be
 # done twice with one card but to move each noble, take each troop card and place each point of damage once.
 DECISIONS_A_ROUND = 100_000
+
+CODES = {
+    "OFF_BOARD": OFF_BOARD,
+    "OUT": OUT,
+    "AT_SEA": AT_SEA,
+    "NEUTRAL": NEUTRAL,
+    "RAZED": RAZED,
+    "NOBODY": NOBODY,
+    "HOSTAGE": HOSTAGE,
+    "NOBLES_EACH": NOBLES_EACH,
+    "GARRISON": GARRISON,
+    "CASTLE": CASTLE,
+    "KINGDOM_CITIES": KINGDOM_CITIES,
+    "MERCENARIES": MERCENARIES,
+    "BY_EVENT": BY_EVENT,
+    "BY_RANSOM": BY_RANSOM,
+    "FAITH": FAITH,
+    "INFLUENCE": INFLUENCE,
+    "CASUALTY": CASUALTY,
+}
 
 
 class WarriorKnights(Game):
@@ -62,6 +99,8 @@ class WarriorKnights(Game):
         {**TABLES, **EVENT_TABLES, "card": CARDS, "neutral": NEUTRALS, "news": NEWS, "nation": NATIONS},
     )
     events = EVENT_SHAPES
+    facts = FACTS
+    codes = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)

@@ -275,7 +275,9 @@ class Socket:
             self.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
         else:
             then = actions.preview_next(table, asked.seat, asked.choice) if asked.deeper else []
-            self.answer(Previewed(asked.id, *actions.preview(table, asked.seat, asked.choice), then))
+            events, final = actions.preview(table, asked.seat, asked.choice)
+            facts = actions.preview_facts(table, asked.seat, asked.choice)
+            self.answer(Previewed(asked.id, events, final, then, facts))
 
     def _spend(self, kind: str) -> None:
         self.node.limits.spend(kind, self.owner)
