@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from serai.engine.core.chance import Chance
@@ -11,6 +12,7 @@ from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import LIST, PUBLIC, Field, Result, State, places_of
 from serai.engine.core.steps import Ask, each_seat
+from serai.engine.views.facts import Fact
 
 COLUMNS, ROWS = 7, 6
 LETTERS = ("a", "b", "c", "d", "e", "f", "g")
@@ -136,6 +138,25 @@ def ended(scores: tuple[int, int]) -> Result:
     return Result(scores, places_of(scores), ({}, {}))
 
 
+def columns(s: ConnectFour) -> list[list[int]]:
+    """By column: whose discs lie there, from the bottom up."""
+    return [
+        [int(s.discs[1] >> HEIGHT * column + row & 1) for row in range(height)]
+        for column, height in enumerate(s.heights)
+    ]
+
+
+def line(s: ConnectFour) -> list[tuple[int, int]]:
+    """The columns and rows of four or more discs in a line, once somebody has them."""
+    found = 0
+    for mine in s.discs:
+        for step in (1, HEIGHT, HEIGHT + 1, HEIGHT - 1):
+            pairs = mine & mine >> step
+            first = pairs & pairs >> 2 * step
+            found |= first | first << step | first << 2 * step | first << 3 * step
+    return [divmod(bit, HEIGHT) for bit in range(HEIGHT * COLUMNS) if found >> bit & 1]
+
+
 class ConnectFourGame(Game):
     """Connect Four as the engine knows it."""
 
@@ -147,6 +168,8 @@ class ConnectFourGame(Game):
     fields: tuple[Field, ...] = (Field("discs", PUBLIC, LIST), Field("heights", PUBLIC, LIST))
     steps: tuple[Any, ...] = (Turn,)
     notation = Notation([Shape(Drop, "column")], {"column": LETTERS})
+    facts = (Fact(columns, "discs heights"), Fact(line, "discs"))
+    codes = MappingProxyType({"COLUMNS": COLUMNS, "ROWS": ROWS})
     events: tuple[Shape, ...] = (Shape(Dropped, "seat column number"), Shape(Won, "seat"), Shape(Drawn))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> ConnectFour:
