@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from serai.engine.core.state import DERIVED, OWN, PUBLIC, Field, State
+from serai.engine.views.views import frame_look
 
 if TYPE_CHECKING:
     from serai.engine.core.game import Game
@@ -53,7 +54,7 @@ class Seen:
     @classmethod
     def by_all(cls, game: Game, s: State) -> Seen:
         """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
-        return cls(game, partial(_public, s), {"seats": s.seats})
+        return cls(game, partial(_public, s), {"seat": None, "draft": None, **frame_look(game, s)})
 
     def __getattr__(self, name: str) -> Any:
         """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""
