@@ -12,7 +12,7 @@ from serai import Match, load
 from serai.engine.core.chance import seeded
 from serai.engine.core.notation import event_json
 from serai.server.operations.content_types import content_type
-from serai.server.operations.game_types import LARGEST_TABLE, type_of, typescript
+from serai.server.operations.game_types import LARGEST_TABLE, records_in, type_of, typescript
 
 GAMES = ("connect_four", "khan", "merv", "tic_tac_toe", "warrior_knights")
 PLAIN = {"number": int, "boolean": bool, "string": str, "null": type(None)}
@@ -90,7 +90,8 @@ def test_python_types_as_json() -> None:
     assert type_of(dict[str, bool]) == "Record<string, boolean>"
     assert type_of(list[int | None]) == "(number | null)[]"
     assert type_of(tuple[float, ...]) == "number[]"
-    assert type_of(Pair) == "{ one: number; other: string[] }"
+    assert type_of(list[Pair | None]) == "(Pair | null)[]"
+    assert records_in(list[Pair | None]) == {"Pair": "{ one: number; other: string[] }"}
     assert type_of(object) == "unknown"
 
 

@@ -10,7 +10,8 @@ from serai.engine.core.state import Bar
 from serai.engine.core.steps import ASK_ALL, Commit
 from serai.engine.play.history import as_known
 from serai.engine.play.questions import checked, still_asked
-from serai.engine.views.views import redeal
+from serai.engine.views.facts import facts_of
+from serai.engine.views.views import look, redeal
 
 MOST_ANSWERS = 64
 
@@ -37,6 +38,15 @@ def foretold_next(game: Any, s: Any, seat: int, choice: Any) -> list[tuple[Any, 
     step = tried.todo[-1]
     options = [] if step.wide else step.options(tried)
     return [(pick, foretold(game, tried, seat, pick)) for pick in options] if len(options) <= MOST_ANSWERS else []
+
+
+def foretold_facts(game: Any, s: Any, seat: int, choice: Any) -> dict[str, Any]:
+    """The facts that a choice would change; none where anything is drawn or revealed on the way."""
+    tried = _tried(game, s, seat, choice) if game.facts else None
+    if tried is None or any(type(event) is Bar for event in tried.told):
+        return {}
+    now = facts_of(game, look(game, s, seat))
+    return {name: value for name, value in facts_of(game, look(game, tried, seat)).items() if value != now[name]}
 
 
 def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:

@@ -13,7 +13,7 @@ from serai.engine.core.game import Game
 from serai.engine.core.state import Result
 from serai.engine.play.history import Asked, History, Told
 from serai.engine.play.position import Position
-from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_next
+from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_facts, foretold_next
 from serai.engine.play.questions import checked, is_seat, questions
 from serai.engine.play.record import Record, Row
 from serai.engine.views.facts import FactDiff, Seen, facts_of
@@ -88,6 +88,10 @@ class ReadOnlyMatch:
     def preview_next(self, seat: int, choice: Any) -> list[tuple[Any, list[Any]]]:
         """What each answer to the question that a choice leads to would cause in its turn."""
         return foretold_next(self.game, self.state, seat, choice)
+
+    def preview_facts(self, seat: int, choice: Any) -> dict[str, Any]:
+        """The facts that would be different after a choice, as far as nothing is drawn or revealed; changes nothing."""
+        return foretold_facts(self.game, self.state, seat, choice)
 
     def final(self, seat: int, choice: Any) -> bool:
         """Whether this choice could not be taken back without the others' consent."""

@@ -7,11 +7,13 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from serai.engine.core.state import DERIVED, OWN, PUBLIC, Field, State
+from serai.engine.views.views import frame_look
 
 if TYPE_CHECKING:
     from serai.engine.core.game import Game
 
-FRAME = ("move", "seat", "seats", "asked", "result")  # what every view has beside the fields of the game
+FRAME = ("move", "seat", "seats", "asked", "result", "draft")  # what a view has beside the fields of the game
+APART = frozenset(("seat", "draft"))  # and what of it is not the same to all
 
 
 class Fact:
@@ -30,11 +32,15 @@ class Fact:
 
     def differs(self, game: Game) -> bool:
         """Whether it may be another to each seat."""
-        return any(field.sight == OWN and field.name in self.reads for field in game.fields)
+        owned = any(field.sight == OWN and field.name in self.reads for field in game.fields)
+        return owned or not self.reads.isdisjoint(APART)
 
 
 class Seen:
     """A view with the names and types of a state; what the view does not show is not there either."""
+
+    seat: int | None
+    draft: list[list[Any]] | None
 
     def __init__(self, game: Game, read: Callable[[Field], Any], frame: dict[str, Any]) -> None:
         self._game, self._read = game, read
@@ -48,7 +54,7 @@ class Seen:
     @classmethod
     def by_all(cls, game: Game, s: State) -> Seen:
         """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
-        return cls(game, partial(_public, s), {"seats": s.seats})
+        return cls(game, partial(_public, s), {"seat": None, "draft": None, **frame_look(game, s)})
 
     def __getattr__(self, name: str) -> Any:
         """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""

@@ -10,11 +10,14 @@ from serai.engine.core.notation import Shape
 from serai.engine.core.state import State
 from serai.games.connect_four.choices import NOTATION
 from serai.games.connect_four.events import EVENTS
+from serai.games.connect_four.facts import FACTS
 from serai.games.connect_four.invariants import check
 from serai.games.connect_four.rules.turn import TURNS, Turn
 from serai.games.connect_four.state import ConnectFour
-from serai.games.connect_four.tables import COLUMNS, FULL
+from serai.games.connect_four.tables import COLUMNS, FULL, ROWS
 from serai.games.connect_four.terminal import draw_text
+
+CODES = {"COLUMNS": COLUMNS, "ROWS": ROWS}
 
 
 class ConnectFourGame(Game):
@@ -29,6 +32,8 @@ class ConnectFourGame(Game):
     steps: tuple[Any, ...] = (Turn,)
     notation = NOTATION
     events: tuple[Shape, ...] = EVENTS
+    facts = FACTS
+    codes = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> ConnectFour:
         return ConnectFour(seats=seats, todo=[TURNS[0]], chance=chance, discs=[0, 0], heights=[0] * COLUMNS)

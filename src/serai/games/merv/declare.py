@@ -11,6 +11,7 @@ from serai.engine.core.state import State
 from serai.games.merv import tables as t
 from serai.games.merv.choices import NOTATION
 from serai.games.merv.events import EVENTS
+from serai.games.merv.facts import FACTS
 from serai.games.merv.invariants import check
 from serai.games.merv.rules.buildings.caravansary import Caravansary, CardCube, FreeCard, SettleRow
 from serai.games.merv.rules.buildings.library import Breakthrough, Library
@@ -34,6 +35,16 @@ from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
 from serai.games.merv.rules.year import NextMaster, Round, RoundOver, YearOver
 from serai.games.merv.state import Merv, derive
 from serai.games.merv.terminal import draw_text
+
+CODES = {
+    "NOBODY": t.NOBODY,
+    "COURTIER": t.COURTIER,
+    "MAGISTRATE": t.MAGISTRATE,
+    "OWNERS": t.OWNERS,
+    "WHITE": t.WHITE,
+    "WILD": t.WILD,
+    "DISCOUNT": t.DISCOUNT,
+}
 
 
 class MervGame(Game):
@@ -99,6 +110,8 @@ class MervGame(Game):
     )
     notation = NOTATION
     events: tuple[Shape, ...] = EVENTS
+    facts = FACTS
+    codes = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)

@@ -12,11 +12,12 @@ from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.engine.core.steps import Ask, AskAll, Do, Step
 from serai.games.warrior_knights import choices
-from serai.games.warrior_knights.events import EVENT_SHAPES, EVENT_TABLES
+from serai.games.warrior_knights.events import BY_EVENT, BY_RANSOM, EVENT_SHAPES, EVENT_TABLES, FAITH, INFLUENCE
+from serai.games.warrior_knights.facts import FACTS
 from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.rules import setup, winning
 from serai.games.warrior_knights.rules.assembly import assembly, ballots, laws, motions, posts, voting
-from serai.games.warrior_knights.rules.board import AREAS, CITIES, ROUTES, WALLS
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, KINGDOM_CITIES, ROUTES, WALLS
 from serai.games.warrior_knights.rules.cards import (
     action_cards,
     effects,
@@ -46,7 +47,18 @@ from serai.games.warrior_knights.rules.war import (
     retreat,
     troops,
 )
-from serai.games.warrior_knights.state import AT_HOME, NEUTRAL, NOBODY, OFF_BOARD, Realm, derive
+from serai.games.warrior_knights.state import (
+    AT_HOME,
+    AT_SEA,
+    HOSTAGE,
+    NEUTRAL,
+    NOBODY,
+    OFF_BOARD,
+    OUT,
+    RAZED,
+    Realm,
+    derive,
+)
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
     ACTION_KINDS,
@@ -55,18 +67,22 @@ from serai.games.warrior_knights.tables import (
     AGENDA_DECK,
     ARMIES,
     CARDS,
+    CASUALTY,
     EVENT_DECK,
     EVENTS,
     EXPEDITIONS,
     FATES,
+    GARRISON,
     HOUSES,
     LAST_ROUND,
+    MERCENARIES,
     MERCENARY_DECK,
     NATIONS,
     NEUTRAL_DECK,
     NEUTRALS,
     NEWS,
     NOBLES,
+    NOBLES_EACH,
     POSTS,
     SEAT_NAMES,
     SPACES,
@@ -192,6 +208,26 @@ STEPS = _steps()
 # done twice with one card but to move each noble, take each troop card and place each point of damage once.
 DECISIONS_A_ROUND = 100_000
 
+CODES = {
+    "OFF_BOARD": OFF_BOARD,
+    "OUT": OUT,
+    "AT_SEA": AT_SEA,
+    "NEUTRAL": NEUTRAL,
+    "RAZED": RAZED,
+    "NOBODY": NOBODY,
+    "HOSTAGE": HOSTAGE,
+    "NOBLES_EACH": NOBLES_EACH,
+    "GARRISON": GARRISON,
+    "CASTLE": CASTLE,
+    "KINGDOM_CITIES": KINGDOM_CITIES,
+    "MERCENARIES": MERCENARIES,
+    "BY_EVENT": BY_EVENT,
+    "BY_RANSOM": BY_RANSOM,
+    "FAITH": FAITH,
+    "INFLUENCE": INFLUENCE,
+    "CASUALTY": CASUALTY,
+}
+
 
 class WarriorKnights(Game):
     """Warrior Knights as the engine knows it."""
@@ -206,6 +242,8 @@ class WarriorKnights(Game):
     steps = STEPS
     notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})
     events = EVENT_SHAPES
+    facts = FACTS
+    codes = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)

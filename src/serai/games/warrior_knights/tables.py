@@ -79,6 +79,7 @@ ABILITY: tuple[int, ...] = tuple(
 NOBLES: tuple[str, ...] = tuple(f"{seat}-{base}" for seat in SEAT_NAMES for base in BASES)
 CASTLES: tuple[str, ...] = tuple(f"{seat}-castle" for seat in SEAT_NAMES)
 ARMIES: tuple[str, ...] = NOBLES + CASTLES  # an army is led by a noble or is the garrison of a castle
+CASUALTY = 100  # the strength that a casualty token or a breach takes away: WK-TERM-13
 GARRISON = len(NOBLES)  # the number of the first seat's garrison among the armies
 POSTS: tuple[str, ...] = (*BASES, "castle")
 

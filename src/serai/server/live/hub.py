@@ -231,7 +231,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
-            changed: Collection[str] = changes
+            changed: Collection[str] = {*changes, *gone}
             if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
@@ -243,7 +243,7 @@ class Hub:
                 else:
                     fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
                     moved.changes = written(_joined(shared, encode(fields)))
-                    changed = {*changes, *fields}
+                    changed = {*changed, *fields}
             if match.game.own_facts:
                 diff = room.own_facts.setdefault(seat, FactDiff())
                 moved.facts = {**facts, **match.own_fact_news(diff, seat, changed)}

@@ -155,12 +155,13 @@ class Answered(msgspec.Struct):
 
 
 class Previewed(msgspec.Struct, tag_field="tell", tag="preview"):
-    """The events that a choice would cause, and whether taking it back would need the others' consent."""
+    """The events that a choice would cause, whether taking it back needs consent, and the facts it would change."""
 
     id: int
     events: list[dict[str, Any]]
     final: bool
     then: list[Answered] = []
+    facts: dict[str, Any] = {}
 
 
 class Advised(msgspec.Struct, tag_field="tell", tag="advice"):

@@ -71,7 +71,9 @@ class TableAccess:
                 self.socket.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
             else:
                 then = actions.preview_next(table, asked.seat, asked.choice) if asked.deeper else []
-                self.socket.answer(Previewed(asked.id, *actions.preview(table, asked.seat, asked.choice), then))
+                events, final = actions.preview(table, asked.seat, asked.choice)
+                facts = actions.preview_facts(table, asked.seat, asked.choice)
+                self.socket.answer(Previewed(asked.id, events, final, then, facts))
 
     def _opened(self, seat: int) -> AbstractAsyncContextManager[Table]:
         """The table, if the client may know what the seat knows."""

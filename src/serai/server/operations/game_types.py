@@ -123,7 +123,7 @@ def type_of(hint: Any) -> str:
     if hint in PLAIN:
         return PLAIN[hint]
     if typing.is_typeddict(hint):
-        return "{ " + "; ".join(f"{name}: {type_of(kind)}" for name, kind in _hints(hint).items()) + " }"
+        return str(hint.__name__)
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return type_of(arguments[0])
@@ -139,12 +139,26 @@ def type_of(hint: Any) -> str:
     return "unknown"
 
 
+def records_in(hint: Any) -> dict[str, str]:
+    """The types of objects with named parts that a Python type is made of, by name."""
+    if not typing.is_typeddict(hint):
+        return {name: body for part in typing.get_args(hint) for name, body in records_in(part).items()}
+    parts = _hints(hint)
+    found = {name: body for part in parts.values() for name, body in records_in(part).items()}
+    found[hint.__name__] = "{ " + "; ".join(f"{name}: {type_of(part)}" for name, part in parts.items()) + " }"
+    return found
+
+
 def _facts(game: Game) -> str:
     lines = []
+    records: dict[str, str] = {}
     for fact in game.facts:
         about = (fact.find.__doc__ or "").strip().partition("\n")[0]
-        lines += [f"  /** {about} */", f"  {fact.name}: {type_of(_hints(fact.find).get('return'))};"]
-    return "\n".join(["export type Facts = {", *lines, "};"])
+        given = _hints(fact.find).get("return")
+        records |= records_in(given)
+        lines += [f"  /** {about} */", f"  {fact.name}: {type_of(given)};"]
+    named = [f"export type {name} = {body};" for name, body in records.items()]
+    return "\n".join([*named, "export type Facts = {", *lines, "};"])
 
 
 def _choices(shapes: Iterable[Shape]) -> str:

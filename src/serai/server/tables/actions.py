@@ -98,6 +98,11 @@ def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]],
     return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
 
 
+def preview_facts(table: Table, seat: int, choice: Any) -> dict[str, Any]:
+    """The facts that a choice would change."""
+    return table.playing().match.preview_facts(seat, choice)
+
+
 def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
     """What each answer to the question that a choice leads to would cause in its turn."""
     match = table.playing().match

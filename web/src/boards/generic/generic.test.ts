@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { GameNotation } from "$/server/api";
 import { NOTHING_YET } from "$/table/face/face";
 import { GameWords } from "$/words/game_words";
-import { discAt, lineIn } from "../connect_four/discs";
 import { readable } from "./fields";
 import { choiceAt, gridOf, namesIn, optionsAt, ownersIn } from "./grid";
 
@@ -104,22 +103,5 @@ describe("a readable view", () => {
       { name: "card", values: ["fox, owl", "2"] },
       { name: "on hand", values: ["✓", "–"] },
     ]);
-  });
-});
-
-describe("discs as bits", () => {
-  const bit = (column: number, row: number): number => 2 ** (7 * column + row);
-
-  it("are found beyond the thirty-second bit", () => {
-    const discs = [bit(6, 5), bit(4, 4)];
-    expect(discAt(discs, 6, 5)).toBe(0);
-    expect(discAt(discs, 4, 4)).toBe(1);
-    expect(discAt(discs, 0, 0)).toBeNull();
-  });
-
-  it("show the line of four", () => {
-    const falling = bit(3, 3) + bit(4, 2) + bit(5, 1) + bit(6, 0);
-    expect(lineIn([falling, bit(0, 0)])).toEqual(new Set(["3 3", "4 2", "5 1", "6 0"]));
-    expect(lineIn([bit(0, 0) + bit(1, 0) + bit(2, 0), 0]).size).toBe(0);
   });
 });

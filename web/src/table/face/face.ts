@@ -70,6 +70,8 @@ export interface Foreseen<G extends GameTypes = AnyGame> {
   final: boolean;
   /** Where it was asked for: what each answer to the question that the choice leads to would cause. */
   then?: { choice: G["Choice"]; events: G["Event"][] }[];
+  /** The facts that would be others then. */
+  facts?: Partial<G["Facts"]>;
 }
 
 export interface Reason {

@@ -39,6 +39,15 @@ def has_items(s: Merv, owner: int, contract: int) -> bool:
     )
 
 
+def items_held(s: Merv, owner: int, contract: int) -> list[int]:
+    """Of each kind of item that a contract asks for, how many an owner has free; goods of either kind last."""
+    free = s.free[owner * t.ITEMS : owner * t.ITEMS + t.ITEMS]
+    *named, any_good = t.CONTRACT_NEEDS[contract]
+    spare = [max(have - need, 0) for have, need in zip(free, named, strict=True)]
+    either = min(any_good, sum(spare[1:]))  # ME-CONTRACT-6
+    return [*(min(have, need) for have, need in zip(free, named, strict=True)), either]
+
+
 def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
     first = seat * t.ITEMS

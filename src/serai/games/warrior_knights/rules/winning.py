@@ -14,6 +14,8 @@ from serai.games.warrior_knights.rules.war.armies import nobles_of, on_board
 from serai.games.warrior_knights.state import NOBODY, RAZED, Realm
 from serai.games.warrior_knights.tables import GARRISON
 
+CONTESTS = ("influence", "cities", "wealth", "troops")  # what decides after the last round, in this order: WK-WIN-8
+
 
 def troops_on_board(s: Realm, seat: int) -> int:
     """The card strength of a baron's armies in the field and of the garrison of a castle that stands."""
@@ -47,15 +49,27 @@ def finish(s: Realm, winner: int) -> None:
     s.finish(Result(scores, places_of(scores), reasons))
 
 
+def kingdom_majority(s: Realm) -> tuple[int, int]:
+    """The kingdom cities that are not razed, and how many of them are more than half."""
+    left = KINGDOM_CITIES - s.owner[:KINGDOM_CITIES].count(RAZED)  # WK-WIN-3
+    return left, left // 2 + 1  # WK-WIN-1
+
+
+def majority_wins(s: Realm) -> bool:
+    """Whether the majority of cities wins: between two barons that is an option."""
+    agreed = s.settings[TWO_PLAYER_MAJORITY] or s.settings[MIGHT_MAKES_RIGHT]  # WK-RULING-93
+    return s.seats > 2 or bool(agreed)  # WK-OPT-9.2
+
+
 def majority_holder(s: Realm) -> int:
     """Who controls more than half of the unrazed kingdom cities, besieged ones included; else NOBODY."""
-    if s.seats == 2 and not s.settings[TWO_PLAYER_MAJORITY] and not s.settings[MIGHT_MAKES_RIGHT]:  # WK-RULING-93
-        return NOBODY  # WK-OPT-9.2
-    kingdom = s.owner[:KINGDOM_CITIES]  # WK-WIN-3
-    left = KINGDOM_CITIES - kingdom.count(RAZED)
+    if not majority_wins(s):
+        return NOBODY
+    kingdom = s.owner[:KINGDOM_CITIES]
+    _, needed = kingdom_majority(s)
     for seat in range(s.seats):
-        if 2 * kingdom.count(seat) > left:
-            return seat  # WK-WIN-1 WK-WIN-2
+        if kingdom.count(seat) >= needed:
+            return seat  # WK-WIN-2
     return NOBODY
 
 

@@ -1,6 +1,6 @@
 // What events change for an owner, added up: a running total of a turn, or what a choice would bring.
 import type { Event } from "$/generated/merv";
-import { WHITE, WILD, DISCOUNT } from "./tables";
+import { WHITE, WILD, DISCOUNT } from "$/generated/merv";
 
 export interface Ledger {
   /** Cubes received, by colour. */

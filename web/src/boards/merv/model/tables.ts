@@ -68,9 +68,7 @@ export interface Tables {
   pairs: string[];
   courts: { colour: number; scores: string }[];
   places: number;
-  courtierCost: number[];
   contracts: Contract[];
-  stacks: number[][];
   breakthroughs: Breakthrough[];
   levels: { scrolls: number; tiles: number[] }[];
   cities: City[];
@@ -83,11 +81,6 @@ export interface Tables {
   influence: Mark[];
 }
 
-export const WHITE = 4;
-export const WILD = 5;
-export const DISCOUNT = 6;
-export const COURTIER = 4;
-export const MAGISTRATE = 5;
 export const SIDES = ["north", "east", "south", "west"] as const;
 const CORNERS = ["north_west", "north_east", "south_east", "south_west"];
 
@@ -111,18 +104,6 @@ function marks(track: Track): Mark[] {
     level: at(track.contract_levels, space)?.level ?? 0,
     kinds: space > 0 ? (at(track.spice_kinds, space)?.kinds ?? 0) : 0,
   }));
-}
-
-/** The contracts in stacks by level and bonus, the most points on top. */
-function stacksOf(contracts: Contract[]): number[][] {
-  const stacks = new Map<string, number[]>();
-  contracts.forEach(({ level, bonus }, card) => {
-    const kind = `${level} ${bonus}`;
-    stacks.set(kind, [...(stacks.get(kind) ?? []), card]);
-  });
-  return [...stacks.values()].map((cards) =>
-    cards.sort((a, b) => contracts[b]!.points - contracts[a]!.points),
-  );
 }
 
 function spacesOf(mosque: Content["mosque"], names: string[], colour: (name: string) => number): Space[] {
@@ -192,9 +173,7 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
       scores: court.scores,
     })),
     places: content.palace.rules.places_per_court,
-    courtierCost: content.palace.rules.cubes_for_nth_courtier,
     contracts,
-    stacks: stacksOf(contracts),
     breakthroughs,
     levels: content.library.levels.map((level) => ({
       scrolls: level.scrolls,

@@ -1,6 +1,6 @@
 // How owners look: a seat as everywhere, the Courtier grey, the Magistrate with a look of his own.
 import { colourOf, inkOf, shapeOf } from "$/parts/shapes";
-import { COURTIER, MAGISTRATE } from "../model/tables";
+import { COURTIER, MAGISTRATE } from "$/generated/merv";
 
 const looksLike = (owner: number): number => (owner === COURTIER ? 5 : owner === MAGISTRATE ? 4 : owner);
 

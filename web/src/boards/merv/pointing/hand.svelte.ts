@@ -18,11 +18,8 @@ export class Hand extends Pointing<Game> {
     this.face.seat === null ? null : holdingsOf(this.face.view, this.face.seat),
   );
   /** The colour of the cubes that stand for any other with a breakthrough of mine; -1 for none. */
-  readonly wild = $derived.by(
-    (): number =>
-      this.me?.breakthroughs
-        .map((tile) => this.tables.breakthroughs[tile]!)
-        .find(({ effect }) => effect === "wild_cube")?.colour ?? -1,
+  readonly wild = $derived.by((): number =>
+    this.face.seat === null ? -1 : this.face.facts.wild_colours[this.face.seat]!,
   );
   readonly turn = $derived.by((): Happening[] =>
     this.face.seat === null ? [] : turnOf(this.told, this.face.seat),

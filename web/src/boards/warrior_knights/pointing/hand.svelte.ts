@@ -23,9 +23,7 @@ export class Hand extends Pointing<Game> {
     placed(this.rows, this.face.question, this.face.view, this.tables, this.face.seat),
   );
   /** The baron whose armies are laid out. */
-  readonly baron = $derived.by(
-    (): number => this.wished ?? baronAsked(this.at, this.tables) ?? this.face.seat ?? 0,
-  );
+  readonly baron = $derived.by((): number => this.wished ?? baronAsked(this.at) ?? this.face.seat ?? 0);
   /** What only a button of its own answers, or what is left to choose from where an element means several. */
   readonly answers = $derived.by(
     (): Choice[] =>
@@ -36,25 +34,13 @@ export class Hand extends Pointing<Game> {
   /** What can be chosen on the map: its elements with their choices. */
   readonly onMap = $derived.by((): [string, Choice[]][] =>
     [...this.at].filter(
-      ([spot]) =>
-        /^(area|noble|castle)-/.test(spot) && isShown(spot, this.face.view, this.tables, this.baron),
+      ([spot]) => /^(area|noble|castle)-/.test(spot) && isShown(spot, this.face.view, this.baron),
     ),
   );
 
   constructor(given: () => Face) {
     super(given);
     this.tables = tablesOf(this.face.content, this.face.words.tables);
-  }
-
-  /** The value of an option of the match, by its name. */
-  option(name: string): number {
-    return this.face.view.settings[this.face.game.game.options.findIndex((one) => one.name === name)]!;
-  }
-
-  /** Whether more than half of the kingdom wins: between two barons that is an option. */
-  get majorityWins(): boolean {
-    const agreed = this.option("might_makes_right") || this.option("two_player_majority_win");
-    return this.face.view.seats > 2 || agreed > 0;
   }
 
   rowsAt(spot: string): Choice[] {
@@ -64,7 +50,7 @@ export class Hand extends Pointing<Game> {
   /** Everything an element needs to be named, lit, pointed at and chosen. */
   spot(id: string, name: string, rows: Choice[] = this.rowsAt(id)): Spot {
     const prompt = this.face.question?.prompt ?? {};
-    const choice = rows[0] ?? meant(id, this.offered, prompt, this.face.view, this.tables);
+    const choice = rows[0] ?? meant(id, this.offered, prompt, this.face, this.tables);
     const label = rows.length === 1 ? `${name}: ${this.face.words.choice(rows[0]!)}` : name;
     return this.attributes(id, name, label, rows, choice);
   }

@@ -1,15 +1,15 @@
 // What the elements of the map are called aloud.
 import { say } from "$/words/words.svelte";
 import type { Hand } from "./hand.svelte";
-import { cityIncome, effectiveOf, standingIn, wallIn, wallOwner, wallStrength } from "../model/realm";
-import { RAZED } from "../model/tables";
+import { standingIn, wallOwner } from "../model/realm";
+import { CASTLE, RAZED } from "$/generated/warrior_knights";
 
 /** A noble with his strength and what has befallen him. */
 export function nobleName(hand: Hand, noble: number): string {
-  const { view, words } = hand.face;
+  const { view, facts, words } = hand.face;
   return [
     words.entry("noble", noble),
-    say("wk-strength", { strength: effectiveOf(view, hand.tables, noble) }),
+    say("wk-strength", { strength: facts.strengths[noble]! }),
     view.tokens[noble] ? say("wk-casualties", { number: view.tokens[noble] }) : "",
     view.exhausted[noble] ? say("wk-exhausted") : "",
     view.office[noble]! >= 0 ? words.entry("agenda", view.office[noble]!) : "",
@@ -20,14 +20,13 @@ export function nobleName(hand: Hand, noble: number): string {
 
 /** Walls with their strength, their income, their owner and the marks of war. */
 export function wallName(hand: Hand, wall: number): string {
-  const { view, words } = hand.face;
-  const { tables } = hand;
-  const owner = wallOwner(view, tables, wall);
-  const castle = wall >= tables.castle;
+  const { view, facts, words } = hand.face;
+  const owner = wallOwner(view, wall);
+  const castle = wall >= CASTLE;
   return [
     words.entry("wall", wall),
-    say("wk-strength", { strength: wallStrength(view, tables, wall) }),
-    castle ? "" : say("wk-income", { number: cityIncome(view, tables, wall) }),
+    say("wk-strength", { strength: facts.wall_strengths[wall]! }),
+    castle ? "" : say("wk-income", { number: facts.city_incomes[wall]! }),
     castle ? "" : owner >= 0 ? words.seat(owner) : say("wk-neutral"),
     !castle && view.fortified[wall] ? say("wk-fortified") : "",
     view.breach[wall] ? say("wk-breaches", { number: view.breach[wall] }) : "",
@@ -38,9 +37,9 @@ export function wallName(hand: Hand, wall: number): string {
 }
 
 export function areaName(hand: Hand, area: number): string {
-  const { view, words } = hand.face;
+  const { view, facts, words } = hand.face;
   const { port, city } = hand.tables.areas[area]!;
-  const wall = wallIn(view, hand.tables, area);
+  const wall = facts.walls[area]!;
   return [
     words.entry("area", area),
     wall >= 0 ? wallName(hand, wall) : city >= 0 && view.owner[city] === RAZED ? say("wk-razed") : "",

@@ -14,12 +14,10 @@ describe("every choice of every question", () => {
       const { question, view, seat } = asked;
       const rows = rowsOf(question.options);
       const at = placed(rows, question, view, TABLES, seat);
-      const baron = baronAsked(at, TABLES) ?? seat;
+      const baron = baronAsked(at) ?? seat;
       const left = unplaced(rows, question, view, TABLES, seat, baron);
       for (const row of rows) {
-        const shown = spotsOf(row, question, view, TABLES, seat).filter((spot) =>
-          isShown(spot, view, TABLES, baron),
-        );
+        const shown = spotsOf(row, question, view, TABLES, seat).filter((spot) => isShown(spot, view, baron));
         expect(shown.length > 0 || left.includes(row), JSON.stringify(row)).toBe(true);
         for (const spot of shown) expect(at.get(spot)).toContain(row);
       }
@@ -67,24 +65,24 @@ describe("elements of choices", () => {
 });
 
 describe("what an element means when it is not legal", () => {
-  const { view } = about("castle-site");
+  const { view, facts } = about("castle-site");
 
   it("is a choice of the kind that is asked for", () => {
-    expect(meant("area-3", ["place-castle"], {}, view, TABLES)).toEqual(["place-castle", 3]);
-    expect(meant("castle-1", ["pick-army"], {}, view, TABLES)).toEqual(["pick-army", 25]);
-    expect(meant("troop-4-24", ["pick-troop", "done"], { army: 4 }, view, TABLES)).toEqual([
+    expect(meant("area-3", ["place-castle"], {}, { view, facts }, TABLES)).toEqual(["place-castle", 3]);
+    expect(meant("castle-1", ["pick-army"], {}, { view, facts }, TABLES)).toEqual(["pick-army", 25]);
+    expect(meant("troop-4-24", ["pick-troop", "done"], { army: 4 }, { view, facts }, TABLES)).toEqual([
       "pick-troop",
       24,
     ]);
-    expect(meant("troop-5-24", ["pick-troop", "done"], { army: 4 }, view, TABLES)).toBeNull();
-    expect(meant("zone-1", ["use"], {}, view, TABLES)).toBeNull();
+    expect(meant("troop-5-24", ["pick-troop", "done"], { army: 4 }, { view, facts }, TABLES)).toBeNull();
+    expect(meant("zone-1", ["use"], {}, { view, facts }, TABLES)).toBeNull();
   });
 
   it("a way to an area is a march where there is a road, else a voyage", () => {
     const from = TABLES.routes[0]![0]!;
     const to = TABLES.routes[0]!.at(-1)!;
     const moving = { ...view, mover: 0, where: [from, ...Array(23).fill(-1)] };
-    expect(meant(`area-${to}`, ["march"], {}, moving, TABLES)).toEqual(["march", 0]);
-    expect(meant("area-50", ["march", "sail"], {}, moving, TABLES)).toEqual(["sail", 50]);
+    expect(meant(`area-${to}`, ["march"], {}, { view: moving, facts }, TABLES)).toEqual(["march", 0]);
+    expect(meant("area-50", ["march", "sail"], {}, { view: moving, facts }, TABLES)).toEqual(["sail", 50]);
   });
 });

@@ -1,19 +1,25 @@
 // Which elements of the board a choice is made at, and which choice an element stands for when it is not legal.
-import type { Choice, Question, View } from "$/generated/warrior_knights";
-import { areaOf, noblesOf, seatOf, wallIn } from "../model/realm";
-import { NOBLES_EACH, type Tables } from "../model/tables";
+import {
+  CASTLE,
+  GARRISON,
+  NOBLES_EACH,
+  type Choice,
+  type Face,
+  type Question,
+  type View,
+} from "$/generated/warrior_knights";
+import { areaOf, noblesOf, seatOf } from "../model/realm";
+import type { Tables } from "../model/tables";
 
 type Prompt = Question["prompt"];
 /** The words of choices of a single number. */
 type OfNumber = Extract<Choice, [string, number]>[0];
 
-const armySpots = (army: number, tables: Tables): string[] =>
-  army < tables.garrison
-    ? [`noble-${army}`, `army-${army}`]
-    : [`castle-${army - tables.garrison}`, `army-${army}`];
+const armySpots = (army: number): string[] =>
+  army < GARRISON ? [`noble-${army}`, `army-${army}`] : [`castle-${army - GARRISON}`, `army-${army}`];
 
 const wallSpot = (wall: number, view: View, tables: Tables): string =>
-  wall >= tables.castle ? `area-${view.castle[wall - tables.castle]}` : `area-${tables.cities[wall]!.area}`;
+  wall >= CASTLE ? `area-${view.castle[wall - CASTLE]}` : `area-${tables.cities[wall]!.area}`;
 
 /** The elements at which a choice can be made; none for those that have only a button of their own. */
 export function spotsOf(row: Choice, question: Question, view: View, tables: Tables, seat: number): string[] {
@@ -33,11 +39,11 @@ export function spotsOf(row: Choice, question: Question, view: View, tables: Tab
     case "repair":
       return [wallSpot(first, view, tables)];
     case "pick-noble":
-      return armySpots(first, tables);
+      return armySpots(first);
     case "pick-army":
     case "casualty":
     case "take-all":
-      return armySpots(first, tables);
+      return armySpots(first);
     case "attack-with":
       return (first as number[]).map((noble) => `noble-${noble}`);
     case "fight":
@@ -48,7 +54,7 @@ export function spotsOf(row: Choice, question: Question, view: View, tables: Tab
     case "besiege":
       return [];
     case "post":
-      return armySpots(first < NOBLES_EACH ? seat * NOBLES_EACH + first : tables.garrison + seat, tables);
+      return armySpots(first < NOBLES_EACH ? seat * NOBLES_EACH + first : GARRISON + seat);
     case "take":
     case "pay":
       return [`troop-${first}-${second}`];
@@ -99,7 +105,7 @@ export function placed(
 }
 
 /** Whether an element is on the board now, with the armies of one baron laid out. */
-export function isShown(spot: string, view: View, tables: Tables, baron: number): boolean {
+export function isShown(spot: string, view: View, baron: number): boolean {
   const [what, first] = spot.split("-");
   const number = Number(first);
   switch (what) {
@@ -109,7 +115,7 @@ export function isShown(spot: string, view: View, tables: Tables, baron: number)
       return view.castle[number]! >= 0;
     case "army":
     case "troop":
-      return seatOf(number, tables) === baron;
+      return seatOf(number) === baron;
     default:
       return true;
   }
@@ -128,15 +134,15 @@ export function unplaced(
   return rows.filter(
     (row) =>
       ALSO_LISTED.includes(row[0]) ||
-      !spotsOf(row, question, view, tables, seat).some((spot) => isShown(spot, view, tables, baron)),
+      !spotsOf(row, question, view, tables, seat).some((spot) => isShown(spot, view, baron)),
   );
 }
 
 /** Whose armies the choices are about: the first that an army's element belongs to. */
-export function baronAsked(at: Map<string, Choice[]>, tables: Tables): number | null {
+export function baronAsked(at: Map<string, Choice[]>): number | null {
   for (const spot of at.keys()) {
     const [what, first] = spot.split("-");
-    if (what === "army" || what === "troop") return seatOf(Number(first), tables);
+    if (what === "army" || what === "troop") return seatOf(Number(first));
   }
   return null;
 }
@@ -146,7 +152,7 @@ export function meant(
   spot: string,
   offered: Choice[0][],
   prompt: Prompt,
-  view: View,
+  { view, facts }: Pick<Face, "view" | "facts">,
   tables: Tables,
 ): Choice | null {
   const [what, ...numbers] = spot.split("-");
@@ -164,7 +170,7 @@ export function meant(
       return one("pick-noble", "pick-army", "casualty", "take-all");
     case "castle": {
       const word = (["pick-army", "casualty", "take-all"] as const).find(offers);
-      return word ? [word, tables.garrison + number] : null;
+      return word ? [word, GARRISON + number] : null;
     }
     case "troop": {
       const word = (["take", "pay"] as const).find(offers);
@@ -188,7 +194,7 @@ export function meant(
   }
 
   function wallAt(): Choice | null {
-    const wall = wallIn(view, tables, number);
+    const wall = facts.walls[number]!;
     const city = tables.areas[number]!.city;
     if (offers("repair") && wall >= 0) return ["repair", wall];
     const word = (["pick-city", "fortify"] as const).find(offers);

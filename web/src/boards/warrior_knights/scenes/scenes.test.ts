@@ -1,9 +1,9 @@
 import type { Event } from "$/generated/warrior_knights";
 import { describe, expect, it } from "vitest";
-import { EVENTS, NAMES, TABLES } from "../model/sample";
+import { EVENTS, NAMES } from "../model/sample";
 import { seatOf } from "../model/realm";
 import { scenesOf, type SceneKind } from "../model/story";
-import { BY_EVENT, BY_RANSOM, FAITH, INFLUENCE } from "./causes";
+import { BY_EVENT, BY_RANSOM, FAITH, INFLUENCE } from "$/generated/warrior_knights";
 import { draftOf, hiredPlaces } from "./money/draft";
 import { fightOf, strengthOf, unplacedDamage, wallWorth, winnerOf } from "./war/fight";
 import { flightsOf } from "./war/flight";
@@ -355,7 +355,7 @@ it("a ledger sums up what each gained, paid and lost", () => {
       { event: "paid", seat: 1, amount: 2, goods: 0, cause: 2 },
       { event: "troop-left", army: 4, troop: 3 },
     ],
-    (army) => seatOf(army, TABLES),
+    (army) => seatOf(army),
   );
   expect([...entry!.sums]).toEqual([[0, 3]]);
   expect(entry).toMatchObject({ seat: 1, left: [3] });

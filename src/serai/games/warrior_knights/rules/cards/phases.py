@@ -22,8 +22,13 @@ _steps: dict[str, Any] = {
 PHASE_STEPS: tuple[Any, ...] = tuple(_steps[phase] for phase in PHASES)
 
 
+def cards_for_phase(s: Realm) -> int:
+    """How many cards in a zone bring on its phase."""
+    return PHASE_MULTIPLE * s.barons  # WK-ACTION-16 WK-ACTION-17 WK-ACTION-18
+
+
 def is_due(s: Realm, phase: int) -> bool:
     """Whether a zone holds twice as many cards as there are barons, or the track one marker more than barons."""
     if phase == DRAFT:
         return bool(len(s.track) - s.track.count(NOBODY) >= s.barons + DRAFT_SURPLUS)  # WK-ACTION-19
-    return bool(len(s.zones[phase]) >= PHASE_MULTIPLE * s.barons)  # WK-ACTION-16 WK-ACTION-17 WK-ACTION-18
+    return len(s.zones[phase]) >= cards_for_phase(s)

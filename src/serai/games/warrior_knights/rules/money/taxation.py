@@ -16,13 +16,14 @@ from serai.games.warrior_knights.tables import AGENDA_MOD, FORTIFY_INCOME, TAXAT
 TAX_BONUS = AGENDA_MOD["mod_taxation_bonus"]
 
 
+def city_income(s: Realm, city: int) -> int:
+    """What a city yields."""
+    return int(CITY_INCOME[city] + s.law[CITY_INCOME_BONUS] + FORTIFY_INCOME * s.fortified[city])  # WK-TAX-1 WK-TAX-2
+
+
 def income(s: Realm, seat: int) -> int:
     """What a baron receives in Taxation."""
-    total = 0
-    for city in cities_of(s, seat):
-        if s.besieger[city] < 0:  # WK-TAX-3
-            total += CITY_INCOME[city] + s.law[CITY_INCOME_BONUS]  # WK-TAX-1
-            total += FORTIFY_INCOME * s.fortified[city]  # WK-TAX-2
+    total = sum(city_income(s, city) for city in cities_of(s, seat) if s.besieger[city] < 0)  # WK-TAX-3
     total += sum(TAX_BONUS[charge] for charge in s.charges[seat])  # WK-TAX-4 WK-ASSEMBLY-25
     total += sum(TAX_BONUS[s.office[noble]] for noble in nobles_of(seat) if s.office[noble] >= 0)
     return int(total)

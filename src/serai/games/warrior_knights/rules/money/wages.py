@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,9 +50,21 @@ BROKEN = -1  # stands in s.paid for a Soldiers' Wage that is not paid
 
 def pays_nothing(s: Realm, army: int) -> bool:
     """Whether the army of the noble with free wages is small enough."""
+    return is_free(s, army, s.power[army])
+
+
+def is_free(s: Realm, army: int, power: int) -> bool:
+    """Whether cards of this strength cost an army nothing."""
     if army >= GARRISON or ability_of(s, army) != FREE_WAGES:
         return False  # WK-WAGES-15
-    return bool(s.power[army] <= WAGE_FREE_LIMIT)  # WK-WAGES-9 WK-WAGES-10 WK-WAGES-11
+    return bool(power <= WAGE_FREE_LIMIT)  # WK-WAGES-9 WK-WAGES-10 WK-WAGES-11
+
+
+def wages_of(s: Realm, army: int, cards: Sequence[int]) -> int:
+    """What these cards are paid in an army under the laws that are obeyed."""
+    if is_free(s, army, sum(TROOP_STRENGTH[troop] for troop in cards)):
+        return 0
+    return sum(wage_of(s, troop) if troop < MERCENARIES else WAGE[troop] for troop in cards)
 
 
 def paying_armies(s: Realm, seat: int) -> list[int]:

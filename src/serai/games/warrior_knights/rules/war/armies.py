@@ -14,6 +14,7 @@ from serai.games.warrior_knights.state import AT_SEA, BIT, MINE, NOBODY, OFF_BOA
 from serai.games.warrior_knights.tables import (
     ABILITY,
     CASTLE_STRENGTH,
+    CASUALTY,
     FORTIFY_STRENGTH,
     GARRISON,
     MERCENARIES,
@@ -77,12 +78,12 @@ def strength(s: Realm, army: int) -> int:
 
 def effective(s: Realm, army: int) -> int:
     """Troop strength less what casualties take away."""
-    return max(0, strength(s, army) - 100 * int(s.tokens[army]))  # WK-TERM-13
+    return max(0, strength(s, army) - CASUALTY * int(s.tokens[army]))  # WK-TERM-13
 
 
 def capacity(s: Realm, army: int) -> int:
     """How many casualty tokens destroy an army."""
-    return -(-strength(s, army) // 100)  # WK-TERM-14 WK-RULING-2
+    return -(-strength(s, army) // CASUALTY)  # WK-TERM-14 WK-RULING-2
 
 
 def is_destroyed(s: Realm, army: int) -> bool:
@@ -93,9 +94,9 @@ def is_destroyed(s: Realm, army: int) -> bool:
 def wall_strength(s: Realm, wall: int) -> int:
     """The strength of a city or castle as it stands."""
     if wall >= CASTLE:
-        return int(max(0, CASTLE_STRENGTH[s.house[wall - CASTLE]] - 100 * s.breach[wall]))  # WK-TERM-24
+        return int(max(0, CASTLE_STRENGTH[s.house[wall - CASTLE]] - CASUALTY * s.breach[wall]))  # WK-TERM-24
     full = CITY_STRENGTH[wall] + FORTIFY_STRENGTH * s.fortified[wall]
-    return int(max(0, full - 100 * s.breach[wall]))  # WK-TERM-23
+    return int(max(0, full - CASUALTY * s.breach[wall]))  # WK-TERM-23
 
 
 # ---- walls and who is where

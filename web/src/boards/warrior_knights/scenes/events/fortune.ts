@@ -1,6 +1,6 @@
 // An event card as far as it was told: who has it, what fate says, who pledges faith, and whether it takes effect.
 import type { Event } from "$/generated/warrior_knights";
-import { BY_EVENT, BY_RANSOM, FAITH } from "../causes";
+import { BY_EVENT, BY_RANSOM, FAITH } from "$/generated/warrior_knights";
 
 export interface Trial {
   city: number;

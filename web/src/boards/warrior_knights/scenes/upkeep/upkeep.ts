@@ -1,6 +1,6 @@
 // An Upkeep as far as it was told, part by part in its order.
 import type { Event } from "$/generated/warrior_knights";
-import { INFLUENCE as INFLUENCE_WON } from "../causes";
+import { INFLUENCE as INFLUENCE_WON } from "$/generated/warrior_knights";
 import { trialsOf, type Trial } from "../events/fortune";
 
 export const [INFLUENCE, REVOLTS, LANDING, REST, AFFAIRS] = [0, 1, 2, 3, 4];

@@ -1,5 +1,5 @@
 // A battle, an assault or a siege as far as it was told: what each side brought, drew, showed, suffered and won.
-import type { Event } from "$/generated/warrior_knights";
+import { CASUALTY, type Event } from "$/generated/warrior_knights";
 import { flightsOf, type Flight } from "./flight";
 
 export interface Force {
@@ -162,9 +162,10 @@ function hurt({ sides }: Fight, army: number, number: number): void {
     for (const force of forces) if (force.army === army) force.casualties += number;
 }
 
-export const worth = ({ strength, casualties }: Force): number => Math.max(0, strength - 100 * casualties);
+export const worth = ({ strength, casualties }: Force): number =>
+  Math.max(0, strength - CASUALTY * casualties);
 export const wallWorth = ({ wallStrength, breaches }: Fight): number =>
-  Math.max(0, wallStrength - 100 * breaches);
+  Math.max(0, wallStrength - CASUALTY * breaches);
 
 /** What is left of a side: its armies, and for the defender the walls. */
 export const strengthOf = (fight: Fight, side: Side): number =>
@@ -178,7 +179,7 @@ export function unplacedDamage(fight: Fight, side: Side): number {
   const taken =
     side.forces.reduce((sum, force) => sum + force.casualties, 0) + (defends ? fight.breaches : 0);
   const points = [...side.forces.map(worth), defends ? wallWorth(fight) : 0].map((left) =>
-    Math.ceil(left / 100),
+    Math.ceil(left / CASUALTY),
   );
   const borne = points.reduce((sum, left) => sum + left, 0);
   return Math.min(borne, Math.max(0, (side.damage ?? 0) - taken));

@@ -1,0 +1,87 @@
+"""What a board shows of Merv and no field of the state holds; each as the rules count it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from serai.engine.views.facts import Fact
+from serai.games.merv import tables as t
+from serai.games.merv.rules.contracts import items_held, top_of
+from serai.games.merv.rules.holdings import courtiers_of, scrolls_of
+from serai.games.merv.rules.scoring import counted_in
+from serai.games.merv.state import Merv
+
+
+class Offer(TypedDict):
+    """The open contract of a stack to a seat: how many it holds of each item asked for, and whether it reaches it."""
+
+    held: list[int]
+    within_reach: bool
+
+
+class Stack(TypedDict):
+    """The card that lay on top of a stack at first, and the cards that are left, the open one first."""
+
+    first: int
+    left: list[int]
+
+
+def owners(s: Merv) -> list[int]:
+    """Everybody who owns something: the seats, and who plays by rule beside them."""
+    beside = {1: [t.MAGISTRATE, t.COURTIER], 2: [t.COURTIER]}
+    return [*range(s.seats), *beside.get(s.seats, [])]
+
+
+def scorers(s: Merv) -> list[int]:
+    """Who scores: everybody but the Courtier."""
+    return [owner for owner in owners(s) if owner != t.COURTIER]  # ME-TWO-2
+
+
+def wild_colours(s: Merv) -> list[int]:
+    """By owner: the colour of the cubes that stand for any other with a breakthrough of theirs, or -1."""
+    return list(s.wilds)
+
+
+def scrolls(s: Merv) -> list[int]:
+    """By owner: all scrolls, those on contracts too."""
+    return [scrolls_of(s, owner) for owner in range(t.OWNERS)]
+
+
+def court_counts(s: Merv) -> list[list[int]]:
+    """By owner and court: what one courtier there counts."""
+    return [[counted_in(s, owner, court) for court in range(len(t.COURTS))] for owner in range(t.OWNERS)]
+
+
+def courtier_prices(s: Merv) -> list[int]:
+    """By seat: the cubes that its next courtier costs, or 0 when it can have no more."""
+    placed = [courtiers_of(s, seat) for seat in range(s.seats)]
+    return [t.COURTIER_COST[number] if number < len(t.COURTIER_COST) else 0 for number in placed]  # ME-PALACE-3
+
+
+def stacks(s: Merv) -> list[Stack]:
+    """The stacks of contracts with the cards that are left."""
+    return [Stack(first=stack[0], left=[card for card in stack if s.contracts[card] == t.NOBODY]) for stack in t.STACKS]
+
+
+def offers(s: Merv) -> list[list[Offer]]:
+    """By seat and stack: what the open contract is to the seat."""
+    return [[_offer(s, seat, top_of(s, stack)) for stack in range(len(t.STACKS))] for seat in range(s.seats)]
+
+
+def _offer(s: Merv, seat: int, contract: int) -> Offer:
+    if contract == t.NOBODY:
+        return Offer(held=[0, 0, 0, 0], within_reach=False)
+    reaches = s.influence[seat] >= t.CONTRACT_SPACE[contract]  # ME-CONTRACT-3
+    return Offer(held=items_held(s, seat, contract), within_reach=reaches)
+
+
+FACTS = (
+    Fact(owners, "seats"),
+    Fact(scorers, "seats"),
+    Fact(wild_colours, "breakthroughs tiles"),
+    Fact(scrolls, "free placed"),
+    Fact(court_counts, "free placed spices mosque"),
+    Fact(courtier_prices, "courtiers seats"),
+    Fact(stacks, "contracts"),
+    Fact(offers, "contracts free influence seats"),
+)

@@ -1,0 +1,258 @@
+"""What a board shows of the realm and no field of the state holds; each as the rules count it from what is seen."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, TypedDict, cast
+
+from serai.engine.views.facts import Fact, Seen
+from serai.games.warrior_knights.choices import Sail
+from serai.games.warrior_knights.rules.board import (
+    AREAS,
+    CASTLE,
+    CITIES,
+    IS_ROAD_MARCH,
+    KINGDOM_CITIES,
+    ROUTE_PASSES,
+)
+from serai.games.warrior_knights.rules.cards.phases import cards_for_phase
+from serai.games.warrior_knights.rules.money.taxation import city_income, income
+from serai.games.warrior_knights.rules.money.wages import wages_of
+from serai.games.warrior_knights.rules.options import MIGHT_MAKES_RIGHT
+from serai.games.warrior_knights.rules.setup import starting_troops
+from serai.games.warrior_knights.rules.war.armies import (
+    armies_of,
+    effective,
+    on_board,
+    opponents_in,
+    wall_strength,
+    walls_in,
+)
+from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
+from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
+from serai.games.warrior_knights.state import NOBODY, Realm
+from serai.games.warrior_knights.tables import AGENDA_MOD, NOBLES_EACH, TROOP_STRENGTH
+
+LAW_ON_SEA = AGENDA_MOD["mod_ports_closed"]
+LAWS_ON_ROADS = (AGENDA_MOD["mod_forbid_roads"], AGENDA_MOD["mod_road_toll"])
+LASTING = 64  # a lasting event carries its noble, counted from one, above this
+
+
+class Leave(TypedDict):
+    """An area that a march passes, and the seats that may forbid it."""
+
+    area: int
+    seats: list[int]
+
+
+class Reach(TypedDict):
+    """How far a noble gets: routes and ports, whom he must ask, and which laws bear on the sea and on road marches."""
+
+    marches: list[int]
+    sails: list[int]
+    leaves: list[Leave]
+    road_marches: list[int]
+    road_laws: list[int]
+    sea_laws: list[int]
+
+
+class Majority(TypedDict):
+    """The cities of the kingdom that stand, how many of them are more than half, and whether those win."""
+
+    cities: int
+    needed: int
+    wins: bool
+
+
+class Finale(TypedDict):
+    """How the game ended, whether influence could win it, which of CONTESTS decided, and where each fell behind."""
+
+    ending: str
+    by_influence: bool
+    decided: int
+    behind: list[int]
+
+
+class Assigned(TypedDict):
+    """The troops that one begins with, while they are given out: by post, and those that are left."""
+
+    posts: list[list[int]]
+    left: list[int]
+    strengths: list[int]
+    wages: list[int]
+    wages_with_next: list[int]
+
+
+def strengths(s: Realm) -> list[int]:
+    """By army: its strength with support, less its casualties."""
+    return [effective(s, army) for army in range(len(s.armies))]
+
+
+def wages(s: Realm) -> list[int]:
+    """By army: what its cards are paid if Wages came now."""
+    due = [0] * len(s.armies)
+    for seat in range(s.seats):
+        for army in armies_of(seat):
+            due[army] = wages_of(s, army, s.armies[army]) if s.house[seat] >= 0 else 0
+    return due
+
+
+def wages_due(s: Realm) -> list[int]:
+    """By seat: what it owes if Wages came now."""
+    due = wages(s)
+    return [sum(due[army] for army in armies_of(seat)) for seat in range(s.seats)]
+
+
+def incomes(s: Realm) -> list[int]:
+    """By seat: what it receives if Taxation came now."""
+    return [income(s, seat) for seat in range(s.seats)]
+
+
+def city_incomes(s: Realm) -> list[int]:
+    """By city: what it yields while it is not besieged."""
+    return [city_income(s, city) for city in range(len(CITIES))]
+
+
+def wall_strengths(s: Realm) -> list[int]:
+    """By city, then by seat's castle: the strength as it stands."""
+    castles = [CASTLE + seat for seat in range(s.seats)]
+    return [wall_strength(s, wall) if _is_known(s, wall) else 0 for wall in (*range(len(CITIES)), *castles)]
+
+
+def _is_known(s: Realm, wall: int) -> bool:
+    """Whether it is settled how strong the walls are: a castle's house may still be open."""
+    return wall < CASTLE or s.house[wall - CASTLE] >= 0
+
+
+def walls(s: Realm) -> list[int]:
+    """By area: the castle or the city that stands there, or -1."""
+    return [walls_in(s, area) for area in range(len(AREAS))]
+
+
+def reach(s: Realm) -> list[Reach]:
+    """By noble: how far he gets from where he stands, whom he must ask for leave, and which laws bear on it."""
+    free = copy(s)
+    free.area, free.permits, free.bowed = NOBODY, [], 0
+    return [_reach(free, noble) for noble in range(NOBLES_EACH * s.seats)]
+
+
+def _reach(s: Realm, noble: int) -> Reach:
+    if not on_board(s, noble) or not (can_set_out(s, noble) or noble == s.mover):
+        return Reach(marches=[], sails=[], leaves=[], road_marches=[], road_laws=[], sea_laws=[])
+    seat = noble // NOBLES_EACH
+    listed = ways(s, noble)
+    marches = [way.route for way in listed if type(way) is not Sail]
+    passed = sorted({area for route in marches for area in ROUTE_PASSES[route]})
+    on_road = IS_ROAD_MARCH[RANGE_WITH[s.office[noble]]]
+    laws = [] if s.outlaw[seat] else s.laws
+    return Reach(
+        marches=marches,
+        sails=[way.area for way in listed if type(way) is Sail],
+        leaves=[Leave(area=area, seats=asked) for area in passed if (asked := opponents_in(s, seat, area))],
+        road_marches=[route for route in marches if on_road[route]],
+        road_laws=[law for law in laws if any(kind[law] for kind in LAWS_ON_ROADS)],
+        sea_laws=[law for law in laws if LAW_ON_SEA[law]],
+    )
+
+
+def majority(s: Realm) -> Majority:
+    """The cities of the kingdom that stand, and how many of them win."""
+    cities, needed = kingdom_majority(s)
+    return Majority(cities=cities, needed=needed, wins=majority_wins(s))
+
+
+def kingdom(s: Realm) -> list[int]:
+    """By seat: how many cities of the kingdom it holds."""
+    held = s.owner[:KINGDOM_CITIES]
+    return [held.count(seat) for seat in range(s.seats)]
+
+
+def phase_cards(s: Realm) -> int:
+    """How many cards in a zone bring on its phase."""
+    return cards_for_phase(s)
+
+
+def lasting_events(s: Realm) -> list[list[tuple[int, int]]]:
+    """By seat: the events that last, each with the noble whom it befell, or -1."""
+    return [[(kept % LASTING, kept // LASTING - 1) for kept in held] for held in s.lasting]
+
+
+def finale(s: Realm) -> Finale | None:
+    """How the game ended and what decided it, once it is over."""
+    if s.result is None:
+        return None
+    scores, _, reasons = s.result
+    behind = [len(CONTESTS) if alive else NOBODY for alive in s.alive]
+    decided = _race([[reason[part] for part in CONTESTS] for reason in reasons], behind)
+    ending = _ending(s, 1 in scores)
+    return Finale(
+        ending=ending,
+        by_influence=not s.settings[MIGHT_MAKES_RIGHT],
+        decided=decided if ending == "influence" else NOBODY,
+        behind=behind,
+    )
+
+
+def _ending(s: Realm, won: bool) -> str:
+    if not won:
+        return "might" if s.settings[MIGHT_MAKES_RIGHT] else "tie"
+    if s.alive.count(1) == 1:
+        return "survivor"
+    return "influence" if s.last else "majority"
+
+
+def _race(brings: list[list[int]], behind: list[int]) -> int:
+    """Note for each seat in which contest it falls behind the best; gives the contest after which one was left."""
+    decided = NOBODY
+    for contest in range(len(CONTESTS)):
+        left = [seat for seat, fell in enumerate(behind) if fell == len(CONTESTS)]
+        best = max(brings[seat][contest] for seat in left)
+        for seat in left:
+            if brings[seat][contest] < best:
+                behind[seat] = contest
+        if decided == NOBODY and behind.count(len(CONTESTS)) == 1:
+            decided = contest
+    return decided
+
+
+def assigned(seen: Seen) -> Assigned | None:
+    """While troops are assigned: where one's own cards are so far, and what each post would cost with the next."""
+    s: Realm = cast(Any, seen)
+    if seen.seat is None or seen.draft is None or not s.levy:
+        return None
+    seat = seen.seat
+    cards = list(starting_troops(s, seat))
+    posts: list[list[int]] = [[] for _ in armies_of(seat)]
+    for card, row in zip(cards, [row for row in seen.draft if row[0] == "post"], strict=False):
+        posts[row[1]].append(card)
+    left = cards[sum(map(len, posts)) :]
+    return Assigned(
+        posts=posts,
+        left=left,
+        strengths=[sum(TROOP_STRENGTH[card] for card in post) for post in posts],
+        wages=[wages_of(s, army, post) for army, post in zip(armies_of(seat), posts, strict=True)],
+        wages_with_next=[
+            wages_of(s, army, [*post, *left[:1]]) for army, post in zip(armies_of(seat), posts, strict=True)
+        ],
+    )
+
+
+ARMED = "armies office where tokens"
+PAID = "armies house laws paid seats"
+STANDS = "where castle owner"
+FACTS = (
+    Fact(strengths, ARMED),
+    Fact(wages, PAID),
+    Fact(wages_due, PAID),
+    Fact(incomes, "owner besieger fortified laws charges office seats"),
+    Fact(city_incomes, "fortified laws"),
+    Fact(wall_strengths, "house breach fortified seats"),
+    Fact(walls, "castle owner"),
+    Fact(reach, f"{STANDS} exhausted marched outside besieger office laws outlaw round_events mover seats"),
+    Fact(majority, "owner settings seats"),
+    Fact(finale, "result alive settings last"),
+    Fact(kingdom, "owner seats"),
+    Fact(phase_cards, "barons"),
+    Fact(lasting_events, "lasting"),
+    Fact(assigned, "draft levy house seat"),
+)

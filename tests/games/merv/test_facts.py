@@ -1,0 +1,70 @@
+"""What the board of Merv shows beside the fields, as the rules count it."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from serai import Match, load
+from serai.engine.core.chance import seeded
+from serai.engine.views.facts import facts_of
+from serai.games.merv import tables as t
+from serai.games.merv.rules.contracts import has_items, items_held, top_of
+from serai.games.merv.rules.scoring import counted_in
+
+GAME = load("merv")
+EMPTY = Match.new(GAME, 2, "facts").view(None)
+
+
+def facts(**fields: Any) -> dict[str, Any]:
+    return facts_of(GAME, {**EMPTY, **fields})
+
+
+@pytest.mark.parametrize(
+    ("seats", "owners", "scorers"),
+    [(1, [0, 5, 4], [0, 5]), (2, [0, 1, 4], [0, 1]), (4, [0, 1, 2, 3], [0, 1, 2, 3])],
+)
+def test_who_owns_something_and_who_scores(seats: int, owners: list[int], scorers: list[int]) -> None:
+    known = Match.new(GAME, seats, "facts").facts(None)
+    assert (known["owners"], known["scorers"]) == (owners, scorers)
+
+
+def test_in_a_play_all_is_as_the_rules_count_it() -> None:
+    match, chance = Match.new(GAME, 2, "counting"), seeded("counting")
+    while not match.over:
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+        known, s = match.facts(0), match.state
+        assert known["court_counts"] == [[counted_in(s, owner, court) for court in range(4)] for owner in range(6)]
+        assert known["wild_colours"] == s.wilds
+        tops = [top_of(s, stack) for stack in range(len(t.STACKS))]
+        assert [(stack["left"] or [t.NOBODY])[0] for stack in known["stacks"]] == tops
+
+
+def test_all_that_a_contract_asks_for_is_held_when_the_rules_say_so() -> None:
+    """Whatever somebody has free, for every contract."""
+    s = Match.new(GAME, 2, "items").state
+    found = set()
+    for contract, needs in enumerate(t.CONTRACT_NEEDS):
+        for have in product(range(4), repeat=t.ITEMS):
+            s.free[: t.ITEMS] = have
+            held = items_held(s, 0, contract)
+            assert all(number <= need for number, need in zip(held, needs, strict=True))
+            assert (held == list(needs)) == has_items(s, 0, contract)
+            found.add(held == list(needs))
+    assert found == {True, False}
+
+
+def test_what_a_courtier_costs_grows_with_their_number() -> None:
+    courtiers = [0] * 4 * t.OWNERS
+    assert facts(courtiers=courtiers)["courtier_prices"][0] == t.COURTIER_COST[0]
+    courtiers[0] = 2
+    assert facts(courtiers=courtiers)["courtier_prices"][0] == t.COURTIER_COST[2]
+
+
+def test_a_stack_that_is_used_up_has_nothing_left() -> None:
+    known = facts(contracts=[0] * len(t.CONTRACTS))
+    assert all(stack["left"] == [] for stack in known["stacks"])
+    assert not any(offer["within_reach"] for offer in known["offers"][0])

@@ -1,0 +1,154 @@
+"""What the board of Warrior Knights shows beside the fields, against the rules on the state itself, in whole plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from serai import Match, load
+from serai.engine.core.chance import seeded
+from serai.engine.core.state import Result, places_of
+from serai.engine.views.facts import facts_of
+from serai.games.warrior_knights.rules.board import ROUTE_PASSES
+from serai.games.warrior_knights.rules.money.taxation import income
+from serai.games.warrior_knights.rules.money.wages import paying_armies, wage_of
+from serai.games.warrior_knights.rules.war.armies import effective, opponents_in, wall_strength, walls_in
+from serai.games.warrior_knights.rules.winning import CONTESTS
+from serai.games.warrior_knights.tables import MERCENARIES, NOBLES_EACH, WAGE
+
+GAME = load("warrior_knights")
+IDLE = {"Decline", "Done", "Refuse", "Raze"}
+
+
+def busy(match: Match, chance: Any) -> None:
+    """Somebody who would rather do something chooses."""
+    asked = match.asks[0]
+    options = list(asked.options)
+    doing = [option for option in options if type(option).__name__ not in IDLE] or options
+    match.choose(asked.seat, doing[chance.below(len(doing))])
+
+
+def plays() -> Iterator[Match]:
+    for number in range(4):
+        match, chance = Match.new(GAME, 3, f"facts {number}", {"round_limit": 5}), seeded(f"busy {number}")
+        while match.result is None:
+            yield match
+            busy(match, chance)
+        yield match
+
+
+def test_strengths_wages_income_and_walls_are_those_of_the_rules() -> None:
+    for place, match in enumerate(plays()):
+        if place % 25:
+            continue
+        facts, s = match.facts(None), match.state
+        assert facts["strengths"] == [effective(s, army) for army in range(len(s.armies))]
+        assert facts["incomes"] == [income(s, seat) for seat in range(s.seats)]
+        if min(s.house) < 0:
+            continue
+        cards = [[card for army in paying_armies(s, seat) for card in s.armies[army]] for seat in range(s.seats)]
+        due = [sum(wage_of(s, card) if card < MERCENARIES else WAGE[card] for card in mine) for mine in cards]
+        assert facts["wages_due"] == due
+        assert facts["wall_strengths"] == [wall_strength(s, wall) for wall in range(24 + s.seats)]
+        assert facts["walls"] == [walls_in(s, area) for area in range(len(facts["walls"]))]
+        for city, yields in enumerate(facts["city_incomes"]):
+            assert (yields > 0) == (city < 24)
+
+
+def test_reach_holds_every_way_that_is_asked_for_and_whose_leave_it_needs() -> None:
+    asked_ways = 0
+    for match in plays():
+        if not match.asks or match.asks[0].kind != "choose-way":
+            continue
+        asked = match.asks[0]
+        noble: int = asked.prompt["noble"]
+        reach = match.facts(asked.seat)["reach"][noble]
+        leaves = {leave["area"]: leave["seats"] for leave in reach["leaves"]}
+        for word, *values in map(GAME.notation.to_row, asked.options):
+            if word == "march":
+                asked_ways += 1
+                assert values[0] in reach["marches"]
+                for area in ROUTE_PASSES[values[0]]:
+                    assert leaves.get(area, []) == opponents_in(match.state, noble // NOBLES_EACH, area)
+            elif word == "sail":
+                assert values[0] in reach["sails"]
+    assert asked_ways > 20
+
+
+def test_what_is_given_out_at_the_beginning_is_seen_by_its_baron_alone() -> None:
+    match = Match.new(GAME, 2, "assigning")
+    while match.asks[0].kind != "assign-troops":
+        match.choose(match.asks[0].seat, match.asks[0].options[0])
+    assert match.facts(None)["assigned"] is None
+    before = match.facts(0)["assigned"]
+    assert (before["posts"], len(before["left"])) == ([[]] * 5, 6)
+    match.choose(0, "post castle")
+    mine = match.facts(0)["assigned"]
+    assert mine["posts"] == [[], [], [], [], before["left"][:1]]
+    assert mine["left"] == before["left"][1:]
+    assert mine["wages"][4] == before["wages_with_next"][4]
+    assert match.facts(1)["assigned"]["posts"] == [[]] * 5
+
+
+def test_a_preview_tells_which_facts_would_change() -> None:
+    """Looking at a card that is taken over shows what both armies would be worth then."""
+    for match in plays():
+        if match.asks and match.asks[0].kind == "hand-over":
+            seat, options = match.asks[0].seat, match.asks[0].options
+            take = next((option for option in options if type(option).__name__ == "Take"), None)
+            if take is None:
+                continue
+            foreseen = match.preview_facts(seat, take)
+            before = match.facts(seat)
+            assert foreseen["strengths"] != before["strengths"]
+            match.choose(seat, take)
+            assert foreseen.items() <= match.facts(seat).items()
+            return
+    pytest.fail("no card was ever taken over")
+
+
+def part(influence: int, cities: int = 0, wealth: int = 0, troops: int = 0) -> dict[str, int]:
+    return dict(zip(CONTESTS, (influence, cities, wealth, troops), strict=True))
+
+
+def ended(winner: int, *reasons: dict[str, int], might: bool = False, **fields: Any) -> dict[str, Any]:
+    """The end of a game with these parts of the result, after the last round unless said otherwise."""
+    seats = len(reasons)
+    view = Match.new(GAME, seats, "end", {"might_makes_right": might}).view(None)
+    scores = tuple(int(seat == winner) for seat in range(seats))
+    result = [list(part) for part in Result(scores, places_of(scores), reasons)]
+    found = facts_of(GAME, {**view, "last": True, "result": result, **fields})["finale"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_an_end_by_influence_is_decided_by_the_first_contest_that_leaves_one() -> None:
+    assert ended(1, part(3), part(4))["decided"] == 0
+    assert ended(0, part(4, 2), part(4, 1), part(3, 9))["decided"] == 1
+    assert ended(1, part(4, 2, 5), part(4, 2, 6))["decided"] == 2
+    last = ended(2, part(4, 2, 6, 50), part(1, 9, 9, 900), part(4, 2, 6, 100))
+    assert (last["ending"], last["decided"], last["behind"]) == ("influence", 3, [3, 0, 4])
+
+
+def test_other_ends() -> None:
+    assert ended(0, part(1), part(9), last=False)["ending"] == "majority"
+    survivor = ended(1, part(9), part(4), alive=[0, 1])
+    assert (survivor["ending"], survivor["behind"]) == ("survivor", [-1, 4])
+    assert ended(-1, part(4), part(4))["ending"] == "tie"
+    might = ended(-1, part(4), part(5), might=True)
+    assert (might["ending"], might["by_influence"]) == ("might", False)
+
+
+def test_a_majority_is_more_than_half_of_what_stands() -> None:
+    view = Match.new(GAME, 3, "majority").view(None)
+    kingdom = len(view["owner"])
+    for razed in (7, 8):
+        owner = [-2] * razed + [0] * 3 + [-1] * (kingdom - razed - 3)
+        facts = facts_of(GAME, {**view, "owner": owner})
+        cities = facts["majority"]["cities"]
+        assert facts["majority"] == {"cities": cities, "needed": cities // 2 + 1, "wins": True}
+        assert facts["kingdom"] == [3, 0, 0]
+    two = {"two_player_majority_win": False}
+    assert not Match.new(GAME, 2, "majority", two).facts(None)["majority"]["wins"]
