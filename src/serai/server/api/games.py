@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 from serai.engine.core.game import Game, names
@@ -121,7 +121,7 @@ def board_hash(board: bytes) -> str:
 
 
 @get("/games/{name:str}/board.js", sync_to_thread=False, include_in_schema=False)
-def board(name: FromPath[str], hash: str = "") -> Response[bytes]:
+def board(name: FromPath[str], hash: FromQuery[str] = "") -> Response[bytes]:
     """The board that a game's own package brings, as an ES module; under its hash it is kept for good."""
     found = board_of(game_called(name).name)
     if found is None:
