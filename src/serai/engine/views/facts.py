@@ -49,6 +49,12 @@ class Seen:
             value = view[field.name]
             setattr(self, field.name, field.form.read(value) if field.sight == PUBLIC else value)
 
+    def but(self, **values: Any) -> Any:
+        """The same view with other values in some fields."""
+        other = object.__new__(Seen)
+        other.__dict__.update(self.__dict__ | values)
+        return other
+
     def __getattr__(self, name: str) -> Any:
         """A derived field is made when it is first read, from fields that are shown."""
         if name.startswith("_") or name not in self._derived:
