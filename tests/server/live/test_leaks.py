@@ -17,6 +17,7 @@ import pytest
 from serai import Match, Record, load, names
 from serai.engine.core.notation import event_json
 from serai.engine.play.record import ALL, ASIDE, UNDO
+from serai.engine.views.facts import facts_of
 from tests.server.running import Client, Server, tell
 
 # Random barons seldom take a city and would go on for ten thousand moves; with this option a play is a few hundred.
@@ -32,7 +33,10 @@ class Ear:
     seat: int | None
     heard: list[str] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
-    positions: dict[int, list[tuple[dict[str, Any], Any]]] = field(default_factory=dict)  # all that were seen, by move
+    facts: dict[str, Any] = field(default_factory=dict)
+    positions: dict[int, list[tuple[dict[str, Any], dict[str, Any], Any]]] = field(
+        default_factory=dict
+    )  # all that were seen, by move
     events: list[Any] = field(default_factory=list)
     over: bool = False
 
@@ -69,9 +73,10 @@ async def listen(ear: Ear, table: str, dice: Random) -> None:
                 continue
             ear.view = message["view"] if message["tell"] == "position" else {**ear.view, **message["changes"]}
             ear.view = {name: value for name, value in ear.view.items() if name not in message.get("gone", ())}
+            ear.facts = {**ear.facts, **message["facts"]}
             ear.events += message["events"]
             number = message["number"]
-            ear.positions.setdefault(number, []).append((ear.view, message["question"]))
+            ear.positions.setdefault(number, []).append((ear.view, ear.facts, message["question"]))
             ear.over = ear.view["result"] is not None
             question = message["question"]
             await answer()
@@ -144,7 +149,8 @@ def compare(record: Record, ears: list[Ear]) -> None:
             repeated(match, row)
         for ear in ears:
             known, asked = knowledge(match, ear.seat)
-            for view, question in ear.positions.get(match.number, ()):
+            for view, facts, question in ear.positions.get(match.number, ()):
+                assert facts == json.loads(json.dumps(facts_of(match.game, view)))  # made from this view alone
                 if match.state.drafts is None:
                     assert question == asked
                     assert view == known

@@ -56,6 +56,12 @@ class Seen:
         """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
         return cls(game, partial(_public, s), {"seat": None, "draft": None, **frame_look(game, s)})
 
+    def but(self, **values: Any) -> Any:
+        """The same view with other values in some fields."""
+        other = object.__new__(Seen)
+        other.__dict__.update(self.__dict__ | values)
+        return other
+
     def __getattr__(self, name: str) -> Any:
         """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""
         if name.startswith("_"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, TypedDict, cast
 
 from serai.engine.views.facts import Fact, Seen
@@ -129,11 +128,10 @@ def walls(s: Realm) -> list[int]:
     return [walls_in(s, area) for area in range(len(AREAS))]
 
 
-def reach(s: Realm) -> list[Reach]:
+def reach(seen: Seen) -> list[Reach]:
     """By noble: how far he gets from where he stands, whom he must ask for leave, and which laws bear on it."""
-    free = copy(s)
-    free.area, free.permits, free.bowed = NOBODY, [], 0
-    return [_reach(free, noble) for noble in range(NOBLES_EACH * s.seats)]
+    s: Realm = seen.but(area=NOBODY, permits=[], bowed=0)  # as if nobody had been asked for leave yet
+    return [_reach(s, noble) for noble in range(NOBLES_EACH * s.seats)]
 
 
 def _reach(s: Realm, noble: int) -> Reach:
