@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Shape
 from serai.engine.core.state import State
+from serai.engine.views.facts import Fact
 from serai.games.connect_four.choices import NOTATION
 from serai.games.connect_four.events import EVENTS
 from serai.games.connect_four.facts import FACTS
@@ -32,8 +34,8 @@ class ConnectFourGame(Game):
     steps: tuple[Any, ...] = (Turn,)
     notation = NOTATION
     events: tuple[Shape, ...] = EVENTS
-    facts = FACTS
-    codes = CODES
+    facts: tuple[Fact, ...] = FACTS
+    codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> ConnectFour:
         return ConnectFour(seats=seats, todo=[TURNS[0]], chance=chance, discs=[0, 0], heights=[0] * COLUMNS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Shape
 from serai.engine.core.state import State
+from serai.engine.views.facts import Fact
 from serai.games.merv import tables as t
 from serai.games.merv.choices import NOTATION
 from serai.games.merv.events import EVENTS
@@ -110,8 +112,8 @@ class MervGame(Game):
     )
     notation = NOTATION
     events: tuple[Shape, ...] = EVENTS
-    facts = FACTS
-    codes = CODES
+    facts: tuple[Fact, ...] = FACTS
+    codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.engine.core.chance import Chance
@@ -11,6 +11,7 @@ from serai.engine.core.game import Game
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.engine.core.steps import Ask, AskAll, Do, Step
+from serai.engine.views.facts import Fact
 from serai.games.warrior_knights import choices
 from serai.games.warrior_knights.events import BY_EVENT, BY_RANSOM, EVENT_SHAPES, EVENT_TABLES, FAITH, INFLUENCE
 from serai.games.warrior_knights.facts import FACTS
@@ -242,8 +243,8 @@ class WarriorKnights(Game):
     steps = STEPS
     notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})
     events = EVENT_SHAPES
-    facts = FACTS
-    codes = CODES
+    facts: tuple[Fact, ...] = FACTS
+    codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)

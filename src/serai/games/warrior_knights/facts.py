@@ -14,6 +14,7 @@ from serai.games.warrior_knights.rules.board import (
     KINGDOM_CITIES,
     ROUTE_PASSES,
 )
+from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.cards.phases import cards_for_phase
 from serai.games.warrior_knights.rules.money.taxation import city_income, income
 from serai.games.warrior_knights.rules.money.wages import wages_of
@@ -34,7 +35,6 @@ from serai.games.warrior_knights.tables import AGENDA_MOD, NOBLES_EACH, TROOP_ST
 
 LAW_ON_SEA = AGENDA_MOD["mod_ports_closed"]
 LAWS_ON_ROADS = (AGENDA_MOD["mod_forbid_roads"], AGENDA_MOD["mod_road_toll"])
-LASTING = 64  # a lasting event carries its noble, counted from one, above this
 
 
 class Leave(TypedDict):
@@ -172,7 +172,7 @@ def phase_cards(s: Realm) -> int:
 
 def lasting_events(s: Realm) -> list[list[tuple[int, int]]]:
     """By seat: the events that last, each with the noble whom it befell, or -1."""
-    return [[(kept % LASTING, kept // LASTING - 1) for kept in held] for held in s.lasting]
+    return [[(kept.event, kept.noble) for kept in lasting_of(s, seat)] for seat in range(s.seats)]
 
 
 def finale(s: Realm) -> Finale | None:
