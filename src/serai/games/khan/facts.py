@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.engine.views.facts import Fact
 from serai.games.khan.rules.active import copies_for
 from serai.games.khan.rules.bits import members
-from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
 from serai.games.khan.rules.placements import ALL_KINDS, KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
 from serai.games.khan.state import NEUTRAL, NOBODY, NONE, RULER, SEATS_IN, YURT, Khan
@@ -38,7 +38,8 @@ def guarded(s: Khan) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if s.protector == NOBODY and all(region == NONE for region in s.divine):
         return found
-    for cell, code in enumerate(s.ground):
+    for cell in ALL_CELLS:
+        code = s.ground[cell]
         if YURT <= code < RULER and code - YURT == s.protector:
             found.append((cell, s.protector))
         elif code == NEUTRAL:
