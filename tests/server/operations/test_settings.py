@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import serai
 from serai import cli
+from serai.server.operations import settings
 from serai.server.operations.database import open_database
 from serai.server.operations.settings import BadSetting, Settings, mail_from, settings_from
 
@@ -99,3 +101,13 @@ def test_a_database_of_a_newer_version_is_told_in_one_line(
     assert cli.main([command, *words]) == 2
     (told,) = capsys.readouterr().err.strip().splitlines()
     assert told.startswith("serai: the database cannot be opened: it has schema 999, of a newer Serai")
+
+
+@pytest.mark.parametrize("place", ["web/dist", "src/serai/web"], ids=["a checkout", "an installed package"])
+def test_the_built_page_is_found(place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = Path(settings.__file__).relative_to(Path(serai.__file__).parents[2])
+    monkeypatch.setattr(settings, "__file__", str(tmp_path / inside))
+    assert settings.built_client() == ""
+    (tmp_path / place).mkdir(parents=True)
+    (tmp_path / place / "index.html").touch()
+    assert settings.built_client() == str(tmp_path / place)

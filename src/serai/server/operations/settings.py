@@ -102,7 +102,7 @@ def _public_url(given: str) -> str:
 def built_client() -> str:
     """The folder of the client that goes with this code: beside the sources in a checkout, else inside the package."""
     package = Path(__file__).resolve().parents[2]
-    folders = (package.parents[2] / "web" / "dist", package / "web")
+    folders = (package.parents[1] / "web" / "dist", package / "web")
     return next((str(folder) for folder in folders if (folder / "index.html").exists()), "")
 
 
