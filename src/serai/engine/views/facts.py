@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from serai.engine.core.state import DERIVED, OWN, PUBLIC, Field, State
+from serai.engine.core.state import COUNTED, DERIVED, OWN, PUBLIC, Field, State
 from serai.engine.views.views import frame_look
 
 if TYPE_CHECKING:
@@ -42,19 +42,18 @@ class Seen:
     seat: int | None
     draft: list[list[Any]] | None
 
-    def __init__(self, game: Game, read: Callable[[Field], Any], frame: dict[str, Any]) -> None:
-        self._game, self._read = game, read
-        self.__dict__.update(frame)
+    def __init__(self, game: Game, read: Callable[[Field], Any], frame: Callable[[], dict[str, Any]]) -> None:
+        self._game, self._read, self._frame = game, read, frame
 
     @classmethod
     def in_view(cls, game: Game, view: dict[str, Any]) -> Seen:
         """What a view shows."""
-        return cls(game, partial(_value, view), {name: view.get(name) for name in FRAME})
+        return cls(game, partial(_value, view), lambda: {name: view.get(name) for name in FRAME})
 
     @classmethod
     def by_all(cls, game: Game, s: State) -> Seen:
         """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
-        return cls(game, partial(_public, s), {"seat": None, "draft": None, **frame_look(game, s)})
+        return cls(game, partial(_public, s), lambda: dict.fromkeys(FRAME) | frame_look(game, s))
 
     def but(self, **values: Any) -> Any:
         """The same view with other values in some fields."""
@@ -66,6 +65,9 @@ class Seen:
         """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""
         if name.startswith("_"):
             raise AttributeError(name)
+        if name in FRAME:
+            self.__dict__.update(self._frame())
+            return self.__dict__[name]
         field = _fields(self._game).get(name)
         if field is None:
             raise AttributeError(f"{name} is not in a view")
@@ -82,6 +84,8 @@ def _value(view: dict[str, Any], field: Field) -> Any:
 
 
 def _public(s: State, field: Field) -> Any:
+    if field.sight == COUNTED:
+        return len(getattr(s, field.name))
     if field.sight != PUBLIC:
         raise AttributeError(f"{field.name} is not seen by all")
     return getattr(s, field.name)

@@ -208,6 +208,7 @@ class Hub:
         changes, gone, differs = match.news(room.seen)
         facts = match.fact_news(room.facts, changes)
         apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
+        told = {*changes, *gone}
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
         secret = any(event.own for event in fresh)
         shared = encode(changes)
@@ -231,7 +232,7 @@ class Hub:
             status=row.status,
         )
         for seat, ears in room.ears.items():
-            changed: Collection[str] = {*changes, *gone}
+            changed: Collection[str] = told
             if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
@@ -243,7 +244,7 @@ class Hub:
                 else:
                     fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
                     moved.changes = written(_joined(shared, encode(fields)))
-                    changed = {*changed, *fields}
+                    changed = {*told, *fields}
             if match.game.own_facts:
                 diff = room.own_facts.setdefault(seat, FactDiff())
                 moved.facts = {**facts, **match.own_fact_news(diff, seat, changed)}
