@@ -309,16 +309,21 @@ class Turn(Ask):
         found += [Throw(pair) for pair in combinations(sorted(hand), 2)]
         return found
 
+    def show(self, s: Any, card: int) -> None:
+        """Lay a card on one's stall, which ends nothing: the seat goes on."""
+        seat = self.seat
+        s.hands[seat].remove(card)
+        s.stalls[seat].append(card)
+        s.totals[seat] += worth(card)
+        s.shown += 1
+        if s.telling:
+            s.tell(Shown(seat, card))
+        s.todo.append(self)
+
     def chosen(self, s: Any, pick: Any) -> None:
         seat, kind = self.seat, type(pick)
         if kind is Show:
-            s.hands[seat].remove(pick.card)
-            s.stalls[seat].append(pick.card)
-            s.totals[seat] += worth(pick.card)
-            s.shown += 1
-            if s.telling:
-                s.tell(Shown(seat, pick.card))
-            s.todo.append(self)
+            self.show(s, pick.card)
             return
         s.shown = 0
         if kind is Draw:
