@@ -4,9 +4,15 @@ import "./looks/tokens.css";
 import "./looks/page.css";
 import { session } from "$/session/session.svelte";
 import { settings } from "$/session/settings.svelte";
+import { games } from "$/table/face/games";
 
-// Words and person are asked for at once. English is always here; other words are waited for, lest the page speaks twice.
-const spoken = settings.apply().catch(() => undefined);
-void session.look();
-if (settings.kept.language !== "en") await spoken;
-mount(App, { target: document.getElementById("app")! });
+/** Words, person and games are asked for at once. English is always here; other words are waited for, lest the page speaks twice. */
+async function begin(): Promise<void> {
+  const spoken = settings.apply().catch(() => undefined);
+  void session.look();
+  void games().catch(() => undefined); // every page shows games
+  if (settings.kept.language !== "en") await spoken;
+  mount(App, { target: document.getElementById("app")! });
+}
+
+void begin();

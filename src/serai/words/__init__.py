@@ -46,6 +46,7 @@ from serai.languages import LANGUAGES as LANGUAGES
 
 MANY = 500  # a table with more entries than this may be spelled as in notation
 PLAIN = ("number", "words")
+NAME = re.compile(r"^name *=(.+)$", re.MULTILINE)
 
 
 class NoWords(LookupError):
@@ -264,6 +265,14 @@ def texts(language: str, game: Game | None) -> list[str]:
         folders.append(files(package_of(game)) / "words")
     found = [folder / f"{language}.ftl" for folder in folders]
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+def name_of(game: Game, language: str) -> str:
+    """What a game is called, found without reading all its words; its own key where it does not speak the language."""
+    for text in reversed(texts(language, game)):
+        if found := NAME.search(text):
+            return found[1].strip()
+    return game.name
 
 
 @lru_cache(maxsize=64)

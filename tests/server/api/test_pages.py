@@ -8,16 +8,25 @@ from pathlib import Path
 import httpx
 from litestar.testing import TestClient
 
+from serai.server.api import games
 from serai.server.api.app import interface
 from serai.server.operations.settings import Settings
 
-PAGE = "<!doctype html><title>Serai</title>" + "<p>steppe</p>" * 100
+PAGE = "<!doctype html><head><title>Serai</title></head>" + "<p>steppe</p>" * 100
+SCRIPT = "export const steppe = 1;"
+SMALLER = b"the same by brotli"
+
+
+def told(page: str) -> str:
+    """The page with the version of what lasts, as it is handed out."""
+    return page.replace("</head>", f'  <meta name="serai-version" content="{games.version()}" />\n  </head>')
 
 
 def visitor(folder: Path) -> TestClient:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
-    (folder / "assets" / "board-1a2b.js").write_text("export const steppe = 1;")
+    (folder / "assets" / "board-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "board-1a2b.js.br").write_bytes(SMALLER)
     (folder / "assets" / "font-3c4d.woff2").write_bytes(b"wOF2")
     return TestClient(interface(Settings("sqlite:///:memory:", web=str(folder))))
 
@@ -32,11 +41,21 @@ def test_text_travels_compressed_to_those_who_can_take_it(tmp_path: Path) -> Non
     client = visitor(tmp_path)
     headers, small = raw(client, "/", "gzip, br")
     assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
-    assert gzip.decompress(small).decode() == PAGE
+    assert gzip.decompress(small).decode() == told(PAGE)
     assert len(small) < len(PAGE) / 4
     headers, whole = raw(client, "/", "identity")
     assert "content-encoding" not in headers
-    assert whole.decode() == PAGE
+    assert whole.decode() == told(PAGE)
+
+
+def test_what_was_compressed_with_the_client_goes_to_those_who_can_take_it(tmp_path: Path) -> None:
+    client = visitor(tmp_path)
+    headers, body = raw(client, "/assets/board-1a2b.js", "gzip, deflate, br")
+    assert (headers["content-encoding"], body) == ("br", SMALLER)
+    assert headers["content-type"].startswith("text/javascript")
+    assert "immutable" in headers["cache-control"]
+    headers, body = raw(client, "/assets/board-1a2b.js", "br;q=0, gzip")
+    assert (headers["content-encoding"], gzip.decompress(body).decode()) == ("gzip", SCRIPT)
 
 
 def test_every_file_has_its_kind_and_its_time(tmp_path: Path) -> None:
@@ -63,4 +82,4 @@ def test_a_name_that_no_file_can_have_is_a_page_like_any_other(tmp_path: Path) -
     client = visitor(tmp_path)
     for path in ("/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a/" * 3000):
         answer = client.get(path)
-        assert (answer.status_code, answer.text) == (200, PAGE)
+        assert (answer.status_code, answer.text) == (200, told(PAGE))

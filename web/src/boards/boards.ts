@@ -19,6 +19,11 @@ function loaderOf({ game, board }: GameNotation): Loader | null {
   return ours ?? (board ? () => import("./foreign/ForeignBoard.svelte") : null);
 }
 
+/** Begin to load the board of one of our own games, of which only the name is known yet. */
+export function preload(name: string): void {
+  if (name !== GENERIC) void FOLDERS[`./${name}/Board.svelte`]?.().catch(() => undefined);
+}
+
 export const hasBoard = (game: GameNotation): boolean => loaderOf(game) !== null;
 
 /** A game's board, or the generic one where it has none or a plain table is wished for. */

@@ -61,6 +61,12 @@ function noteTable(value: unknown): void {
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+
+/** The version of what stays the same while the server runs, as the page was told it. */
+const VERSION = document.querySelector<HTMLMetaElement>('meta[name="serai-version"]')?.content;
+
+/** Get what stays the same while the server runs; the browser keeps it until the version is another. */
+export const getLasting = <T>(path: string): Promise<T> => get<T>(VERSION ? `${path}?v=${VERSION}` : path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

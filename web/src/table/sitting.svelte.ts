@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { boardOf, type Board } from "$/boards/boards";
 import { get, Refused, Unreachable, type TableShown } from "$/server/api";
 import type { Said } from "$/server/socket";
-import { seenQuery } from "$/server/versions";
+import { tableAhead } from "$/session/ahead";
 import { session } from "$/session/session.svelte";
 import { refusal, say, spoken } from "$/words/words.svelte";
 import { Lookback } from "./analysis/lookback.svelte";
@@ -55,7 +55,7 @@ export class Sitting {
   }
 
   async load(): Promise<void> {
-    const shown = await get<TableShown>(`/tables/${this.id}${seenQuery(this.id)}`);
+    const shown = await tableAhead(this.id);
     const [known, bundles] = await Promise.all([
       gameKnown(shown.game),
       gameBundles(shown.game, spoken.language),
@@ -159,8 +159,9 @@ export class Sitting {
 
   /** What was said here before, and what happened since one's last turn. */
   private async remember(): Promise<void> {
+    const since = this.sinceLastTurn();
     const said = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
     this.party?.recall(said.map((message) => ({ ...message, tell: "said" as const })));
-    this.digest = await this.sinceLastTurn();
+    this.digest = await since;
   }
 }

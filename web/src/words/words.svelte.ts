@@ -1,19 +1,18 @@
 // What the client itself says, in the language of the moment: `say("key", {variable: value})` is reactive.
 import type { FluentBundle } from "@fluent/bundle";
 import { bundleOf, format, LANGUAGES, type Language, type Values } from "./bundles";
-import { get } from "$/server/api";
+import { getLasting } from "$/server/api";
 
 // Each part of the client has its words in a folder `words` of its own; English is the fallback and always here.
 const ENGLISH = Object.values(
   import.meta.glob<string>("../**/words/en.ftl", { query: "?raw", import: "default", eager: true }),
 );
-const OTHERS = import.meta.glob<string>("../**/words/{ru,fr}.ftl", { query: "?raw", import: "default" });
-
-async function ownWords(language: Language): Promise<string[]> {
-  if (language === "en") return ENGLISH;
-  const files = Object.entries(OTHERS).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  return Promise.all(files.map(([, load]) => load()));
-}
+// The others are one file each, loaded when it is spoken.
+const OWN: Record<Language, () => Promise<string[]>> = {
+  en: () => Promise.resolve(ENGLISH),
+  ru: () => import("./russian").then(({ RUSSIAN }) => RUSSIAN),
+  fr: () => import("./french").then(({ FRENCH }) => FRENCH),
+};
 
 class Spoken {
   language = $state<Language>("en");
@@ -23,8 +22,8 @@ class Spoken {
   /** Change the language, once its words are here. */
   async speak(language: Language): Promise<void> {
     const [own, servers] = await Promise.all([
-      ownWords(language),
-      get<string>(`/words/${language}`).catch(() => ""),
+      OWN[language](),
+      getLasting<string>(`/words/${language}`).catch(() => ""),
     ]);
     const bundle = bundleOf(language, [...own, servers]);
     this.bundles = language === "en" ? [bundle] : [bundle, bundleOf("en", ENGLISH)];

@@ -18,6 +18,8 @@ from litestar.response import Response
 
 from serai.server.api import analysis, games, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
+from serai.server.api.compressing import compressing
+from serai.server.api.lasting import takes
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
 from serai.server.live import sockets
@@ -90,8 +92,9 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
         route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analysis.HANDLERS],
         exception_handlers=REFUSALS,
     )
+    pages = page_handlers(Path(settings.web) if settings.web else None, games.version)
     return Litestar(
-        [api, healthz, metrics, socket_schema, *page_handlers(Path(settings.web) if settings.web else None)],
+        [api, healthz, metrics, socket_schema, *pages],
         lifespan=[lifespan] if lifespan else [],
         openapi_config=OpenAPIConfig(
             "Serai",
@@ -140,6 +143,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     """Answer a request with our headers on it; requests from other sites' pages may not change anything."""
     began = time.perf_counter()
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    api = scope["path"].startswith("/api/")
     answered = 500
 
     async def send_guarded(message: MutableMapping[str, Any]) -> None:
@@ -147,7 +151,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
         if message["type"] == "http.response.start":
             answered = message["status"]
             extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
-            if scope["path"].startswith("/api/"):
+            if api and not any(name.lower() == b"cache-control" for name, _ in message.get("headers", ())):
                 extra.append((b"cache-control", b"no-store"))
             if answered == 408:
                 extra.append((b"connection", b"close"))  # the rest of the request is not waited for
@@ -161,7 +165,9 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     else:
         # What can be got can be asked about: the server leaves the body out of its answer to HEAD.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        await http(asked, timed_body(receive, node.settings.body_seconds), send_guarded)  # type: ignore[arg-type]
+        small = api and takes("gzip", headers.get(b"accept-encoding", ""))
+        out = compressing(send_guarded) if small else send_guarded
+        await http(asked, timed_body(receive, node.settings.body_seconds), out)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
 
 

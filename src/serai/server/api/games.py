@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from litestar.response import Response
 
 from serai.engine.core.game import Game, names
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
-from serai.server.api.pages import LONG
+from serai.server.api.common import AnyRequest
+from serai.server.api.lasting import Encoded, encoded, lasting
 from serai.server.api.refusals import missing
 from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of, rules_of
 from serai.server.tables.lobby import game_called
-from serai.words import LANGUAGES, texts
+from serai.words import LANGUAGES, name_of, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
@@ -38,6 +40,7 @@ class GameShown(msgspec.Struct):
     """A game in the list of games."""
 
     name: str
+    names: dict[str, str]  # what it is called in each language
     rules: int
     min_seats: int
     max_seats: int
@@ -77,7 +80,9 @@ def _shown(game: Game) -> GameShown:
     options = [
         OptionShown(option.name, _kind(option.values), option.default, list(option.values)) for option in game.options
     ]
-    return GameShown(game.name, game.rules, game.min_seats, game.max_seats, list(game.colours), options, list(LEVELS))
+    named = {language: name_of(game, language) for language in LANGUAGES}
+    seats = (game.min_seats, game.max_seats)
+    return GameShown(game.name, named, game.rules, *seats, list(game.colours), options, list(LEVELS))
 
 
 def _kind(values: tuple[Any, ...]) -> Any:
@@ -88,15 +93,16 @@ def _shape(shape: Any) -> ShapeShown:
     return ShapeShown(shape.word, list(shape.make._fields), list(shape.fields))
 
 
-@get("/games", sync_to_thread=False)
-def games() -> list[GameShown]:
+# ---- what is told, each a function of names alone
+
+
+def list_of_games() -> list[GameShown]:
     """All games."""
     return [_shown(game_called(name)) for name in names()]
 
 
-@get("/games/{name:str}", sync_to_thread=False)
-def one_game(name: FromPath[str]) -> GameNotation:
-    """A game's notation and tables."""
+def notation_of(name: str) -> GameNotation:
+    """A game's notation and tables, and where its own board is."""
     game = game_called(name)
     notation = game.notation
     return GameNotation(
@@ -105,60 +111,91 @@ def one_game(name: FromPath[str]) -> GameNotation:
         [_shape(shape) for shape in game.events],
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
-        board_address(game.name),
+        None if board_of(name) is None else f"/api/v1/games/{name}/board.js?v={board_version(name)}",
     )
 
 
-def board_address(name: str) -> str | None:
-    """Where a game's own board is served; the address changes whenever the board does."""
-    found = board_of(name)
-    return None if found is None else f"/api/v1/games/{name}/board.js?hash={board_hash(found)}"
+def board_version(name: str) -> str:
+    """Of the board that a game's own package brings."""
+    return digest(encoded(board_of, name).plain)
 
 
-def board_hash(board: bytes) -> str:
-    """A board in a few letters, for its address."""
-    return hashlib.sha256(board).hexdigest()[:32]
-
-
-@get("/games/{name:str}/board.js", sync_to_thread=False, include_in_schema=False)
-def board(name: FromPath[str], hash: FromQuery[str] = "") -> Response[bytes]:
-    """The board that a game's own package brings, as an ES module; under its hash it is kept for good."""
-    found = board_of(game_called(name).name)
-    if found is None:
-        raise missing("board")
-    keep = LONG if hash == board_hash(found) else "no-cache"
-    return Response(found, media_type=JAVASCRIPT, headers={"Cache-Control": keep})
-
-
-@get("/games/{name:str}/content", sync_to_thread=False)
-def content(name: FromPath[str]) -> dict[str, Any]:
-    """A game's boards, cards and tracks, as its folder has them: tables by file, and lines of text."""
-    return content_of(game_called(name).name)
-
-
-@get("/games/{name:str}/rules", sync_to_thread=False, media_type=MARKDOWN)
-def rules(name: FromPath[str]) -> str:
-    """The numbered rules of a game, in Markdown; those of the table itself under the name `serai`."""
-    found = rules_of(name if name == "serai" else game_called(name).name)
-    if found is None:
-        raise missing("rulebook")
-    return found
-
-
-@get("/games/{name:str}/words/{language:str}", sync_to_thread=False)
-def words(name: FromPath[str], language: FromPath[str]) -> list[str]:
+def words_of(name: str, language: str) -> list[str]:
     """A game's words as Fluent files."""
-    if language not in LANGUAGES:
-        raise missing("language")
     return texts(language, game_called(name))
 
 
+@lru_cache(maxsize=1)
+def version() -> str:
+    """Of everything that lasts, in a few letters: another one whenever any of it is different."""
+    told = [encoded(list_of_games), encoded(rules_of, "serai"), *(encoded(sayings.text, one) for one in LANGUAGES)]
+    for name in names():
+        told += [encoded(notation_of, name), encoded(content_of, name), _rules_of(name)]
+        told += [encoded(words_of, name, language) for language in LANGUAGES]
+    return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))
+
+
+def digest(body: bytes) -> str:
+    """A hash in a few letters, for addresses."""
+    return hashlib.sha256(body).hexdigest()[:32]
+
+
+def _rules_of(name: str) -> Encoded:
+    return encoded(rules_of, name) if rules_of(name) is not None else Encoded(b"", b"")
+
+
+# ---- the addresses
+
+
+@get("/games", sync_to_thread=False)
+def games(request: AnyRequest) -> Response[list[GameShown]]:
+    """All games."""
+    return lasting(request, version(), encoded(list_of_games))
+
+
+@get("/games/{name:str}", sync_to_thread=False)
+def one_game(request: AnyRequest, name: FromPath[str]) -> Response[GameNotation]:
+    """A game's notation and tables."""
+    return lasting(request, version(), encoded(notation_of, game_called(name).name))
+
+
+@get("/games/{name:str}/board.js", sync_to_thread=False, include_in_schema=False)
+def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """The board that a game's own package brings, as an ES module; under its own version it is kept for good."""
+    if board_of(game_called(name).name) is None:
+        raise missing("board")
+    return lasting(request, board_version(name), encoded(board_of, name), JAVASCRIPT)
+
+
+@get("/games/{name:str}/content", sync_to_thread=False)
+def content(request: AnyRequest, name: FromPath[str]) -> Response[dict[str, Any]]:
+    """A game's boards, cards and tracks, as its folder has them: tables by file, and lines of text."""
+    return lasting(request, version(), encoded(content_of, game_called(name).name))
+
+
+@get("/games/{name:str}/rules", sync_to_thread=False, media_type=MARKDOWN)
+def rules(request: AnyRequest, name: FromPath[str]) -> Response[str]:
+    """The numbered rules of a game, in Markdown; those of the table itself under the name `serai`."""
+    called = name if name == "serai" else game_called(name).name
+    if rules_of(called) is None:
+        raise missing("rulebook")
+    return lasting(request, version(), encoded(rules_of, called), MARKDOWN)
+
+
+@get("/games/{name:str}/words/{language:str}", sync_to_thread=False)
+def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[list[str]]:
+    """A game's words as Fluent files."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    return lasting(request, version(), encoded(words_of, game_called(name).name, language))
+
+
 @get("/words/{language:str}", sync_to_thread=False)
-def server_words(language: FromPath[str]) -> str:
+def server_words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """What the server itself says, as a Fluent file: `refused-<key>` for every refusal."""
     if language not in LANGUAGES:
         raise missing("language")
-    return sayings.text(language)
+    return lasting(request, version(), encoded(sayings.text, language), "text/plain; charset=utf-8")
 
 
 HANDLERS = [games, one_game, content, board, rules, words, server_words]

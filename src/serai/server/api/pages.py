@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import html
+from collections.abc import Callable
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -14,16 +16,16 @@ from litestar.params import FromPath
 from litestar.response import File, Response
 
 from serai.server.api.common import AnyRequest
+from serai.server.api.lasting import LONG, takes
 
 NOTHING_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Serai</title>
 <p>The server runs. The browser client is not built yet; the interface is described under
 <a href="/api/v1/schema/openapi.json">/api/v1/schema/openapi.json</a>.</p></html>"""
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg")
-LONG = "public, max-age=31536000, immutable"
 
 
-def page_handlers(folder: Path | None) -> list[Any]:
-    """The handlers for everything that is not the interface."""
+def page_handlers(folder: Path | None, version: Callable[[], str]) -> list[Any]:
+    """The handlers for everything that is not the interface; the page is told the version of what lasts."""
     root = folder.resolve() if folder is not None and (folder / "index.html").exists() else None
 
     @get("/", include_in_schema=False, sync_to_thread=False)
@@ -40,11 +42,11 @@ def page_handlers(folder: Path | None) -> list[Any]:
         if root is None:
             return Response(NOTHING_BUILT, media_type=MediaType.HTML)
         wanted = file_in(root, path)
-        small = "gzip" in request.headers.get("accept-encoding", "")
-        if wanted is not None:
-            lasting = "/assets/" in path  # their names carry a hash of what is in them
-            return served(wanted, LONG if lasting else "no-cache", small)
-        return served(root / "index.html", "no-cache", small)
+        accepted = request.headers.get("accept-encoding", "")
+        if wanted is None or wanted.name == "index.html":
+            return whole_page(root / "index.html", version(), accepted)
+        lasts = "/assets/" in path  # their names carry a hash of what is in them
+        return served(wanted, LONG if lasts else "no-cache", accepted)
 
     return [home, page]
 
@@ -58,17 +60,37 @@ def file_in(root: Path, path: str) -> Path | None:
         return None
 
 
-def served(file: Path, keep: str, small: bool) -> Any:
+def served(file: Path, keep: str, accepted: str) -> Any:
     """A file of the client, compressed where that helps and the browser can take it."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": keep}
-    if not kind.startswith(COMPRESSIBLE):
-        return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
-    headers["Vary"] = "Accept-Encoding"
-    if not small:
-        return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(compressed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    if kind.startswith(COMPRESSIBLE):
+        headers["Vary"] = "Accept-Encoding"
+        smaller = file.with_name(f"{file.name}.br")  # made with the client, where it is worth it
+        if takes("br", accepted) and smaller.is_file():
+            headers["Content-Encoding"] = "br"
+            return File(smaller, content_disposition_type="inline", media_type=kind, headers=headers)
+        if takes("gzip", accepted):
+            headers["Content-Encoding"] = "gzip"
+            return Response(compressed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+    return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
+
+
+def whole_page(file: Path, version: str, accepted: str) -> Response[bytes]:
+    """The client's own page, with the version of what lasts in it."""
+    body = with_version(file, file.stat().st_mtime_ns, version)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if takes("gzip", accepted):
+        body = gzip.compress(body, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@lru_cache(maxsize=10)
+def with_version(file: Path, changed: int, version: str) -> bytes:
+    """The page with a line more in its head; read once for each time that it changed."""
+    line = f'<meta name="serai-version" content="{html.escape(version)}" />'
+    return file.read_text(encoding="utf-8").replace("</head>", f"  {line}\n  </head>", 1).encode()
 
 
 @lru_cache(maxsize=200)

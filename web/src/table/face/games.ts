@@ -1,6 +1,6 @@
 // The games of this server: what a client must know of each, fetched once, and their words in each language.
 import type { FluentBundle } from "@fluent/bundle";
-import { get, type GameNotation, type GameShown } from "$/server/api";
+import { getLasting, type GameNotation, type GameShown } from "$/server/api";
 import { bundleOf, type Language } from "$/words/bundles";
 
 export interface GameKnown {
@@ -24,7 +24,7 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promis
 }
 
 export function games(): Promise<GameShown[]> {
-  listed ??= get<GameShown[]>("/games").catch((error: unknown) => {
+  listed ??= getLasting<GameShown[]>("/games").catch((error: unknown) => {
     listed = null;
     throw error;
   });
@@ -34,8 +34,8 @@ export function games(): Promise<GameShown[]> {
 export function gameKnown(name: string): Promise<GameKnown> {
   return once(known, name, async () => {
     const [notation, content] = await Promise.all([
-      get<GameNotation>(`/games/${name}`),
-      get<Record<string, unknown>>(`/games/${name}/content`),
+      getLasting<GameNotation>(`/games/${name}`),
+      getLasting<Record<string, unknown>>(`/games/${name}/content`),
     ]);
     return { notation, content };
   });
@@ -46,7 +46,7 @@ export function gameBundles(name: string, language: Language): Promise<FluentBun
   return once(spoken, `${name} ${language}`, async () => {
     const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
     return Promise.all(
-      languages.map(async (one) => bundleOf(one, await get<string[]>(`/games/${name}/words/${one}`))),
+      languages.map(async (one) => bundleOf(one, await getLasting<string[]>(`/games/${name}/words/${one}`))),
     );
   });
 }

@@ -4,6 +4,8 @@ import type { TableShown } from "$/server/api";
 type Timed = Pick<TableShown, "pace" | "clocks" | "status">;
 
 const DAY = 86_400_000;
+/** Milliseconds: with less than this left a clock warns. */
+export const LATE = 20_000;
 
 /** What is left to a seat in milliseconds, or null where no clock runs. */
 export function leftTo({ pace, clocks, status }: Timed, seat: number, now: number): number | null {

@@ -170,3 +170,4 @@ remark-gift-too-large = I take no gift that could decide the play. You have it b
 remark-no-hostages = I keep no hostages.
 remark-undo-agreed = Take it back, we bots do not mind: let the better move count.
 remark-vote-left = Whether to end is for people to say. We bots play on until all of them agree.
+clock-late = Less than 20 seconds left.

@@ -170,3 +170,4 @@ remark-gift-too-large = Je n’accepte pas de cadeau qui pourrait décider de la
 remark-no-hostages = Je ne garde pas d’otages.
 remark-undo-agreed = Reprenez votre coup, nous, les bots, n’avons rien contre : que le meilleur coup compte.
 remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les bots, jouons jusqu’à ce que tous soient d’accord.
+clock-late = Il reste moins de 20 secondes.
