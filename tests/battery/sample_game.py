@@ -7,6 +7,7 @@ name a price. Coins may be given away at any time. When the deck is empty, the d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, ClassVar, NamedTuple
@@ -198,7 +199,7 @@ class Bazaar(State):
     totals: list[int] = derived()  # by seat: what its stall is worth
 
 
-def draw_from_deck(s: Any) -> int:
+def draw_from_deck(s: Bazaar) -> int:
     if not s.deck:
         s.lots += 1
         for card in s.discard:
@@ -212,7 +213,7 @@ def draw_from_deck(s: Any) -> int:
     return s.deck.pop()
 
 
-def can_draw(s: Any) -> bool:
+def can_draw(s: Bazaar) -> bool:
     return bool(s.deck or s.discard)
 
 
@@ -221,7 +222,7 @@ def can_draw(s: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Round(Do):
-    def run(self, s: Any) -> None:
+    def run(self, s: Bazaar) -> None:
         if s.round == 0 or not can_draw(s):
             s.todo.append(End())
             return
@@ -235,12 +236,12 @@ class Round(Do):
 
 @dataclass(frozen=True, slots=True)
 class Auction(AskAll):
-    def seats(self, s: Any) -> tuple[int, ...]:
+    def seats(self, s: Bazaar) -> tuple[int, ...]:
         return tuple(
             seat for seat in range(s.seats) if s.hands[seat] or s.stalls[seat]
         )  # gifts of coins change nothing here
 
-    def options(self, s: Any, seat: int, draft: tuple[Any, ...]) -> list[Any]:
+    def options(self, s: Bazaar, seat: int, draft: tuple[Any, ...]) -> list[Any]:
         if not s.hands[seat]:
             return [COMMIT]
         if not draft:
@@ -249,7 +250,7 @@ class Auction(AskAll):
             return [*ADDS[1 : min(s.coins[seat], 3) + 1], COMMIT]
         return [COMMIT]
 
-    def revealed(self, s: Any, drafts: Any) -> None:
+    def revealed(self, s: Bazaar, drafts: Sequence[tuple[Any, ...]]) -> None:
         s.bar()
         best = None
         for seat, draft in enumerate(drafts):
@@ -273,10 +274,10 @@ class Auction(AskAll):
         if s.telling:
             s.tell(Won(best[1], ware))
 
-    def facts(self, s: Any, seat: int) -> dict[str, Any]:
+    def facts(self, s: Bazaar, seat: int) -> dict[str, Any]:
         return {"card": s.market[-1], "number": s.coins[seat]}
 
-    def why_not(self, s: Any, seat: int, draft: tuple[Any, ...], pick: Any) -> Reason | None:
+    def why_not(self, s: Bazaar, seat: int, draft: tuple[Any, ...], pick: Any) -> Reason | None:
         kind = type(pick)
         if kind is Bid:
             if draft:
@@ -295,7 +296,7 @@ class Auction(AskAll):
 class Turn(Ask):
     seat: int
 
-    def options(self, s: Any) -> list[Any]:
+    def options(self, s: Bazaar) -> list[Any]:
         hand = s.hands[self.seat]
         found: list[Any] = [PASS]
         if s.shown < 2:
@@ -309,7 +310,7 @@ class Turn(Ask):
         found += [Throw(pair) for pair in combinations(sorted(hand), 2)]
         return found
 
-    def show(self, s: Any, card: int) -> None:
+    def show(self, s: Bazaar, card: int) -> None:
         """Lay a card on one's stall, which ends nothing: the seat goes on."""
         seat = self.seat
         s.hands[seat].remove(card)
@@ -320,7 +321,7 @@ class Turn(Ask):
             s.tell(Shown(seat, card))
         s.todo.append(self)
 
-    def chosen(self, s: Any, pick: Any) -> None:
+    def chosen(self, s: Bazaar, pick: Any) -> None:
         seat, kind = self.seat, type(pick)
         if kind is Show:
             self.show(s, pick.card)
@@ -354,7 +355,7 @@ class Turn(Ask):
             if s.telling:
                 s.tell(Threw(seat, pick.cards))
 
-    def why_not(self, s: Any, pick: Any) -> Reason | None:
+    def why_not(self, s: Bazaar, pick: Any) -> Reason | None:
         hand, kind = s.hands[self.seat], type(pick)
         if kind is Pass or kind is Roll:
             return None
@@ -382,10 +383,10 @@ class Consent(Ask):
     seat: int
     seller: int
 
-    def options(self, s: Any) -> list[Any]:
+    def options(self, s: Bazaar) -> list[Any]:
         return [REFUSE, AGREE] if s.coins[self.seat] else [REFUSE]
 
-    def chosen(self, s: Any, pick: Any) -> None:
+    def chosen(self, s: Bazaar, pick: Any) -> None:
         card = s.offer.pop()
         if type(pick) is Refuse:
             s.hands[self.seller].append(card)
@@ -396,12 +397,12 @@ class Consent(Ask):
         if s.telling:
             s.tell(Sold(self.seller, self.seat))
 
-    def why_not(self, s: Any, pick: Any) -> Reason | None:
+    def why_not(self, s: Bazaar, pick: Any) -> Reason | None:
         if type(pick) is Agree:
             return None if s.coins[self.seat] else Reason("BZ-SELL-1", {})
         return None if type(pick) is Refuse else Reason("SE-ASK-3", {})
 
-    def facts(self, s: Any) -> dict[str, Any]:
+    def facts(self, s: Bazaar) -> dict[str, Any]:
         return {"card": s.offer[-1], "seat": self.seller}
 
 
@@ -412,24 +413,24 @@ class Pricing(Ask):
     wide: ClassVar[bool] = True
     seat: int
 
-    def options(self, s: Any) -> tuple[Price, ...]:
+    def options(self, s: Bazaar) -> tuple[Price, ...]:
         return PRICES[s.price + 1 :]
 
-    def only(self, s: Any) -> Price | None:
+    def only(self, s: Bazaar) -> Price | None:
         return PRICES[-1] if s.price == HIGHEST_PRICE - 1 else None
 
-    def sample(self, s: Any, chance: Any) -> Price:
+    def sample(self, s: Bazaar, chance: Chance) -> Price:
         return PRICES[s.price + 1 + chance.below(HIGHEST_PRICE - s.price)]
 
-    def allows(self, s: Any, pick: Any) -> bool:
+    def allows(self, s: Bazaar, pick: Any) -> bool:
         return type(pick) is Price and s.price < pick.coins <= HIGHEST_PRICE
 
-    def chosen(self, s: Any, pick: Price) -> None:
+    def chosen(self, s: Bazaar, pick: Price) -> None:
         s.price = pick.coins
         if s.telling:
             s.tell(Named(self.seat, pick.coins))
 
-    def why_not(self, s: Any, pick: Any) -> Reason | None:
+    def why_not(self, s: Bazaar, pick: Any) -> Reason | None:
         if type(pick) is not Price:
             return Reason("SE-ASK-3", {})
         return None if self.allows(s, pick) else Reason("BZ-PRICE-1", {"number": s.price})
@@ -437,7 +438,7 @@ class Pricing(Ask):
 
 @dataclass(frozen=True, slots=True)
 class End(Do):
-    def run(self, s: Any) -> None:
+    def run(self, s: Bazaar) -> None:
         s.bar()
         if s.telling:
             s.tell(Ended(s.omen))
@@ -493,7 +494,7 @@ class BazaarGame(Game):
     def max_decisions(self, seats: int) -> int:
         return 6 * seats * 7
 
-    def derive(self, s: Any) -> None:
+    def derive(self, s: Bazaar) -> None:
         s.totals = [sum(map(worth, stall)) for stall in s.stalls]
 
     def check_option(self, name: str, value: Any, seats: int) -> Any:
@@ -503,10 +504,10 @@ class BazaarGame(Game):
             raise BadOption(f"a purse holds 0 to 9 coins, not {value!r}")
         return value
 
-    def imagine(self, s: Any, seat: int | None, chance: Chance) -> None:
+    def imagine(self, s: Bazaar, seat: int | None, chance: Chance) -> None:
         s.omen = chance.below(3)
 
-    def asides(self, s: Any, seat: int) -> list[Give]:
+    def asides(self, s: Bazaar, seat: int) -> list[Give]:
         return [
             Give(other, coins)
             for other in range(s.seats)
@@ -514,7 +515,7 @@ class BazaarGame(Game):
             for coins in range(1, s.coins[seat] + 1)
         ]  # fmt: skip
 
-    def aside(self, s: Any, seat: int, pick: Any) -> None:
+    def aside(self, s: Bazaar, seat: int, pick: Any) -> None:
         if type(pick) is Say:
             if s.telling:
                 s.tell(Said(seat, pick.words))
@@ -524,7 +525,7 @@ class BazaarGame(Game):
         if s.telling:
             s.tell(Gave(seat, pick.seat, pick.coins))
 
-    def why_not_aside(self, s: Any, seat: int, pick: Any) -> Reason | None:
+    def why_not_aside(self, s: Bazaar, seat: int, pick: Any) -> Reason | None:
         if type(pick) is Say:
             return None
         if type(pick) is not Give:
@@ -533,10 +534,10 @@ class BazaarGame(Game):
             return Reason("BZ-GIVE-1", {"seat": pick.seat})
         return None if 1 <= pick.coins <= s.coins[seat] else Reason("BZ-GIVE-2", {"number": s.coins[seat]})
 
-    def unreadable(self, s: Any, seat: int, text: str) -> Reason | None:
+    def unreadable(self, s: Bazaar, seat: int, text: str) -> Reason | None:
         return Reason("BZ-CARD-1", {"words": text}) if text.startswith("show ") else None
 
-    def check(self, s: Any) -> list[str]:
+    def check(self, s: Bazaar) -> list[str]:
         cards = [card for pile in (s.deck, s.discard, s.market, s.offer, *s.hands, *s.stalls) for card in pile]
         found = [] if sorted(cards) == list(range(len(CARDS))) else ["cards are kept"]
         if min(s.coins) < 0:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import serai
-from serai import IllegalChoice, Match, Record
+from serai import IllegalChoice, Match, Reason, Record
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
 from tests.battery.sample_game import GAME, Auction, Bazaar, Round, Turn
@@ -61,6 +61,12 @@ def rule(call: Any, *given: Any, **named: Any) -> str:
     with pytest.raises(IllegalChoice) as refusal:
         call(*given, **named)
     return refusal.value.rule
+
+
+def cited(reason: Reason | None) -> str:
+    """The rule that a reason cites."""
+    assert reason is not None
+    return reason.rule
 
 
 def cross(*cells: str) -> Match:

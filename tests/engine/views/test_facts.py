@@ -69,7 +69,7 @@ def mine(s: Any) -> int:
 
 
 def test_a_fact_about_ones_own_cards_differs_from_seat_to_seat() -> None:
-    class Counting(type(bz.GAME)):  # type: ignore[misc]
+    class Counting(bz.BazaarGame):
         facts = (Fact(mine, "hands"), Fact(both, "seats"))
 
     match = Match.new(bz.GAME, 3, "own cards")
