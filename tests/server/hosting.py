@@ -10,6 +10,9 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import httpx
+from litestar import Litestar
+
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
@@ -106,7 +109,7 @@ class SlowStore:
 def slowed(tables: Tables) -> SlowStore:
     """Make the reads of a node stoppable."""
     slow = SlowStore(tables.store)
-    tables.store = slow  # type: ignore[assignment]
+    tables.store = slow
     return slow
 
 
@@ -123,7 +126,12 @@ async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator
         listening.cancel()
 
 
-def run(test: Callable[..., Awaitable[None]], *values: Any) -> None:
+def asked_directly(app: Litestar, address: str = "127.0.0.1") -> httpx.ASGITransport:
+    """Requests to an interface without a network, as if from an address."""
+    return httpx.ASGITransport(app, client=(address, 1234))  # type: ignore[arg-type]  # both spell ASGI in their own way
+
+
+def run(test: Callable[..., Awaitable[object]], *values: Any) -> None:
     asyncio.run(asyncio.wait_for(test(*values), 240))
 
 

@@ -61,7 +61,9 @@ def test_changes_add_up_to_the_view(server: Server) -> None:
 
     async def test() -> None:
         async with ann.socket() as a, bob.socket() as b:
-            lines, views, heard, numbers = (a, b), [{}, {}], [[], []], [0, 0]  # type: ignore[var-annotated]
+            lines, numbers = (a, b), [0, 0]
+            views: list[dict[str, Any]] = [{}, {}]
+            heard: list[list[Any]] = [[], []]
             for seat in (0, 1):
                 await tell(lines[seat], do="watch", table=table, seat=seat, since=0)
                 position = await hear(lines[seat], "position")

@@ -29,7 +29,7 @@ from serai.server.people.people import People, Person
 from serai.server.storage import open_store
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
-from tests.server.hosting import run
+from tests.server.hosting import asked_directly, run
 from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
 
 
@@ -171,7 +171,7 @@ def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
         people = await People.open(store)
         app.state.node = Node(settings, store, people)
         await people.register(None, "bob", "correct horse", "bob@example.org", "")
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        transport = asked_directly(app)
         async with httpx.AsyncClient(transport=transport, base_url="https://serai.example/api/v1") as ann:
             await ann.post("/guest", json={"name": "Ann"})
             wish = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {}], "title": "Tea"}

@@ -14,7 +14,6 @@ from serai.engine.core.errors import IllegalChoice
 from serai.server.api.refusals import Refused
 from serai.server.operations.database import open_database
 from serai.server.storage import CHECK_ALL, Change
-from serai.server.storage import postgres as storage
 from serai.server.storage.sqlite import connect
 from serai.server.tables import actions, lobby
 from serai.server.tables.tables import Tables
@@ -46,7 +45,7 @@ async def all_news_heard(here: Tables, there: Tables) -> None:
 
 def keep_ignorant(tables: Tables) -> None:
     """A node to which no news come, though it believes to hear them."""
-    tables._take_in = lambda said: None  # type: ignore[method-assign]
+    tables._take_in = lambda said: None  # type: ignore[method-assign]  # news are lost on the way
     tables._deaf = False
 
 
@@ -120,7 +119,7 @@ def test_news_that_come_while_all_is_compared_are_not_lost(tmp_path: Path) -> No
                     overtaken.set()
                 return found
 
-            tables.store.read = slow  # type: ignore[method-assign]
+            tables.store.read = slow  # type: ignore[method-assign]  # of this one store
             tables._take_in(CHECK_ALL)
             await overtaken.wait()
             while tables._checking or tables._catching_up:
@@ -230,7 +229,7 @@ def test_a_node_that_hears_nothing_looks_each_time(pg_url: str, monkeypatch: pyt
             table_id = await table_of(here, "connect_four")
             await all_news_heard(here, there)
             await number_in(there, table_id)
-            monkeypatch.setattr(storage.psycopg.AsyncConnection, "connect", connect)
+            monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN serai'"
             await here.store.read(f"{cut} AND datname = current_database()")
             for number in range(4):

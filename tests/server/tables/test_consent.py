@@ -13,6 +13,7 @@ from serai.server.people.people import Person
 from serai.server.storage import Change, open_store
 from serai.server.storage.migrate import migrations
 from serai.server.tables import actions, lobby
+from serai.server.tables.clocks import Pace
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import OVER, RUNNING, TableRow
 from serai.server.tables.tables import Tables
@@ -173,7 +174,7 @@ def test_running_out_of_time_is_no_consent(url: str, monkeypatch: pytest.MonkeyP
     async def test() -> None:
         async with hosting.node(url) as tables:
             ann, bob = [await hosting.guest(tables, name) for name in ("Ann", "Bob")]
-            wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], pace=lobby.Pace("live", 0, 1))
+            wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], pace=Pace("live", 0, 1))
             table_id = await lobby.open_table(tables, ann, wish)
             async with tables.at(table_id) as table:
                 await lobby.join(tables, table, bob, None, "")

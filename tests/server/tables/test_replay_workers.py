@@ -163,7 +163,7 @@ def test_who_has_used_up_their_seconds_waits_and_others_do_not(monkeypatch: pyte
 
 def test_seconds_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     budget = Limits()
     budget.spend("look", "ann")
     budget.afford()
