@@ -1,6 +1,7 @@
 """What a seat may know and imagine: the three laws of redealing, and that nothing else ever reaches it."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from math import ceil, log
 from typing import Any
 
@@ -212,8 +213,8 @@ def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeyp
     audience = seats_and_spectator(match)
     when_told: list[list[set[tuple[str, int]]]] = []
 
-    def noting(tell: Any) -> Any:
-        def told(s: Any, *event: Any) -> None:
+    def noting(tell: Callable[..., None]) -> Callable[..., None]:
+        def told(s: State, *event: Any) -> None:
             if s is match.state:
                 when_told.append([hidden(case.game, s, seat) for seat in audience])
             tell(s, *event)

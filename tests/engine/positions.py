@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[Any]:
     return [told.event for told in match.events(seat, since)]
 
 
-def rule(call: Any, *given: Any, **named: Any) -> str:
+def rule(call: Callable[..., object], *given: Any, **named: Any) -> str:
     """The rule that a refusal cites."""
     with pytest.raises(IllegalChoice) as refusal:
         call(*given, **named)

@@ -16,6 +16,7 @@ from litestar import Litestar
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
+from serai.server.tables.cache import Audience
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import Table, TableRow
 from serai.server.tables.tables import Tables
@@ -114,7 +115,7 @@ def slowed(tables: Tables) -> SlowStore:
 
 
 @asynccontextmanager
-async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator[Tables]:
+async def node(url: str, audience: Audience | None = None, **settings: Any) -> AsyncIterator[Tables]:
     store = await open_store(url)
     tables = Tables(store, audience or Ears(), **settings)
     listening = asyncio.create_task(tables.listen())

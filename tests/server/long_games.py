@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
-from typing import Any
+
+import pytest
 
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
-from serai.server.tables.play import Play
+from serai.engine.play.record import Row
+from serai.server.tables.play import Happened, Play
 from serai.server.tables.tables import Tables
 
 
@@ -33,11 +35,11 @@ def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 
 class Counter:
     """Counts how often a row is repeated in this process."""
 
-    def __init__(self, monkeypatch: Any) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows = 0
         repeat = Play.repeat
 
-        def counted(play: Play, row: Any) -> Any:
+        def counted(play: Play, row: Row) -> list[Happened]:
             self.rows += 1
             return repeat(play, row)
 

@@ -1,6 +1,6 @@
 """Moving on: what happens by itself, what has one answer, and where the play stops to ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +23,9 @@ from tests.battery import sample_game as bz
 from tests.engine.positions import auction, bazaar
 
 
-def state(todo: list[Any], **more: Any) -> Any:
-    return bazaar([[0, 7], [3, 4]], deck=[9, 10, 11, 12], todo=todo, **more).state
+def state(todo: list[Any], **more: Any) -> bz.Bazaar:
+    s: bz.Bazaar = bazaar([[0, 7], [3, 4]], deck=[9, 10, 11, 12], todo=todo, **more).state
+    return s
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Note(Do):
 
     mark: int
 
-    def run(self, s: Any) -> None:
+    def run(self, s: bz.Bazaar) -> None:
         assert self not in s.todo, "a step is off the stack before it runs"
         s.price = 10 * max(s.price, 0) + self.mark
 
@@ -44,10 +45,10 @@ class One(Ask):
 
     seat: int
 
-    def options(self, s: Any) -> list[Any]:
+    def options(self, s: bz.Bazaar) -> list[Any]:
         return [bz.PASS]
 
-    def chosen(self, s: Any, pick: Any) -> None:
+    def chosen(self, s: bz.Bazaar, pick: Any) -> None:
         assert self not in s.todo
         assert pick is bz.PASS
         s.price = 10 * max(s.price, 0) + 7
@@ -60,10 +61,10 @@ class Consent(One):
 class WideOne(One):
     wide = True
 
-    def only(self, s: Any) -> Any:
+    def only(self, s: bz.Bazaar) -> Any:
         return bz.PASS
 
-    def options(self, s: Any) -> list[Any]:
+    def options(self, s: bz.Bazaar) -> list[Any]:
         raise AssertionError("a wide question builds no list")
 
 
@@ -130,7 +131,7 @@ def test_seats_without_a_choice_are_moved_on_and_seats_not_asked_have_empty_draf
 
     @dataclass(frozen=True, slots=True)
     class Quiet(bz.Auction):
-        def revealed(self, s: Any, drafts: Any) -> None:
+        def revealed(self, s: bz.Bazaar, drafts: Sequence[tuple[Any, ...]]) -> None:
             shown.append(drafts)
 
     s = bazaar([[], [3], []], coins=[1, 0, 0], todo=[bz.Turn(0), Quiet()], market=[14]).state

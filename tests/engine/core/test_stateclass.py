@@ -100,7 +100,7 @@ class EveryGame(Game):
     name, rules, min_seats, max_seats, colours = "every", 1, 2, 2, ("a", "b")
     state, steps, notation, events = Every, (), Notation([], {}), ()
 
-    def derive(self, s: Any) -> None:
+    def derive(self, s: Every) -> None:
         s.sizes = [len(hand) for hand in s.hands]
 
 

@@ -1,6 +1,7 @@
 """Damaged records: every kind of damage is refused and named."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -292,7 +293,7 @@ def test_the_checks_tie_every_row_to_all_before(record: Record) -> None:
     assert not set(other.checks()) & set(checks)
 
 
-def faults_of(change: Any) -> tuple[str, dict[str, Any]]:
+def faults_of(change: Callable[[Record], None]) -> tuple[str, dict[str, Any]]:
     """The kind of fault and its facts in a record that was changed and sealed anew."""
     damaged = every_row()
     change(damaged)

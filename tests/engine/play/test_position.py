@@ -1,7 +1,5 @@
 """Positions as text, games that begin with one, and their records."""
 
-from typing import Any
-
 import pytest
 
 from serai.engine.core.errors import BadPosition, BadRecord
@@ -172,7 +170,7 @@ def test_a_record_whose_position_fits_it_badly_is_refused() -> None:
     record = khan().record
     record.rows = []
     record.state = ""
-    two: Any = Match.new(load("khan"), 2, "x").position
+    two = Match.new(load("khan"), 2, "x").position
     for position in (write_position(two), "nonsense"):
         record.position = position
         with pytest.raises(BadRecord) as refusal:

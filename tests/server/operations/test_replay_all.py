@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -80,7 +79,7 @@ def test_other_places_of_the_losers_are_found_in_every_game(
 ) -> None:
     finish = State.finish
 
-    def worse(s: Any, result: Result) -> None:
+    def worse(s: State, result: Result) -> None:
         finish(s, result._replace(places=tuple(place + (place > 1) for place in result.places)))
 
     monkeypatch.setattr(State, "finish", worse)

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -114,7 +114,7 @@ def stop(server: Server, count: int) -> None:
         os.kill(process, signal.SIGSTOP)
 
 
-def gone_quietly(ask: Any, *values: Any) -> None:
+def gone_quietly(ask: Callable[..., object], *values: Any) -> None:
     with contextlib.suppress(httpx.HTTPError):
         ask(*values)
 

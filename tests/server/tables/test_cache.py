@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from serai.server.storage import CHECK_ALL, Change
 from serai.server.storage.sqlite import connect
 from serai.server.tables import actions, lobby
 from serai.server.tables.tables import Tables
-from tests.server.hosting import Ears, guest, hashes, node, play_on, run, slowed, table_of
+from tests.server.hosting import Ears, SlowStore, guest, hashes, node, play_on, run, slowed, table_of
 
 CLOSE = "UPDATE tables SET status = 'over', asked = '[]', deadline = NULL, changed = changed + 1 WHERE id = ?"
 
@@ -26,7 +27,7 @@ async def number_in(tables: Tables, table_id: str) -> int:
     return (await hashes(tables, table_id))[0]
 
 
-async def until(ask: Any, wanted: Any) -> None:
+async def until(ask: Callable[[], Awaitable[object]], wanted: object) -> None:
     for _ in range(3_000):
         if (found := await ask()) == wanted:
             return
@@ -243,10 +244,10 @@ def test_a_node_that_hears_nothing_looks_each_time(pg_url: str, monkeypatch: pyt
             await play_on(here, table_id, 1)
             await until(lambda: number_in(there, table_id), 5)
 
-    async def unread(tables: Tables, slow: Any, table_id: str) -> int:
+    async def unread(tables: Tables, slow: SlowStore, table_id: str) -> int:
         slow.reads = 0
         await number_in(tables, table_id)
-        return int(slow.reads)
+        return slow.reads
 
     run(test)
 

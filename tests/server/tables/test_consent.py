@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,7 @@ class Game:
             await actions.vote(self.tables, table, self.people[who], ends)
             return table.row
 
-    async def does(self, what: Any, who: int, *more: Any) -> None:
+    async def does(self, what: Callable[..., Awaitable[object]], who: int, *more: Any) -> None:
         async with self.tables.at(self.id) as table:
             await what(self.tables, table, self.people[who], *more)
 
@@ -68,7 +69,7 @@ class Game:
     async def returns(self, who: int) -> None:
         await self.does(lobby.take_back_seat, who)
 
-    async def refused(self, doing: Any) -> dict[str, Any]:
+    async def refused(self, doing: Awaitable[object]) -> dict[str, Any]:
         """The facts with which something is refused because somebody is away."""
         with pytest.raises(Refused) as refusal:
             await doing

@@ -16,12 +16,13 @@ from serai.server.tables import imagine as imagining
 from serai.server.tables.imagine import World, Worlds, imagine
 from serai.server.tables.play import Play
 from serai.server.tables.table import Table
+from serai.server.tables.tables import Tables
 from tests.server.hosting import Ear, hashes, node, play_on, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_client
 
 
-async def world_of(tables: Any, table: Table, seat: int | None, at: int | None = None) -> World:
+async def world_of(tables: Tables, table: Table, seat: int | None, at: int | None = None) -> World:
     return await imagine(tables, table, seat, at, "imagined:1", "ann", "Ann")
 
 

@@ -7,9 +7,9 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 import pytest
@@ -56,7 +56,7 @@ async def forked(tables: Tables, ann: Person, table_id: str, at: int) -> str:
     return fork
 
 
-async def refusal(doing: Any) -> Refused:
+async def refusal(doing: Awaitable[object]) -> Refused:
     with pytest.raises(Refused) as error:
         await doing
     return error.value
@@ -170,7 +170,7 @@ class Failing:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def write(self, changes: Any) -> None:
+    async def write(self, changes: Sequence[Change]) -> None:
         self._writes -= 1
         if self._writes == 0:
             raise Conflict("the disk is full")
@@ -203,7 +203,7 @@ def test_what_a_killed_server_left_is_never_seen_and_cleared_away(
         async with node(url) as tables:
             ann = await guest(tables)
 
-            def killed(*_: Any) -> Any:
+            def killed(*_: object) -> NoReturn:
                 raise SystemError
 
             with monkeypatch.context() as now:

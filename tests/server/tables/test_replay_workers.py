@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from multiprocessing import active_children
 from typing import Any
 
@@ -46,7 +46,7 @@ def who_am_i() -> int:
     return os.getpid()
 
 
-def run(test: Any, limit: Limits | None = None, processes: int = 2) -> None:
+def run(test: Callable[[Replays], Awaitable[object]], limit: Limits | None = None, processes: int = 2) -> None:
     async def whole() -> None:
         replays = Replays(limit, processes)
         try:
@@ -58,7 +58,7 @@ def run(test: Any, limit: Limits | None = None, processes: int = 2) -> None:
     asyncio.run(whole())
 
 
-async def refusal(doing: Any) -> Refused:
+async def refusal(doing: Awaitable[object]) -> Refused:
     with pytest.raises(Refused) as error:
         await doing
     return error.value

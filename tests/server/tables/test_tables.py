@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 
 from serai.engine.core.errors import IllegalChoice
+from serai.server.people.people import Person
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
 from serai.server.tables.play import Play
@@ -173,7 +175,7 @@ def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.
             assert isinstance(ears, Ears)
             ears.told.clear()
 
-            async def full(changes: Any) -> None:
+            async def full(changes: Sequence[Change]) -> None:
                 raise OSError("no space left on device")
 
             with monkeypatch.context() as patched:
@@ -298,7 +300,7 @@ async def number_in(tables: Tables, table_id: str) -> int:
     return (await hashes(tables, table_id))[0]
 
 
-async def wait_for(ask: Any, wanted: Any) -> None:
+async def wait_for(ask: Callable[[], Awaitable[object]], wanted: object) -> None:
     for _ in range(5_000):
         if await ask() == wanted:
             return
@@ -352,7 +354,7 @@ def test_a_table_is_filled_once(url: str) -> None:
             table_id = await lobby.open_table(tables, host, wish)
             people = [await guest(tables, f"guest {number}") for number in range(6)]
 
-            async def sit(person: Any) -> int:
+            async def sit(person: Person) -> int:
                 async with tables.at(table_id) as table:
                     return await lobby.join(tables, table, person, None, "")
 
