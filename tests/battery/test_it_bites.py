@@ -12,6 +12,7 @@ from tests.battery import plays, test_choices, test_keeping, test_plays, test_si
 from tests.battery import sample_game as bazaar
 from tests.battery.plays import cases_of
 from tests.battery.sample_game import Bazaar, BazaarGame, Turn
+from tests.battery.sample_game.rules import rounds
 
 Build = Callable[[pytest.MonkeyPatch], None]
 Clone = Callable[[Bazaar], Bazaar]
@@ -95,12 +96,12 @@ def the_bound_is_too_low(patch: pytest.MonkeyPatch) -> None:
 
 @fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_worst_wins(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(bazaar, "places_of", lambda ranks: places_of([(-score, coins) for score, coins in ranks]))
+    patch.setattr(rounds, "places_of", lambda ranks: places_of([(-score, coins) for score, coins in ranks]))
 
 
 @fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def places_have_no_gaps(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(bazaar, "places_of", lambda ranks: tuple(2 for _ in ranks))
+    patch.setattr(rounds, "places_of", lambda ranks: tuple(2 for _ in ranks))
 
 
 @fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
