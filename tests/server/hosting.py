@@ -11,8 +11,10 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from litestar import Litestar
 
+from serai.server.api.refusals import Refused
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
@@ -169,3 +171,10 @@ async def hashes(tables: Tables, table_id: str) -> tuple[int, str, int]:
     async with tables.at(table_id) as table:
         play = table.playing()
         return play.match.number, play.match.state_hash, play.events
+
+
+async def refusal(doing: Awaitable[object]) -> Refused:
+    """With what something is refused."""
+    with pytest.raises(Refused) as error:
+        await doing
+    return error.value

@@ -17,7 +17,7 @@ from serai.server.tables import cache
 from serai.server.tables.shown import position
 from serai.server.tables.tables import Tables
 from tests.server.hosting import KEYS, Ear, hashes, node, play_on, run, table_of
-from tests.server.tables.test_cache import keep_ignorant, number_in, until
+from tests.server.nodes import keep_ignorant, number_in, until
 
 
 async def listen(tables: Tables, hub: Hub, table_id: str, seat: int | None = None) -> Ear:

@@ -15,6 +15,7 @@ from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.tables.replay_workers import MOST_OF_ONE, Replays
+from tests.server.hosting import refusal
 
 
 def spin() -> None:
@@ -56,12 +57,6 @@ def run(test: Callable[[Replays], Awaitable[object]], limit: Limits | None = Non
         assert not [child for child in active_children() if child.name == "serai-replay"]
 
     asyncio.run(whole())
-
-
-async def refusal(doing: Awaitable[object]) -> Refused:
-    with pytest.raises(Refused) as error:
-        await doing
-    return error.value
 
 
 @pytest.fixture(autouse=True)
