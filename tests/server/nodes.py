@@ -18,10 +18,10 @@ async def number_in(tables: Tables, table_id: str) -> int:
 
 
 async def until(ask: Callable[[], Awaitable[object]], wanted: object) -> None:
-    for _ in range(3_000):
+    for _ in range(5_000):
         if (found := await ask()) == wanted:
             return
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.02)
     raise AssertionError(f"{found} instead of {wanted}")
 
 

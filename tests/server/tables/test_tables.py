@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from serai.server.tables.play import Play
 from serai.server.tables.table import read_play, read_rows
 from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
+from tests.server.nodes import number_in, until
 
 
 async def rows_of(tables: Tables, table_id: str) -> list[Any]:
@@ -289,23 +290,11 @@ def test_two_nodes_share_one_database(pg_url: str) -> None:
             table_id = await table_of(here, "connect_four")
             for number in range(12):
                 await play_on(here if number % 2 else there, table_id, 1, f"{number}")
-                await wait_for(lambda: number_in(here, table_id), number + 1)
-                await wait_for(lambda: number_in(there, table_id), number + 1)
+                await until(lambda: number_in(here, table_id), number + 1)
+                await until(lambda: number_in(there, table_id), number + 1)
             assert await hashes(here, table_id) == await hashes(there, table_id)
 
     run(test)
-
-
-async def number_in(tables: Tables, table_id: str) -> int:
-    return (await hashes(tables, table_id))[0]
-
-
-async def wait_for(ask: Callable[[], Awaitable[object]], wanted: object) -> None:
-    for _ in range(5_000):
-        if await ask() == wanted:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"{await ask()} instead of {wanted}")
 
 
 def test_two_nodes_never_both_accept_the_same_move(pg_url: str) -> None:
@@ -339,8 +328,8 @@ def test_drafts_on_two_nodes_meet(pg_url: str, bids: str) -> None:
             await asyncio.gather(
                 here.choose(table_id, 0, ["commit"], 0, "b"), there.choose(table_id, 1, ["commit"], 0, "b")
             )
-            await wait_for(lambda: number_in(here, table_id), 1)
-            await wait_for(lambda: number_in(there, table_id), 1)
+            await until(lambda: number_in(here, table_id), 1)
+            await until(lambda: number_in(there, table_id), 1)
             assert await hashes(here, table_id) == await hashes(there, table_id)
 
     run(test)
