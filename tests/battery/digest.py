@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import blake2b
-from typing import Any
 
+from serai.engine.core.game import Game
 from serai.engine.core.snapshot import state_hash
 from serai.engine.play import match as engine
 from serai.engine.views.views import redeal
@@ -35,7 +35,7 @@ def digest(case: Case) -> str:
     return whole.hexdigest()
 
 
-def digests(games: list[Any], plays: int) -> dict[str, str]:
+def digests(games: list[Game], plays: int) -> dict[str, str]:
     return {str(case): digest(case) for game in games for case in cases_of(game, plays)}
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from serai.engine.core.state import OWN, PUBLIC
+from serai.engine.core.game import Game
+from serai.engine.core.state import OWN, PUBLIC, State
 
 
-def places(game: Any, s: Any, seat: int | None) -> dict[tuple[str, int], list[tuple[str, int, int, int]]]:
+def places(game: Game, s: State, seat: int | None) -> dict[tuple[str, int], list[tuple[str, int, int, int]]]:
     """By deck and lot, every place with a card the seat cannot see: (field, pile, place in it, card)."""
     found: dict[tuple[str, int], list[tuple[str, int, int, int]]] = {}
     for field in game.fields:
@@ -26,19 +27,19 @@ def places(game: Any, s: Any, seat: int | None) -> dict[tuple[str, int], list[tu
     return found
 
 
-def hidden(game: Any, s: Any, seat: int | None) -> set[tuple[str, int]]:
+def hidden(game: Game, s: State, seat: int | None) -> set[tuple[str, int]]:
     """The cards whose place the seat does not know. A card that is alone in its lot can only be where it is."""
     return {
         (deck, card) for (deck, _), there in places(game, s, seat).items() if len(there) > 1 for _, _, _, card in there
     }
 
 
-def face_down(game: Any, s: Any, seat: int | None) -> set[tuple[str, int]]:
+def face_down(game: Game, s: State, seat: int | None) -> set[tuple[str, int]]:
     """The cards that the seat does not see, whatever it may conclude about them."""
     return {(deck, card) for (deck, _), there in places(game, s, seat).items() for *_, card in there}
 
 
-def newly_learned(game: Any, before: Any, after: Any, acting: int) -> set[tuple[str, int]]:
+def newly_learned(game: Game, before: State, after: State, acting: int) -> set[tuple[str, int]]:
     """Cards that some seat was shown while the acting seat did not see them before."""
     unseen = face_down(game, before, acting)
     found: set[tuple[str, int]] = set()
@@ -47,11 +48,11 @@ def newly_learned(game: Any, before: Any, after: Any, acting: int) -> set[tuple[
     return found
 
 
-def chance_was_drawn(before: Any, after: Any) -> bool:
+def chance_was_drawn(before: State, after: State) -> bool:
     return (before.chance.key, before.chance.drawn) != (after.chance.key, after.chance.drawn)
 
 
-def cards_named(game: Any, event: Any) -> list[tuple[str, int]]:
+def cards_named(game: Game, event: Any) -> list[tuple[str, int]]:
     """The cards of hidden decks that an event names, for the fields that point into a table called like the deck."""
     decks = Counter(field.cards for field in game.fields if field.cards and field.sight != PUBLIC)
     shapes = {shape.make: shape for shape in game.events}

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
 import serai
+from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
-from serai.engine.core.state import DERIVED
+from serai.engine.core.state import DERIVED, State
 from serai.engine.core.steps import ASK_ALL
+from serai.engine.play.history import Told
 
 
 class Budget(NamedTuple):
@@ -42,7 +45,7 @@ OTHERS = Budget(plays=4, walks=3, stops=10, choices=600, worlds=2)
 class Case(NamedTuple):
     """One play of the battery."""
 
-    game: Any
+    game: Game
     seats: int
     seed: int
     options: dict[str, Any]
@@ -71,17 +74,17 @@ class Case(NamedTuple):
         return {0, last - 1, *self.rng(purpose).sample(range(last), min(last, most))}
 
 
-def registered() -> list[Any]:
+def registered() -> list[Game]:
     """Every registered game whose folder is there; that all of them are is a test of its own."""
     entries = sorted(entry_points(group="serai.games"))
-    return [entry.load() for entry in entries if find_spec(entry.module) is not None]
+    return [loaded(entry) for entry in entries if find_spec(entry.module) is not None]
 
 
 # Random barons seldom take a city and fight on for hundreds of rounds; a limit lets many plays be seen whole.
 SHORTENED = {"warrior_knights": {"round_limit": 5}}
 
 
-def option_sets(game: Any) -> list[dict[str, Any]]:
+def option_sets(game: Game) -> list[dict[str, Any]]:
     """The defaults, then each value that is not the default, one at a time."""
     common = SHORTENED.get(game.name, {})
     free = [option for option in game.options if option.name not in common]
@@ -89,7 +92,7 @@ def option_sets(game: Any) -> list[dict[str, Any]]:
     return [common, *({**common, **other} for other in others)]
 
 
-def cases_of(game: Any, seeds: int) -> list[Case]:
+def cases_of(game: Game, seeds: int) -> list[Case]:
     """One play a seed for every number of seats; further seeds go through the option sets."""
     sets = option_sets(game)
     return [
@@ -99,16 +102,22 @@ def cases_of(game: Any, seeds: int) -> list[Case]:
     ]
 
 
-def all_games() -> list[Any]:
+def all_games() -> list[Game]:
     """The sample game and every registered one, or the one that `python -m tests.battery` was asked for."""
     if "SERAI_BATTERY" in os.environ:
         return [named(os.environ["SERAI_BATTERY"])]
     return [named("tests.battery.sample_game:GAME"), *registered()]
 
 
-def named(path: str) -> Any:
+def named(path: str) -> Game:
     """The game that is written like an entry point: `module:GAME`."""
-    return EntryPoint(path, path, "serai.games").load()
+    return loaded(EntryPoint(path, path, "serai.games"))
+
+
+def loaded(entry: EntryPoint) -> Game:
+    game = entry.load()
+    assert isinstance(game, Game)
+    return game
 
 
 def plays() -> list[Case]:
@@ -135,7 +144,7 @@ def decide(match: serai.Match, rng: Random) -> Decision:
     return Decision(asked.seat, rng.choice(asked.options))
 
 
-def play_on(match: serai.Match, rng: Random) -> list[Any]:
+def play_on(match: serai.Match, rng: Random) -> list[Told]:
     """Choose at random, sometimes take back, now and then do something beside the question."""
     what, seat = rng.random(), rng.randrange(match.state.seats)
     if what < 0.05:
@@ -147,7 +156,7 @@ def play_on(match: serai.Match, rng: Random) -> list[Any]:
     return match.choose(*decide(match, rng))
 
 
-def walk(case: Case) -> Any:
+def walk(case: Case) -> Iterator[serai.Match]:
     """The match before each of its decisions, only choices, until it is over; the last one given is at its end."""
     match, rng = case.new(), case.rng("walk")
     while not match.over:
@@ -167,7 +176,7 @@ def finished(case: Case) -> int:
     return _lengths[str(case)]
 
 
-def stops(case: Case) -> Any:
+def stops(case: Case) -> Iterator[serai.Match]:
     """The match at the decisions of a walk that are looked at closely; each time a copy, since walking takes long."""
     if str(case) not in _stops:
         wanted = case.some_decisions("stops", case.budget.stops)
@@ -176,7 +185,7 @@ def stops(case: Case) -> Any:
         yield match.clone()
 
 
-def strolls(case: Case, purpose: str, most: int) -> Any:
+def strolls(case: Case, purpose: str, most: int) -> Iterator[serai.Match]:
     """The match at many decisions of a walk: all of a short play, some of a long one; then at its end."""
     wanted = case.some_decisions(purpose, most)
     for place, match in enumerate(walk(case)):
@@ -225,16 +234,18 @@ def position(match: serai.Match) -> tuple[Any, ...]:
 
 # Of placements that are no longer possible these derived sets of Khan say nothing (see placement_index.py).
 MEANT_FOR_THE_LIVING = {"khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")}
+LIVING = {"khan": "alive"}  # the field that holds those still possible
 
 
-def derived(game: Any, s: Any) -> list[str]:
+def derived(game: Game, s: State) -> list[str]:
     """The derived fields, which snapshots leave out."""
     found = []
     for field in game.fields:
         if field.sight == DERIVED:
             value = getattr(s, field.name)
             if field.name in MEANT_FOR_THE_LIVING.get(game.name, ()):
-                value = value & s.alive if isinstance(value, int) else [part & s.alive for part in value]
+                alive = getattr(s, LIVING[game.name])
+                value = value & alive if isinstance(value, int) else [part & alive for part in value]
             found.append(f"{field.name} {value!r}")
     return found
 

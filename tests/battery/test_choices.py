@@ -2,12 +2,14 @@
 
 from collections import Counter
 from math import log
+from typing import Any
 
 import pytest
 
 import serai
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
+from serai.engine.core.game import Game
 from serai.engine.core.steps import ASK
 from serai.engine.play.questions import why_not_draft
 from tests.battery.plays import Case, as_text, fingerprint, in_secret, stops, walk, walks
@@ -20,7 +22,7 @@ RULEBOOKS = ROOT / "docs" / "rules"
 ACCEPTED = 60  # options carried out at a stop
 
 
-def rules_of(game) -> set[str] | None:
+def rules_of(game: Game) -> set[str] | None:
     """The rules that a refusal may cite, or None for a game without a rulebook."""
     book = RULEBOOKS / f"{game.name}.md"
     if not book.exists():
@@ -48,7 +50,7 @@ def check_reason(match: serai.Match, reason: Reason, rules: set[str] | None) -> 
 
 
 @WALKS
-def test_why_not_agrees_with_options_over_all_choices(case: Case):
+def test_why_not_agrees_with_options_over_all_choices(case: Case) -> None:
     rng, rules = case.rng("why not"), rules_of(case.game)
     for match in stops(case):
         before = fingerprint(match)
@@ -73,7 +75,7 @@ def test_why_not_agrees_with_options_over_all_choices(case: Case):
 
 
 @WALKS
-def test_every_listed_choice_is_accepted_in_each_of_its_forms(case: Case):
+def test_every_listed_choice_is_accepted_in_each_of_its_forms(case: Case) -> None:
     rng, notation = case.rng("accepted"), case.game.notation
     for match in stops(case):
         before = fingerprint(match)
@@ -96,7 +98,7 @@ def test_every_listed_choice_is_accepted_in_each_of_its_forms(case: Case):
 
 
 @WALKS
-def test_everything_else_is_refused_and_changes_nothing(case: Case):
+def test_everything_else_is_refused_and_changes_nothing(case: Case) -> None:
     rng, rules = case.rng("refused"), rules_of(case.game)
     for match in stops(case):
         for asked in match.asks:
@@ -120,13 +122,13 @@ def test_everything_else_is_refused_and_changes_nothing(case: Case):
             assert fingerprint(match) == before, "a malformed value changed something"
 
 
-def refused(match: serai.Match, seat, written, **more) -> IllegalChoice:
+def refused(match: serai.Match, seat: Any, written: Any, at: int | None = None) -> IllegalChoice:
     with pytest.raises(IllegalChoice) as error:
-        match.choose(seat, written, **more)
+        match.choose(seat, written, at)
     return error.value
 
 
-def reads_as_an_option(match: serai.Match, written, listed) -> bool:
+def reads_as_an_option(match: serai.Match, written: Any, listed: set[tuple[type, Any]]) -> bool:
     try:
         pick = match.game.notation.read(written)
     except Unreadable:
@@ -135,7 +137,7 @@ def reads_as_an_option(match: serai.Match, written, listed) -> bool:
 
 
 @WALKS
-def test_the_wrong_seat_and_a_stale_number_are_refused(case: Case):
+def test_the_wrong_seat_and_a_stale_number_are_refused(case: Case) -> None:
     for match in stops(case):
         if match.over:
             continue
@@ -146,19 +148,20 @@ def test_the_wrong_seat_and_a_stale_number_are_refused(case: Case):
             for seat in set(range(case.seats)) - asked:
                 waits = in_secret(match) and match.state.drafts[seat]
                 assert refused(match, seat, pick).rule == ("SE-DRAFT-1" if waits else "SE-ASK-1")
-            for seat in (-1, case.seats, None, "0", True, 0.0, case.game.colours[0], 10**30, (0,)):
-                assert refused(match, seat, pick).rule == "SE-SEAT-1"
+            for nobody in (-1, case.seats, None, "0", True, 0.0, case.game.colours[0], 10**30, (0,)):
+                assert refused(match, nobody, pick).rule == "SE-SEAT-1"
             for number in (match.number - 1, match.number + 1, -1, 10**9):
                 assert refused(match, one.seat, pick, at=number).rule == "SE-ASK-4"
-        for seat in (-1, case.seats, "0", True, 10**30):
+        given: tuple[Any, ...] = (-1, case.seats, "0", True, 10**30)
+        for nobody in given:
             for hidden_from_nobody in (match.view, match.events, match.asides):
                 with pytest.raises(IllegalChoice, match="SE-SEAT-1"):
-                    hidden_from_nobody(seat)
+                    hidden_from_nobody(nobody)
         assert fingerprint(match) == before
 
 
 @WALKS
-def test_sample_and_only_agree_with_options(case: Case):
+def test_sample_and_only_agree_with_options(case: Case) -> None:
     """And sample reaches every option where there are few enough to tell."""
     chance = seeded(f"sample {case}")
     for match in stops(case):
@@ -169,7 +172,7 @@ def test_sample_and_only_agree_with_options(case: Case):
         listed = Counter((type(option), option) for option in asked.options)
         few = len(listed) <= 12
         tries = int(len(listed) * (log(len(listed)) + 14)) if few else 40
-        found = Counter()
+        found: Counter[tuple[type, Any]] = Counter()
         for _ in range(tries):
             pick = step.sample(s, chance)
             found[type(pick), pick] += 1
@@ -182,7 +185,7 @@ def test_sample_and_only_agree_with_options(case: Case):
 
 
 @WALKS
-def test_what_has_one_answer_is_not_asked(case: Case):
+def test_what_has_one_answer_is_not_asked(case: Case) -> None:
     for match in walk(case):
         if not match.over and not in_secret(match):
             (asked,) = match.asks

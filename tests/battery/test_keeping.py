@@ -3,6 +3,7 @@
 import json
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ PLAYS = pytest.mark.parametrize("case", plays(), ids=str)
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 
 
-def kinds(value):
+def kinds(value: object) -> type | tuple[type, list[Any]]:
     """The type of a value and of everything in it."""
     if isinstance(value, list | tuple):
         return type(value), [kinds(part) for part in value]
@@ -44,7 +45,7 @@ def saved_and_resumed(match: serai.Match) -> serai.Match:
 
 
 @WALKS
-def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case):
+def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case) -> None:
     rng = case.rng("saving")
     for match in strolls(case, "saving", case.at_most(150)):
         resumed = saved_and_resumed(match)
@@ -74,7 +75,7 @@ def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case):
 
 
 @PLAYS
-def test_a_record_plays_the_same_play_again(case: Case):
+def test_a_record_plays_the_same_play_again(case: Case) -> None:
     match, rng = case.new(), case.rng("replay")
     hashes = {}
     while not match.over:
@@ -105,7 +106,7 @@ def test_a_record_plays_the_same_play_again(case: Case):
 
 
 @WALKS
-def test_a_record_of_an_unfinished_play_can_be_opened_at_every_stop(case: Case):
+def test_a_record_of_an_unfinished_play_can_be_opened_at_every_stop(case: Case) -> None:
     for match in list(stops(case))[:: 1 if case.at_most(2) == 2 else 5]:
         for record in (
             serai.Record.from_json(match.record.to_json()),
@@ -117,7 +118,7 @@ def test_a_record_of_an_unfinished_play_can_be_opened_at_every_stop(case: Case):
 
 
 @WALKS
-def test_a_changed_record_is_refused_with_the_move(case: Case):
+def test_a_changed_record_is_refused_with_the_move(case: Case) -> None:
     match, rng = case.new(), case.rng("tampering")
     while not match.over:
         play_on(match, rng)
@@ -144,7 +145,7 @@ def test_a_changed_record_is_refused_with_the_move(case: Case):
 
 
 @WALKS
-def test_a_clone_and_its_original_go_their_own_ways(case: Case):
+def test_a_clone_and_its_original_go_their_own_ways(case: Case) -> None:
     rng = case.rng("clones")
     for match in stops(case):
         if match.over:
@@ -166,7 +167,7 @@ def test_a_clone_and_its_original_go_their_own_ways(case: Case):
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_lively_table_leaves_a_record_that_can_be_played_again(number: int):
+def test_a_lively_table_leaves_a_record_that_can_be_played_again(number: int) -> None:
     """Everybody gives, takes back and agrees to all kinds of undos, also while others choose in secret."""
     rng, seats = Random(number), 2 + number % 3
     everybody = set(range(seats))

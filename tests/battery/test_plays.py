@@ -1,6 +1,8 @@
 """Whole plays: sound at every decision, never aliased, within their bound, ended as their scores say."""
 
 from importlib.metadata import entry_points
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,7 @@ from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout
 from serai.engine.core.errors import IllegalChoice
+from serai.engine.core.game import Game
 from tests.battery.plays import (
     Case,
     all_games,
@@ -29,14 +32,14 @@ WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
-def test_every_registered_game_can_be_loaded_under_its_name():
+def test_every_registered_game_can_be_loaded_under_its_name() -> None:
     assert serai.names() == sorted(entry.name for entry in entry_points(group="serai.games"))
     for name in serai.names():
         assert serai.load(name).name == name
 
 
 @GAMES
-def test_a_game_declares_itself_completely(game):
+def test_a_game_declares_itself_completely(game: Game) -> None:
     s = game.new(game.max_seats, seeded("x"), game.settings(game.max_seats, {}))
     own = {name for kind in type(s).__mro__[:-2] for name in getattr(kind, "__slots__", ()) if name != "__weakref__"}
     declared = [field.name for field in game.fields]
@@ -56,7 +59,7 @@ def test_a_game_declares_itself_completely(game):
 
 
 @PLAYS
-def test_a_play_is_sound_at_every_decision(case: Case):
+def test_a_play_is_sound_at_every_decision(case: Case) -> None:
     match, rng = case.new(), case.rng("sound")
     kept = []  # what was handed out on the way, to be looked at again at the end
     declared = {shape.make for shape in match.game.events} | {serai.TakenBack}
@@ -90,7 +93,7 @@ def test_a_play_is_sound_at_every_decision(case: Case):
         ], "a question has changed after it was handed out"
 
 
-def check_questions(match: serai.Match, rng) -> None:
+def check_questions(match: serai.Match, rng: Random) -> None:
     notation = match.game.notation
     assert match.asks, "the game waits for nobody"
     assert len({asked.seat for asked in match.asks}) == len(match.asks)
@@ -107,7 +110,7 @@ def check_questions(match: serai.Match, rng) -> None:
 
 
 @PLAYS
-def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case):
+def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case) -> None:
     s = case.new().state.clone()
     bound = case.game.max_decisions(case.seats)
     decisions = playout(s, seeded(f"bound {case}"), bound + 1)
@@ -127,7 +130,7 @@ def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case):
 
 
 @WALKS
-def test_nothing_can_be_chosen_once_the_play_is_over(case: Case):
+def test_nothing_can_be_chosen_once_the_play_is_over(case: Case) -> None:
     *_, match = walk(case)
     before = match.state_hash
     assert match.asks == ()
@@ -146,15 +149,16 @@ def test_nothing_can_be_chosen_once_the_play_is_over(case: Case):
 
 
 @GAMES
-def test_every_variant_can_be_played_with_every_number_of_seats(game):
+def test_every_variant_can_be_played_with_every_number_of_seats(game: Game) -> None:
     for seats in range(game.min_seats, game.max_seats + 1):
         for options in option_sets(game):
             s = game.new(seats, seeded(f"variant {seats}"), game.settings(seats, options))
             playout(s, seeded(f"{seats}{options}"), game.max_decisions(seats))
             assert s.result is not None
-    for seats in (game.min_seats - 1, game.max_seats + 1, 0, -1, True, "2", None, 2.0):
+    wrong: tuple[Any, ...] = (game.min_seats - 1, game.max_seats + 1, 0, -1, True, "2", None, 2.0)
+    for number in wrong:
         with pytest.raises(serai.BadOption):
-            game.settings(seats, {})
+            game.settings(number, {})
     with pytest.raises(serai.BadOption):
         game.settings(game.min_seats, {"no_such_option": 1})
     for option in game.options:

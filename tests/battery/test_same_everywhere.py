@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import TypedDict
 
 import pytest
 from rich.console import Console
@@ -19,6 +20,13 @@ from tests.roots import ROOT
 SAMPLE = "tests.battery.sample_game:GAME"
 
 
+class Played(TypedDict):
+    """What tests.battery.digest prints."""
+
+    compiled: bool
+    plays: dict[str, str]
+
+
 COMPILED = ["tic_tac_toe", "khan"]  # all of them take long; `serai compile --check` is for that
 
 
@@ -26,7 +34,7 @@ def paths_of(there: Iterable[str]) -> list[str]:
     return [entry.value for entry in sorted(entry_points(group="serai.games")) if entry.name in there]
 
 
-def played_elsewhere(plays: int, paths: list[str], package: Path, hashing: str) -> dict:
+def played_elsewhere(plays: int, paths: list[str], package: Path, hashing: str) -> Played:
     ended = subprocess.run(
         [sys.executable, "-P", "-m", "tests.battery.digest", str(plays), *paths],
         cwd=ROOT,
@@ -34,19 +42,20 @@ def played_elsewhere(plays: int, paths: list[str], package: Path, hashing: str) 
         stdout=subprocess.PIPE,
         check=True,
     )
-    return json.loads(ended.stdout)
+    played: Played = json.loads(ended.stdout)
+    return played
 
 
 @pytest.mark.rule("SE-CHANCE-1")
 @pytest.mark.parametrize("hashing", ["0", "1", "4242"])
-def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: str):
+def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: str) -> None:
     paths = [SAMPLE, *paths_of({game.name for game in registered()})]
     there = played_elsewhere(1, paths, ROOT / "src", hashing)
     assert not there["compiled"]
     assert there["plays"] == digests([named(path) for path in paths], 1)
 
 
-def test_the_compiled_build_plays_the_same_digest():
+def test_the_compiled_build_plays_the_same_digest() -> None:
     try:
         need_compiler()
     except CannotCompile as error:

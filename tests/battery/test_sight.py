@@ -1,6 +1,7 @@
 """What a seat may know and imagine: the three laws of redealing, and that nothing else ever reaches it."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from math import ceil, log
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 import serai
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.drive import answer, playout
+from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
 from serai.engine.core.snapshot import save
 from serai.engine.core.state import COUNTED, OWN, SECRET, Bar, State
@@ -39,7 +41,7 @@ GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
 @WALKS
-def test_an_imagined_position_looks_the_same_and_has_another_future(case: Case):
+def test_an_imagined_position_looks_the_same_and_has_another_future(case: Case) -> None:
     for number, match in enumerate(stops(case)):
         before = match.state_hash
         for seat in seats_and_spectator(match):
@@ -60,7 +62,7 @@ def test_an_imagined_position_looks_the_same_and_has_another_future(case: Case):
 
 
 @WALKS
-def test_imagining_twice_equals_imagining_once_with_the_second_chance(case: Case):
+def test_imagining_twice_equals_imagining_once_with_the_second_chance(case: Case) -> None:
     for number, match in enumerate(stops(case)):
         for seat in seats_and_spectator(match):
             first, second = seeded(f"first {number}"), seeded(f"second {number} {seat}")
@@ -72,7 +74,7 @@ def test_imagining_twice_equals_imagining_once_with_the_second_chance(case: Case
 
 
 @WALKS
-def test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other(case: Case):
+def test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other(case: Case) -> None:
     for number, match in enumerate(stops(case)):
         if number % 4:
             continue
@@ -97,7 +99,7 @@ def test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other(case: Cas
 
 
 @GAMES
-def test_whatever_is_hidden_is_imagined_anew(game: Any):
+def test_whatever_is_hidden_is_imagined_anew(game: Game) -> None:
     """A hidden field that every imagined position shares would show a thinking bot the truth."""
     hidden_fields = [field for field in game.fields if field.sight in (OWN, COUNTED, SECRET)]
     still = {field.name for field in hidden_fields}
@@ -115,7 +117,7 @@ def test_whatever_is_hidden_is_imagined_anew(game: Any):
 # ---- nothing else reaches a seat
 
 
-def seen_as(match: serai.Match, s: Any) -> serai.Match:
+def seen_as(match: serai.Match, s: State) -> serai.Match:
     """The match as if the state were another."""
     copy = match.clone()
     copy.state = s.clone()
@@ -138,7 +140,7 @@ def all_that_is_sent(match: serai.Match, seat: int | None, tried: list[Any]) -> 
 
 
 @WALKS
-def test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see(case: Case):
+def test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see(case: Case) -> None:
     rng = case.rng("secrets")
     for number, match in enumerate(stops(case)):
         options = [option for asked in match.asks for option in asked.options]
@@ -154,12 +156,12 @@ def test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see(case: Case
                     assert sent == also
 
 
-def told_before_the_barrier(game: Any, s: Any, pick: Any, seat: int | None) -> tuple[list[str], bool, Any]:
+def told_before_the_barrier(s: State, pick: Any, seat: int | None) -> tuple[list[str], bool, State]:
     """The events of a choice as a seat hears them, up to a barrier; whether there is one; and the state after it."""
     after = s.clone()
     after.telling = True
     answer(after, pick)
-    heard = []
+    heard: list[str] = []
     for event in after.told:
         if type(event) is Bar:
             return heard, True, after
@@ -168,7 +170,7 @@ def told_before_the_barrier(game: Any, s: Any, pick: Any, seat: int | None) -> t
 
 
 @WALKS
-def test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen(case: Case):
+def test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen(case: Case) -> None:
     """And without a barrier the acting seat has learned nothing: else it could look, and take back."""
     rng, game = case.rng("told"), case.game
     for number, match in enumerate(stops(case)):
@@ -182,8 +184,8 @@ def test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen(case: Ca
                 if not s.todo[-1].allows(s, pick):
                     assert seat != asked.seat
                     continue
-                truth, barred, after = told_before_the_barrier(game, match.state, pick, seat)
-                heard, also_barred, after_too = told_before_the_barrier(game, s, pick, seat)
+                truth, barred, after = told_before_the_barrier(match.state, pick, seat)
+                heard, also_barred, after_too = told_before_the_barrier(s, pick, seat)
                 if seat == asked.seat:
                     assert heard == truth, f"{pick} tells the seat something of what it cannot see"
                     assert barred == also_barred
@@ -193,26 +195,26 @@ def test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen(case: Ca
                     assert heard == truth, f"{pick} tells seat {seat} something of what it cannot see"
         # what is previewed is what is told
         pick = rng.choice(asked.options)
-        truth, _, _ = told_before_the_barrier(game, match.state, pick, asked.seat)
+        truth, _, _ = told_before_the_barrier(match.state, pick, asked.seat)
         before = match.state_hash
         assert [as_text(event_json(event)) for event in match.preview(asked.seat, pick)] == truth
         assert match.state_hash == before
 
 
-def learned(game: Any, before: Any, after: Any, seat: int | None) -> set[Any]:
+def learned(game: Game, before: State, after: State, seat: int | None) -> set[tuple[str, int]]:
     """The cards that were hidden from a seat and are no longer."""
     return hidden(game, before, seat) - hidden(game, after, seat)
 
 
 @WALKS
-def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeypatch: pytest.MonkeyPatch):
+def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """It must be known before the move, after it or when it is told; or be turned over and put back unknown to all."""
     match, rng = case.new(), case.rng("named")
     audience = seats_and_spectator(match)
-    when_told: list[list[set[Any]]] = []
+    when_told: list[list[set[tuple[str, int]]]] = []
 
-    def noting(tell: Any) -> Any:
-        def told(s: Any, *event: Any) -> None:
+    def noting(tell: Callable[..., None]) -> Callable[..., None]:
+        def told(s: State, *event: Any) -> None:
             if s is match.state:
                 when_told.append([hidden(case.game, s, seat) for seat in audience])
             tell(s, *event)
@@ -242,7 +244,7 @@ def test_no_event_names_a_card_to_a_seat_that_cannot_know_it(case: Case, monkeyp
 
 
 @WALKS
-def test_drafts_are_secret_until_all_are_handed_in(case: Case):
+def test_drafts_are_secret_until_all_are_handed_in(case: Case) -> None:
     match, rng = case.new(), case.rng("drafts")
     seen = 0
     while not match.over and seen < 25:
@@ -286,7 +288,7 @@ def test_drafts_are_secret_until_all_are_handed_in(case: Case):
 
 
 @WALKS
-def test_asides_are_recorded_and_never_answer_the_question(case: Case):
+def test_asides_are_recorded_and_never_answer_the_question(case: Case) -> None:
     rng, game, replays = case.rng("asides"), case.game, 0
     with_words = {shape.make for shape in game.notation.shapes if "words" in shape.fields}
     for match in stops(case):
@@ -323,6 +325,6 @@ def test_asides_are_recorded_and_never_answer_the_question(case: Case):
                 assert all(pick not in one.options or type(pick) not in map(type, one.options) for one in match.asks)
 
 
-def test_the_streams_of_imagination_are_not_those_of_the_play():
+def test_the_streams_of_imagination_are_not_those_of_the_play() -> None:
     chance = Chance(b"k" * 32, 0)
     assert chance.branch("imagined 1").key != chance.branch("imagined 2").key

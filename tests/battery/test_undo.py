@@ -1,5 +1,7 @@
 """Taking back: exactly to where the play was, and never past anything that somebody has learned."""
 
+from typing import Any
+
 import pytest
 
 import serai
@@ -24,7 +26,7 @@ def asked_alone(match: serai.Match) -> int | None:
 
 
 @WALKS
-def test_taking_back_leads_exactly_back_and_never_past_a_reveal(case: Case):
+def test_taking_back_leads_exactly_back_and_never_past_a_reveal(case: Case) -> None:
     rng = case.rng("undo")
     free, all_moves = 0, 0
     for before in strolls(case, "undo", 100):
@@ -75,11 +77,11 @@ def test_taking_back_leads_exactly_back_and_never_past_a_reveal(case: Case):
 
 
 @WALKS
-def test_several_moves_can_be_taken_back_one_by_one_or_at_once(case: Case):
+def test_several_moves_can_be_taken_back_one_by_one_or_at_once(case: Case) -> None:
     rng = case.rng("undo far")
     match = case.new()
-    trail = []  # (move, position before it) as long as each can be taken back freely
-    longest = []
+    trail: list[tuple[int, int, tuple[Any, ...]]] = []  # (seat, move, position before it) while all can be taken back
+    longest: list[tuple[int, int, tuple[Any, ...]]] = []
     while not match.over and match.number < 150:
         if in_secret(match):
             match.choose(*decide(match, rng))
@@ -109,7 +111,7 @@ def test_several_moves_can_be_taken_back_one_by_one_or_at_once(case: Case):
 
 
 @WALKS
-def test_with_everybodys_consent_any_move_can_be_taken_back(case: Case):
+def test_with_everybodys_consent_any_move_can_be_taken_back(case: Case) -> None:
     rng = case.rng("undo agreed")
     positions = {}
     for match in strolls(case, "undo agreed", case.at_most(3)):
@@ -130,6 +132,6 @@ def test_with_everybodys_consent_any_move_can_be_taken_back(case: Case):
         assert not copy.over
         assert position(serai.Match.replay(copy.record, game=case.game)) == positions[move]
         copy.choose(*decide(copy, rng))
-    for move in (0, -1, match.number + 1, None):
+    for never in (0, -1, match.number + 1, None):
         everybody = tuple(range(1, case.seats))
-        assert match.why_not_undo(0, move, everybody) is not None
+        assert match.why_not_undo(0, never, everybody) is not None

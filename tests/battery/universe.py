@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 from typing import Any
 
-from serai.engine.core.notation import LARGEST
+from serai.engine.core.game import Game
+from serai.engine.core.notation import LARGEST, Shape
 from serai.engine.core.steps import Commit
 
 SMALL = 3000  # tables with so many choices are gone through whole
 ENCODING = (*range(-2, 21), 99, 1000, -LARGEST, LARGEST)
 
 
-def values_of(game: Any, field: str, rng: Random) -> Any:
+def values_of(game: Game, field: str, rng: Random) -> Sequence[Any]:
     """All that a field of a choice can hold, as far as it can be listed."""
     if field == "words":
         return ["", "peace", 'a "quote"; and | a bar', "сила"]
@@ -26,7 +28,7 @@ def values_of(game: Any, field: str, rng: Random) -> Any:
     return range(len(game.notation.tables[field]))
 
 
-def choices_of(game: Any, shape: Any, rng: Random, most: int) -> list[Any]:
+def choices_of(game: Game, shape: Shape, rng: Random, most: int) -> list[Any]:
     """All choices of a class, or so many of them where there are more."""
     columns = [values_of(game, field, rng) for field in shape.fields]
     size = 1
@@ -37,7 +39,7 @@ def choices_of(game: Any, shape: Any, rng: Random, most: int) -> list[Any]:
     return [shape.make(*map(rng.choice, columns)) for _ in range(most)]
 
 
-def conceivable(game: Any, options: Any, rng: Random, most: int) -> list[Any]:
+def conceivable(game: Game, options: Sequence[Any], rng: Random, most: int) -> list[Any]:
     """The options, their neighbours by one value, and all or many other choices of the game."""
     found = list(options)
     by_class = {shape.make: shape for shape in game.notation.shapes}
@@ -52,7 +54,7 @@ def conceivable(game: Any, options: Any, rng: Random, most: int) -> list[Any]:
     return found
 
 
-def written_wrongly(game: Any, options: Any, rng: Random) -> list[Any]:
+def written_wrongly(game: Game, options: Sequence[Any], rng: Random) -> list[Any]:
     """Values of every wrong kind, also such as are nearly right."""
     wrong: list[Any] = [None, True, False, 0, -1, 10**30, 2.5, float("nan"), "", " ", "\n", "nonsense", "0", "commit x"]
     wrong += [[], [[]], [None], ["nonsense"], [0], [1, 2], ["commit", 0], ["commit", None], {}, {"cell": 1}, (), (0,)]
@@ -61,8 +63,9 @@ def written_wrongly(game: Any, options: Any, rng: Random) -> list[Any]:
         row, text = game.notation.to_row(option), game.notation.to_text(option)
         wrong += [[*row, 0], row[:-1] or None, [row], [row[0].upper(), *row[1:]], tuple(row), {row[0]: row[1:]}]
         wrong += [f"{text} 0", f"x{text}", f"{text}x" if row[1:] else f"{text}-x", text.upper(), f"{text};{text}"]
+        values: tuple[Any, ...] = (True, False, None, 1.0, "0", -1, 10**30, [], [0], {}, "x", LARGEST, float("inf"))
         for place in range(1, len(row)):
-            for value in (True, False, None, 1.0, "0", -1, 10**30, [], [0], {}, "x", LARGEST, float("inf")):
+            for value in values:
                 wrong.append([*row[:place], value, *row[place + 1 :]])
         if len(row) > 1:
             wrong += [type(option)(*[value] * (len(row) - 1)) for value in (None, "0", -1, True, 10**30, 0.0, [0])]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import serai
-from serai import IllegalChoice, Match, Record
+from serai import IllegalChoice, Match, Reason, Record
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import settle
 from tests.battery.sample_game import GAME, Auction, Bazaar, Round, Turn
@@ -56,11 +57,17 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[Any]:
     return [told.event for told in match.events(seat, since)]
 
 
-def rule(call: Any, *given: Any, **named: Any) -> str:
+def rule(call: Callable[..., object], *given: Any, **named: Any) -> str:
     """The rule that a refusal cites."""
     with pytest.raises(IllegalChoice) as refusal:
         call(*given, **named)
     return refusal.value.rule
+
+
+def cited(reason: Reason | None) -> str:
+    """The rule that a reason cites."""
+    assert reason is not None
+    return reason.rule
 
 
 def cross(*cells: str) -> Match:

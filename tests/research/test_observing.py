@@ -9,18 +9,12 @@ import pytest
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.state import OWN, PUBLIC
-from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
 from serai.engine.views.views import look
-from serai.games.khan.choices import Chase, Conquer, FreeInvade, Invade, Settle
-from serai.games.khan.encoding import MINE, OTHERS, SHARED, WEIGHTS
-from serai.games.khan.rules.board import ADJACENT
-from serai.games.khan.rules.cards import RULER_OF
-from serai.games.khan.rules.placements import COVERED, KIND_OF, KINDS, THROUGH
-from serai.games.khan.state import NEUTRAL, PIECE, YURT
-from serai.games.warrior_knights.choices import Amount, AttackWith, PlanCard
-from serai.research.observing import Observer
+from serai.games.khan.encoding import MINE, OTHERS, SHARED
+from serai.games.khan.rules.placements import COVERED
+from serai.games.khan.state import PIECE, YURT
+from serai.games.warrior_knights.choices import PlanCard
 from serai.research.playing import Play
-from tests.research.morra import MorraGame
 from tests.research.plays import GAMES, NAMED, SHORT, walk
 
 
@@ -253,85 +247,6 @@ def test_a_tensor_that_was_handed_out_is_the_callers_own() -> None:
     assert (play.observe(0) <= 1).all()
 
 
-def test_lists_grow_and_shrink_between_two_looks() -> None:
-    observer = declared(
-        amount("row", 2, 3), kind("two", 1, 0, 2), bag("pool", 3, 2), held("hands", 3), sizes("hands", 4, 3)
-    )
-    looks: dict[int, Any] = {}
-    pool: list[int] = []  # changed in place, as states are
-    hands: list[Any] = [2, []]
-    for row, two, drawn in (([1, 2], [1], 2), ([], [], 0), ([0, 0, 2], [0, 1], 2), ([2], [1, 1], None)):
-        if drawn is None:
-            pool.clear()
-            hands[1].pop()
-        else:
-            pool.append(drawn)
-            hands[1].append(drawn)
-        view = {"seat": 1, "asked_seats": [0, 0], "question": -1, "row": row, "two": two, "pool": pool, "hands": hands}
-        assert np.array_equal(observer.observe(view, looks=looks), observer.observe(view))
-        assert observer.named(observer.observe(view, looks=looks))["own_hands"].sum() == len(set(hands[1]))
-
-
-# ---- the forms
-
-
-def declared(*seen: Seen, seats: int = 2) -> Observer:
-    class Sample(MorraGame):
-        pass
-
-    Sample.__module__ = "tests.research.sample_numbers"
-    import sys
-    import types
-
-    game = Sample()
-    module = types.ModuleType(Sample.__module__)
-    vars(module)["ENCODING"] = Encoding(game, 1, seen)
-    sys.modules[Sample.__module__] = module
-    try:
-        return Observer(game, seats)
-    finally:
-        del sys.modules[Sample.__module__]
-
-
-def seen_as(observer: Observer, seat: int = 0, **view: Any) -> dict[str, list[Any]]:
-    whole = {"seat": seat, "asked_seats": [0, 0], "question": -1, **view}
-    fields = observer.named(observer.observe(whole))
-    return {name: fields[name].tolist() for name in fields if name not in ("seat", "asked_seats", "question")}
-
-
-def test_an_amount_is_a_share_of_the_most_and_is_cut_off_there() -> None:
-    observer = declared(amount("gold", 4), amount("row", 2, 3))
-    assert seen_as(observer, gold=1, row=[1, 2]) == {"gold": [0.25], "row": [0.5, 1, 0]}
-    assert seen_as(observer, gold=9, row=[0, 0, 8]) == {"gold": [1], "row": [0, 0, 1]}
-    assert seen_as(observer, gold=-9, row=[]) == {"gold": [-1], "row": [0, 0, 0]}
-
-
-def test_amounts_by_seat_begin_with_ones_own() -> None:
-    observer = declared(amount("gold", 1, 6, each=2))
-    assert seen_as(observer, gold=[1, 0, 0, 1]) == {"gold": [1, 0, 0, 1, 0, 0]}
-    assert seen_as(observer, seat=1, gold=[1, 0, 0, 1]) == {"gold": [0, 1, 1, 0, 0, 0]}
-    assert seen_as(observer, seat=1, gold=[1, 0, 0, 1, 1, 0]) == {"gold": [0, 1, 1, 0, 1, 0]}  # not of any seat
-
-
-def test_kinds_have_a_place_for_every_value_and_seats_are_turned() -> None:
-    observer = declared(kind("who", 3, -1, seats_at=1), kind("two", 1, 0, 2))
-    assert seen_as(observer, who=-1, two=[1]) == {"who": [1, 0, 0, 0, 0], "two": [[0, 1], [1, 0]]}
-    assert seen_as(observer, who=1, two=[0, 1]) == {"who": [0, 0, 1, 0, 0], "two": [[1, 0], [0, 1]]}
-    assert seen_as(observer, seat=1, who=1, two=[]) == {"who": [0, 0, 0, 1, 0], "two": [[1, 0], [1, 0]]}
-    assert seen_as(observer, seat=1, who=3, two=[]) == {"who": [0, 0, 0, 0, 1], "two": [[1, 0], [1, 0]]}
-
-
-def test_bags_count_and_hands_are_ones_own() -> None:
-    observer = declared(bag("pool", 3), bag("coins", 3, 4), held("hands", 3), sizes("hands", 4, 3))
-    seen = seen_as(observer, seat=1, pool=[2, 0], coins=[1, 1, 1], hands=[2, [1]])
-    assert seen == {"pool": [1, 0, 1], "coins": [0, 0.75, 0], "own_hands": [0, 1, 0], "sizes_hands": [0.25, 0.5, 0]}
-
-
-def test_a_field_observed_twice_is_refused() -> None:
-    with pytest.raises(TypeError, match="gold is observed twice"):
-        declared(amount("gold", 1), kind("gold", 1))
-
-
 def test_a_tensor_can_be_filled_again() -> None:
     play = Play("khan", 2)
     kept = np.full(play.observer.size, 7, np.float32)
@@ -339,93 +254,6 @@ def test_a_tensor_can_be_filled_again() -> None:
     assert np.array_equal(kept, play.observe(0))
 
 
-# ---- options
-
-
-@pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_every_option_has_its_features(name: str, seats: int, options: dict[str, Any]) -> None:
-    for play in walk(name, seats, options, every=31):
-        if play.over:
-            break
-        _, features = play.weigh()
-        names = play.observer.features
-        assert features.shape == (len(play.legal), len(names))
-        assert len(set(names)) == len(names)
-        classes = [place for place, feature in enumerate(names) if feature.startswith("is_")]
-        assert np.array_equal(features[:, classes].sum(axis=1), np.ones(len(play.legal)))
-        assert np.abs(features).max() <= 1
-
-
-def test_features_tell_entries_of_small_tables_and_numbers_of_large_ones() -> None:
-    play = Play("merv", 2)
-    row = dict(zip(play.observer.features, play.observer.fixed[0], strict=True))
-    slot = play.game.notation.tables["slot"][0]
-    assert {name for name, value in row.items() if value} == {"is_take-slot", f"slot_{slot}"}
-    khan = Play("khan", 2).observer
-    last = khan.numbers.number(Conquer(len(COVERED) - 1))
-    row = dict(zip(khan.features, khan.fixed[last], strict=True))
-    assert row["is_conquer"] == 1
-    assert 0.999 < row["placement"] < 1
-
-
-def test_khan_weighs_every_option_by_what_lies_there() -> None:
-    weighed: set[type] = set()
-    for play in walk("khan", 3, {}, seed="weigh"):
-        if play.over:
-            break
-        s, seat = play.s, play.seat
-        _, rows = play.weigh()
-        for number, row in zip(play.legal, rows, strict=True):
-            pick = play.observer.numbers.choices[number]
-            told = dict(zip(WEIGHTS, row[-len(WEIGHTS) :].tolist(), strict=True))
-            if type(pick) is Conquer:
-                expected = of_placement(s, seat, pick.placement)
-            elif hasattr(pick, "cell"):
-                near = [s.ground[other] for other in ADJACENT[pick.cell]]
-                expected = {
-                    "beside_own": near.count(YURT + seat) / 4,
-                    "beside_neutral": near.count(NEUTRAL) / 4,
-                    "beside_other": sum(near.count(YURT + other) for other in range(3) if other != seat) / 4,
-                    "room": THROUGH[pick.cell].bit_count() / max(through.bit_count() for through in THROUGH),
-                }
-            elif type(pick) is Chase:
-                cards = [card for card in s.hands[seat] if RULER_OF[card] == pick.ruler]
-                expected = {"camp": s.camps[pick.ruler] / 5, "cards": len(cards) / 4}
-            else:
-                expected = {}
-            assert told == pytest.approx({name: expected.get(name, 0) for name in WEIGHTS}, abs=1e-6)
-            weighed.add(type(pick))
-    assert {Conquer, Chase, Settle, Invade, FreeInvade} <= weighed
-
-
-def of_placement(s: Any, seat: int, placement: int) -> dict[str, float]:
-    cells = COVERED[placement]
-    yurts = [sum(s.ground[cell] == YURT + other for cell in cells) for other in range(3)]
-    owners = [other for other in range(3) if yurts[other] == max(yurts)] if max(yurts) else [seat]
-    share = -(-KINDS[KIND_OF[placement]].points // len(owners))
-    others_get = share if owners != [seat] else 0
-    beside = {other for cell in cells for other in ADJACENT[cell]}
-    mine = {cell for cell, thing in enumerate(s.ground) if thing >= PIECE and s.owners[thing - PIECE] >> seat & 1}
-    return {
-        "points": (share * (seat in owners) - others_get / 2) / 10,
-        "cells": len(cells) / 5,
-        "own_yurts": yurts[seat] / 5,
-        "neutral_yurts": sum(s.ground[cell] == NEUTRAL for cell in cells) / 5,
-        "other_yurts": (sum(yurts) - yurts[seat]) / 5,
-        "owners": len(owners) / 4,
-        "joins_own": float(bool(beside & mine) and seat in owners),
-    }
-
-
 def test_what_lies_on_a_cell_has_ten_kinds() -> None:
     assert (OTHERS, MINE, SHARED) == (7, 8, 9)
     assert Play("khan", 2).observer.parts["marks"].shape == (154, 10)
-
-
-def test_a_number_without_a_table_is_one_feature() -> None:
-    knights = Play("warrior_knights", 2, SHORT).observer
-    row = dict(zip(knights.features, knights.fixed[knights.numbers.number(Amount(30))], strict=True))
-    assert {name: value for name, value in row.items() if value} == {"is_amount": 1, "number": np.float32(0.03)}
-    both = dict(zip(knights.features, knights.fixed[knights.numbers.number(AttackWith((0, 2)))], strict=True))
-    nobles = [name for name, value in both.items() if value and name.startswith("noble_")]
-    assert len(nobles) == 2

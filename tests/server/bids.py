@@ -63,7 +63,7 @@ class BidsState(State):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Do):
-    def run(self, s: Any) -> None:
+    def run(self, s: BidsState) -> None:
         s.bar()
         cards = s.chance.shuffled(list(range(12)))
         for seat in range(s.seats):
@@ -76,13 +76,13 @@ class Deal(Do):
 
 @dataclass(frozen=True, slots=True)
 class Round(AskAll):
-    def seats(self, s: Any) -> tuple[int, ...]:
+    def seats(self, s: BidsState) -> tuple[int, ...]:
         return tuple(range(s.seats))
 
-    def options(self, s: Any, seat: int, draft: tuple[Any, ...]) -> Sequence[Any]:
+    def options(self, s: BidsState, seat: int, draft: tuple[Any, ...]) -> Sequence[Any]:
         return [COMMIT] if draft else [BIDS[card] for card in s.hands[seat]]
 
-    def revealed(self, s: Any, drafts: Any) -> None:
+    def revealed(self, s: BidsState, drafts: Sequence[tuple[Any, ...]]) -> None:
         s.bar()
         cards = [draft[0].card for draft in drafts]
         for seat, card in enumerate(cards):
@@ -99,16 +99,16 @@ class Again(Ask):
     seat: int
     always = True
 
-    def options(self, s: Any) -> Sequence[Any]:
+    def options(self, s: BidsState) -> Sequence[Any]:
         return [PASS]
 
-    def chosen(self, s: Any, pick: Any) -> None:
+    def chosen(self, s: BidsState, pick: Any) -> None:
         s.todo.append(Again(self.seat + 1) if self.seat + 1 < s.seats else Round())
 
 
 @dataclass(frozen=True, slots=True)
 class End(Do):
-    def run(self, s: Any) -> None:
+    def run(self, s: BidsState) -> None:
         s.finish(Result(tuple(s.points), places_of(s.points), tuple({} for _ in s.points)))
 
 
@@ -134,14 +134,14 @@ class BidsGame(Game):
     def max_decisions(self, seats: int) -> int:
         return 40
 
-    def asides(self, s: Any, seat: int) -> Sequence[Any]:
+    def asides(self, s: BidsState, seat: int) -> Sequence[Any]:
         return [GIFTS[to] for to in range(s.seats) if to != seat and s.points[seat] > 0]
 
-    def why_not_aside(self, s: Any, seat: int, pick: Any) -> Reason | None:
+    def why_not_aside(self, s: BidsState, seat: int, pick: Any) -> Reason | None:
         fits = type(pick) is Gift and pick.seat < s.seats and pick.seat != seat and s.points[seat] > 0
         return None if fits else Reason("SE-ASIDE-1", {})
 
-    def aside(self, s: Any, seat: int, pick: Any) -> None:
+    def aside(self, s: BidsState, seat: int, pick: Any) -> None:
         s.points[seat] -= 1
         s.points[pick.seat] += 1
         if s.telling:

@@ -10,9 +10,15 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import httpx
+import pytest
+from litestar import Litestar
+
+from serai.server.api.refusals import Refused
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
+from serai.server.tables.cache import Audience
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import Table, TableRow
 from serai.server.tables.tables import Tables
@@ -106,12 +112,12 @@ class SlowStore:
 def slowed(tables: Tables) -> SlowStore:
     """Make the reads of a node stoppable."""
     slow = SlowStore(tables.store)
-    tables.store = slow  # type: ignore[assignment]
+    tables.store = slow
     return slow
 
 
 @asynccontextmanager
-async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator[Tables]:
+async def node(url: str, audience: Audience | None = None, **settings: Any) -> AsyncIterator[Tables]:
     store = await open_store(url)
     tables = Tables(store, audience or Ears(), **settings)
     listening = asyncio.create_task(tables.listen())
@@ -123,7 +129,12 @@ async def node(url: str, audience: Any = None, **settings: Any) -> AsyncIterator
         listening.cancel()
 
 
-def run(test: Callable[..., Awaitable[None]], *values: Any) -> None:
+def asked_directly(app: Litestar, address: str = "127.0.0.1") -> httpx.ASGITransport:
+    """Requests to an interface without a network, as if from an address."""
+    return httpx.ASGITransport(app, client=(address, 1234))  # type: ignore[arg-type]  # both spell ASGI in their own way
+
+
+def run(test: Callable[..., Awaitable[object]], *values: Any) -> None:
     asyncio.run(asyncio.wait_for(test(*values), 240))
 
 
@@ -160,3 +171,10 @@ async def hashes(tables: Tables, table_id: str) -> tuple[int, str, int]:
     async with tables.at(table_id) as table:
         play = table.playing()
         return play.match.number, play.match.state_hash, play.events
+
+
+async def refusal(doing: Awaitable[object]) -> Refused:
+    """With what something is refused."""
+    with pytest.raises(Refused) as error:
+        await doing
+    return error.value

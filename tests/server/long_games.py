@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
-from typing import Any
+
+import pytest
 
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
-from serai.server.tables.play import Play
+from serai.engine.play.record import Row
+from serai.server.people.people import Person
+from serai.server.tables import records
+from serai.server.tables.lobby import SeatWish, start
+from serai.server.tables.play import Happened, Play
 from serai.server.tables.tables import Tables
+from tests.server.hosting import guest
+
+ROWS = 400
 
 
 def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 0) -> Match:
@@ -33,11 +41,11 @@ def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 
 class Counter:
     """Counts how often a row is repeated in this process."""
 
-    def __init__(self, monkeypatch: Any) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows = 0
         repeat = Play.repeat
 
-        def counted(play: Play, row: Any) -> Any:
+        def counted(play: Play, row: Row) -> list[Happened]:
             self.rows += 1
             return repeat(play, row)
 
@@ -58,3 +66,16 @@ def longest_gap(numbers: list[int], last: int) -> int:
     """The most rows that must be repeated after a snapshot."""
     ends = [0, *numbers, last]
     return max(after - before for before, after in pairwise(ends))
+
+
+async def brought_in(tables: Tables, match: Match) -> tuple[Person, str]:
+    ann = await guest(tables)
+    return ann, await records.bring_in(tables, ann, match.record.to_json())
+
+
+async def forked(tables: Tables, ann: Person, table_id: str, at: int) -> str:
+    async with tables.at(table_id) as table:
+        fork = await records.fork(tables, table, ann, at, [SeatWish("me")] * 2)
+    async with tables.at(fork) as table:
+        await start(tables, table, ann)
+    return fork

@@ -24,6 +24,6 @@ async def locked(url: str, rows: str, table_id: str) -> AsyncIterator[None]:
     import psycopg
 
     async with await psycopg.AsyncConnection.connect(url) as connection:
-        await connection.execute(f"SELECT 1 FROM {rows} WHERE table_id = %s FOR UPDATE", (table_id,))  # type: ignore[arg-type]
+        await connection.execute(f"SELECT 1 FROM {rows} WHERE table_id = %s FOR UPDATE", (table_id,))
         yield
         await connection.rollback()

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +82,7 @@ class Server:
 
 @contextlib.contextmanager
 def serving(database: str, log: Path, **env: str) -> Iterator[Server]:
-    server = Server(database, log, **env)
+    server = Server(database, log, "serve", None, **env)
     try:
         yield server
     finally:
@@ -153,5 +153,5 @@ async def hear(line: ClientConnection, *kinds: str, seconds: float = 60) -> Any:
                 return message
 
 
-def run(test: Any) -> None:
+def run(test: Coroutine[Any, Any, object]) -> None:
     asyncio.run(asyncio.wait_for(test, 240))

@@ -12,20 +12,22 @@ from websockets.protocol import State
 
 from serai.server.live.connections import Connections
 from serai.server.live.limits import Limits
+from serai.server.live.sockets import Send, Socket
 from serai.server.live.websocket import Line
 
 
-class Wire:
+class Wire(asyncio.Transport):
     """A transport that keeps what is written and whether it is read from."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.written: list[bytes] = []
         self.reading = True
         self.closing = False
         self.buffered = 0
 
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
 
     def get_write_buffer_size(self) -> int:
         return self.buffered
@@ -35,6 +37,9 @@ class Wire:
 
     def resume_reading(self) -> None:
         self.reading = True
+
+    def is_reading(self) -> bool:
+        return self.reading
 
     def abort(self) -> None:
         self.closing = True
@@ -54,12 +59,19 @@ def open_line() -> tuple[Line, Wire]:
     config = uvicorn.Config(nothing, ws=Line, log_config=None)
     config.load()
     line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
-    line.transport = wire  # type: ignore[assignment]
+    line.transport = wire
     line.conn.state = State.OPEN
     line.handshake_initiated = line.handshake_complete = True
     line.conn.parser = line.conn.parse()  # as after the handshake
     next(line.conn.parser)
     return line, wire
+
+
+def socket_on(line: Line, send: Send | None = None) -> Socket:
+    """A client at a line; what it says beside frames goes to `send`, or over the line as well."""
+    node: Any = None  # is not asked for anything
+    over_the_line: Any = line.send  # takes the messages of this server among others
+    return Socket(node, None, "somewhere", line, send or over_the_line)
 
 
 def counted(line: Line, connections: Connections, owner: str = "ann") -> None:

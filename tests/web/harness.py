@@ -8,9 +8,9 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
 
 from tests.roots import ROOT
 from tests.server.running import Client, Server
@@ -27,8 +27,9 @@ QUIET = (
     "--disable-dev-shm-usage",
 )
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+Theme = Literal["light", "dark"]
 OTHERS = ("Bob", "Cleo", "Dora", "Emil", "Fay")
 
 expect.set_options(timeout=PATIENCE)
@@ -70,7 +71,7 @@ class Visitor:
         server: Server,
         *,
         name: str | None = None,
-        theme: str = "light",
+        theme: Theme = "light",
         phone: bool = False,
         language: str = "en",
         **settings: Any,
@@ -79,10 +80,10 @@ class Visitor:
         self.address = f"http://{server.host}"
         self.context = browser.new_context(
             base_url=self.address,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme=theme,
             locale=language,
             reduced_motion="reduce",
         )

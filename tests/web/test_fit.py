@@ -46,7 +46,9 @@ def test_a_wide_desk_is_used(visit: Visit, game: str) -> None:
     page = ann.go(f"/table/{table}")
     expect(page.locator(BOARD).first).to_be_attached()
     assert wider_than_the_screen(page) <= 0
-    assert page.locator(".picture > *").first.bounding_box()["width"] > 2560 / 2  # type: ignore[index]
+    box = page.locator(".picture > *").first.bounding_box()
+    assert box is not None
+    assert box["width"] > 2560 / 2
 
 
 @pytest.mark.parametrize("path", ["/", "/new/khan", "/lobby", "/settings", "/account", "/table"])

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Validator for the Khan content files. Standard library only (Python 3.11 or newer).
 
-Run it from anywhere: python3 tests/content/khan/check.py
+Run it in the checkout: python3 -m tests.content.khan.check
 It asserts every count and every geometric fact the rules rely on, replays the worked examples with
 small reference functions, and prints figures that an implementation can compare against.
 """

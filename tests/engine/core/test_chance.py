@@ -2,19 +2,20 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from serai.engine.core.chance import DRAW_RANGE, Chance, seeded
 
 
-def chi_square(found: Counter, expected: float, cells: int) -> float:
+def chi_square(found: Counter[Any], expected: float, cells: int) -> float:
     assert len(found) <= cells
     return sum((found[cell] - expected) ** 2 / expected for cell in found) + (cells - len(found)) * expected
 
 
 @pytest.mark.rule("SE-CHANCE-1")
-def test_these_draws_never_change():
+def test_these_draws_never_change() -> None:
     """Known answers, fixed for ever: another value here would make every old record worthless."""
     chance = seeded("serai")
     assert chance.key.hex() == "85a36e3cc534444b278097b64a4c54d85102eab3de78bc47783b6b7b76a877c8"
@@ -36,7 +37,7 @@ def test_these_draws_never_change():
     assert seeded("сила").key.hex() == "aaf088ef3e1898c235e8efd93377e77e81159f5b8592dc24a5ffc197ba5293bd"
 
 
-def test_a_draw_that_would_favour_small_numbers_is_drawn_again():
+def test_a_draw_that_would_favour_small_numbers_is_drawn_again() -> None:
     chance = Chance(b"\1" * 32, 0)
     bound = (1 << 47) + 1
     assert [chance.below(bound) for _ in range(5)] == [
@@ -50,14 +51,14 @@ def test_a_draw_that_would_favour_small_numbers_is_drawn_again():
 
 
 @pytest.mark.parametrize("bound", [0, -1, -(10**9), DRAW_RANGE + 1, 1 << 60])
-def test_a_bound_that_cannot_be_drawn_below_is_refused(bound: int):
+def test_a_bound_that_cannot_be_drawn_below_is_refused(bound: int) -> None:
     chance = seeded("x")
     with pytest.raises(ValueError, match=f"cannot draw below {bound}"):
         chance.below(bound)
     assert chance.drawn == 0
 
 
-def test_the_range_is_48_bits():
+def test_the_range_is_48_bits() -> None:
     assert DRAW_RANGE == 2**48
     assert seeded("x").below(1) == 0
     assert 0 <= seeded("x").below(DRAW_RANGE) < DRAW_RANGE
@@ -65,7 +66,7 @@ def test_the_range_is_48_bits():
 
 @pytest.mark.rule("SE-CHANCE-2")
 @pytest.mark.parametrize("bound", [2, 3, 6, 7, 10, 52])
-def test_every_number_of_a_draw_is_equally_likely(bound: int):
+def test_every_number_of_a_draw_is_equally_likely(bound: int) -> None:
     chance = seeded(f"uniform {bound}")
     tries = 400 * bound
     found = Counter(chance.below(bound) for _ in range(tries))
@@ -76,7 +77,7 @@ def test_every_number_of_a_draw_is_equally_likely(bound: int):
 
 @pytest.mark.rule("SE-CHANCE-2")
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
-def test_every_order_of_a_shuffle_is_equally_likely(size: int):
+def test_every_order_of_a_shuffle_is_equally_likely(size: int) -> None:
     chance = seeded(f"orders {size}")
     orders = list(permutations(range(size)))
     found = Counter(tuple(chance.shuffled(list(range(size)))) for _ in range(100 * len(orders)))
@@ -99,7 +100,7 @@ def test_every_order_of_a_shuffle_is_equally_likely(size: int):
         (145, 32, 10),
     ],
 )
-def test_keys_are_different_numbers_few_of_16_and_many_of_32_bits(wanted: int, bits: int, blocks: int):
+def test_keys_are_different_numbers_few_of_16_and_many_of_32_bits(wanted: int, bits: int, blocks: int) -> None:
     seen_large = 0
     for number in range(60):
         chance = seeded(f"keys {number}")
@@ -113,7 +114,7 @@ def test_keys_are_different_numbers_few_of_16_and_many_of_32_bits(wanted: int, b
     assert seeded("keys 0").keys(wanted) == seeded("keys 0").keys(wanted)
 
 
-def test_equal_keys_are_drawn_again():
+def test_equal_keys_are_drawn_again() -> None:
     wanted = 65_536  # among so many 32-bit numbers two are equal about four times in ten
     again = 0
     for number in range(12):
@@ -124,7 +125,7 @@ def test_equal_keys_are_drawn_again():
     assert again > 0, "no seed with a repeated key was met: the redraw is not tested"
 
 
-def test_a_shuffle_keeps_the_items_and_leaves_the_list_alone():
+def test_a_shuffle_keeps_the_items_and_leaves_the_list_alone() -> None:
     items = [7, 7, 3, 9, 1]
     shuffled = seeded("s").shuffled(items)
     assert sorted(shuffled) == sorted(items)
@@ -133,7 +134,7 @@ def test_a_shuffle_keeps_the_items_and_leaves_the_list_alone():
     assert seeded("s").shuffled([5]) == [5]
 
 
-def test_a_clone_gives_the_same_draws_and_goes_its_own_way():
+def test_a_clone_gives_the_same_draws_and_goes_its_own_way() -> None:
     chance = seeded("clone")
     chance.below(9)
     copy = chance.clone()
@@ -143,7 +144,7 @@ def test_a_clone_gives_the_same_draws_and_goes_its_own_way():
     assert [chance.below(1000) for _ in range(20)] == first
 
 
-def test_branches_are_streams_of_their_own():
+def test_branches_are_streams_of_their_own() -> None:
     chance = seeded("branch")
     keys = {chance.key, chance.branch("a").key, chance.branch("b").key, chance.branch("a").branch("a").key}
     assert len(keys) == 4
@@ -155,7 +156,7 @@ def test_branches_are_streams_of_their_own():
     assert len({draw for stream in draws for draw in stream}) == 150
 
 
-def test_draws_and_keys_never_repeat_the_same_block():
+def test_draws_and_keys_never_repeat_the_same_block() -> None:
     chance = seeded("blocks")
     draws = [chance.below(DRAW_RANGE) for _ in range(200)]
     assert len(set(draws)) == 200
@@ -163,6 +164,6 @@ def test_draws_and_keys_never_repeat_the_same_block():
     assert len(set(keys)) == 320
 
 
-def test_other_seeds_give_other_streams():
+def test_other_seeds_give_other_streams() -> None:
     assert len({seeded(text).key for text in ("", "a", "A", "a ", "ä", "aa")}) == 6
     assert len(seeded("x").key) == 32

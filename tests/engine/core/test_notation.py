@@ -67,7 +67,7 @@ choices = st.one_of(
 
 @given(choices)
 @settings(max_examples=300, deadline=None, derandomize=True)
-def test_every_choice_comes_back_from_its_row_and_its_text(choice: Any):
+def test_every_choice_comes_back_from_its_row_and_its_text(choice: Any) -> None:
     for again in (
         NOTATION.from_row(NOTATION.to_row(choice)),
         NOTATION.from_text(NOTATION.to_text(choice)),
@@ -82,7 +82,7 @@ def test_every_choice_comes_back_from_its_row_and_its_text(choice: Any):
 
 @given(st.one_of(st.text(), st.text(alphabet='move pay-many speakwit a1kng",0-9')))
 @settings(max_examples=300, deadline=None, derandomize=True)
-def test_any_text_is_a_choice_or_unreadable(text: str):
+def test_any_text_is_a_choice_or_unreadable(text: str) -> None:
     try:
         choice = NOTATION.from_text(text)
     except Unreadable:
@@ -98,7 +98,7 @@ anything = st.recursive(
 
 @given(st.one_of(anything, st.lists(st.one_of(st.sampled_from(["move", "pay-many", "speak", "wait"]), anything))))
 @settings(max_examples=300, deadline=None, derandomize=True)
-def test_any_json_is_a_choice_or_unreadable(value: Any):
+def test_any_json_is_a_choice_or_unreadable(value: Any) -> None:
     try:
         choice = NOTATION.read(value)
     except Unreadable:
@@ -106,7 +106,7 @@ def test_any_json_is_a_choice_or_unreadable(value: Any):
     assert NOTATION.from_row(NOTATION.to_row(choice)) == choice
 
 
-def test_words_of_classes():
+def test_words_of_classes() -> None:
     assert word_of("Invade") == "invade"
     assert word_of("InvadeAnywhere") == "invade-anywhere"
     assert word_of("Take2Cards") == "take2-cards"
@@ -116,7 +116,7 @@ def test_words_of_classes():
     assert Shape(PayMany, "piece* number").make is PayMany
 
 
-def test_the_written_forms():
+def test_the_written_forms() -> None:
     assert NOTATION.to_row(Move(4, 1)) == ["move", 4, 1]
     assert NOTATION.to_text(Move(4, 1)) == "move b2 pawn-1"
     assert NOTATION.to_row(PayMany((0, 2), -5)) == ["pay-many", [0, 2], -5]
@@ -164,7 +164,7 @@ def test_the_written_forms():
         (["speak", "\ud800"], "words are a text"),
     ],
 )
-def test_a_wrong_row_is_told_what_is_wrong(row: Any, complaint: str):
+def test_a_wrong_row_is_told_what_is_wrong(row: Any, complaint: str) -> None:
     with pytest.raises(Unreadable) as error:
         NOTATION.from_row(row)
     assert str(error.value).startswith(complaint)
@@ -195,13 +195,13 @@ def test_a_wrong_row_is_told_what_is_wrong(row: Any, complaint: str):
         ("x" * 100, "'" + "x" * 56 + "... is no choice"),
     ],
 )
-def test_a_wrong_line_is_told_what_is_wrong(text: str, complaint: str):
+def test_a_wrong_line_is_told_what_is_wrong(text: str, complaint: str) -> None:
     with pytest.raises(Unreadable) as error:
         NOTATION.from_text(text)
     assert str(error.value).startswith(complaint)
 
 
-def test_the_limits_themselves_are_readable():
+def test_the_limits_themselves_are_readable() -> None:
     assert NOTATION.from_row(["pay-many", [], LARGEST]).amount == LARGEST
     assert NOTATION.from_row(["pay-many", [], -LARGEST]).amount == -LARGEST
     assert NOTATION.from_text(f"pay-many - {LARGEST}").amount == LARGEST
@@ -210,14 +210,14 @@ def test_the_limits_themselves_are_readable():
     assert LARGEST == 2**53
 
 
-def test_long_values_are_cut_short_in_complaints():
+def test_long_values_are_cut_short_in_complaints() -> None:
     with pytest.raises(Unreadable, match=r"not 'x{56}\.\.\.$"):
         NOTATION.from_row("x" * 59)
     with pytest.raises(Unreadable, match=r"not 'x{58}'$"):
         NOTATION.from_row("x" * 58)
 
 
-def test_a_stranger_is_no_choice():
+def test_a_stranger_is_no_choice() -> None:
     for value in (Stranger(1), 5, None, object(), (1, 2), {"move": 1}, b"move"):
         with pytest.raises(Unreadable, match="is no choice of this game"):
             NOTATION.read(value)
@@ -226,10 +226,10 @@ def test_a_stranger_is_no_choice():
     with pytest.raises(Unreadable):
         NOTATION.read(Move(99, 0))
     with pytest.raises(Unreadable):
-        NOTATION.read(Move("a1", 0))  # type: ignore[arg-type]
+        NOTATION.read(Move("a1", 0))  # type: ignore[arg-type]  # which is refused
 
 
-def test_options_travel_packed_by_word():
+def test_options_travel_packed_by_word() -> None:
     assert NOTATION.pack([Move(1, 0), Wait(), Move(2, 3), PayMany((1,), 2)]) == {
         "move": [[1, 0], [2, 3]],
         "wait": [[]],
@@ -238,7 +238,7 @@ def test_options_travel_packed_by_word():
     assert NOTATION.pack([]) == {}
 
 
-def test_a_declaration_must_fit():
+def test_a_declaration_must_fit() -> None:
     with pytest.raises(TypeError, match=r"Move has the fields \('cell', 'piece'\), declared are \('cell',\)"):
         Shape(Move, "cell")
     with pytest.raises(TypeError, match="move points into the table piece, which is not declared"):
@@ -255,12 +255,12 @@ def test_a_declaration_must_fit():
     assert Notation([], {"cell": ("--", "a-b", "-a")}).tables == {"cell": ("--", "a-b", "-a")}
 
 
-def test_commit_is_a_choice_of_every_game():
+def test_commit_is_a_choice_of_every_game() -> None:
     assert [shape.make for shape in Notation([], {}).shapes] == [Commit]
     assert Notation([], {}).from_text("commit") is COMMIT
 
 
-def test_events_as_json():
+def test_events_as_json() -> None:
     told = json.loads(json.dumps(event_json(PayMany((1, 2), 3))))
     assert told == {"event": "pay-many", "pieces": [1, 2], "amount": 3}
     assert event_json(Wait()) == {"event": "wait"}

@@ -1,6 +1,7 @@
 """States: forms, places, telling; snapshots and hashes; games, their options and how they are found."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -27,11 +28,12 @@ from serai.engine.core.state import (
     TUPLE,
     TUPLES,
     Bar,
+    Form,
     Hidden,
     State,
     places_of,
 )
-from serai.engine.core.steps import COMMIT
+from serai.engine.core.steps import COMMIT, Do
 from serai.engine.play.history import History, Told, as_known
 from tests.battery import sample_game as bz
 from tests.engine.positions import auction, bazaar
@@ -54,7 +56,7 @@ from tests.engine.positions import auction, bazaar
         (TABLE, {"a": 1}),
     ],
 )
-def test_a_value_comes_back_from_json_as_it_was(form, value):
+def test_a_value_comes_back_from_json_as_it_was(form: Form, value: Any) -> None:
     written = form.write(value)
     again = form.read(json.loads(json.dumps(written)))
     assert again == value
@@ -66,7 +68,7 @@ def test_a_value_comes_back_from_json_as_it_was(form, value):
         assert form.read(written) is not written
 
 
-def test_written_rows_share_nothing_with_the_state():
+def test_written_rows_share_nothing_with_the_state() -> None:
     rows = [[1], [2]]
     written = ROWS.write(rows)
     written[0].append(9)
@@ -76,7 +78,7 @@ def test_written_rows_share_nothing_with_the_state():
 # ---- telling
 
 
-def test_telling_whispering_and_barriers():
+def test_telling_whispering_and_barriers() -> None:
     s = bazaar([[0], [1]]).state
     s.tell("news")
     s.whisper((1,), "secret", "twin")
@@ -90,7 +92,7 @@ def test_telling_whispering_and_barriers():
     assert type(BAR) is Bar
 
 
-def test_finishing_clears_the_stack():
+def test_finishing_clears_the_stack() -> None:
     s = bazaar([[0], [1]]).state
     todo = s.todo
     result = Result((1, 0), (1, 2), ({}, {}))
@@ -100,7 +102,7 @@ def test_finishing_clears_the_stack():
     assert todo == []
 
 
-def test_a_state_must_clone_itself():
+def test_a_state_must_clone_itself() -> None:
     with pytest.raises(NotImplementedError):
         State(seats=2, todo=[], chance=seeded("x")).clone()
 
@@ -117,11 +119,11 @@ def test_a_state_must_clone_itself():
         ((0,), (1,)),
     ],
 )
-def test_places_from_ranks(ranks, places):
+def test_places_from_ranks(ranks: tuple[Any, ...], places: tuple[int, ...]) -> None:
     assert places_of(ranks) == places
 
 
-def test_who_hears_what():
+def test_who_hears_what() -> None:
     secret = Hidden((0, 2), "card 5", "a card")
     assert [as_known(secret, seat) for seat in (0, 1, 2, None)] == ["card 5", "a card", "card 5", "a card"]
     assert as_known("news", None) == "news"
@@ -142,7 +144,7 @@ def test_who_hears_what():
 # ---- snapshots
 
 
-def test_a_snapshot_holds_everything_but_derived_fields():
+def test_a_snapshot_holds_everything_but_derived_fields() -> None:
     match = auction([[0, 7], [3, 4]], coins=[2, 1], deck=[9])
     match.choose(0, bz.Bid(7))
     match.choose(0, "commit")
@@ -182,7 +184,7 @@ def test_a_snapshot_holds_everything_but_derived_fields():
     assert snapshot.save(bz.GAME, again) == kept
 
 
-def test_a_snapshot_of_a_finished_play():
+def test_a_snapshot_of_a_finished_play() -> None:
     s = bazaar([[0], [1]]).state
     s.finish(Result((1, 0), (1, 2), ({"wares": 1}, {})))
     kept = json.loads(json.dumps(snapshot.save(bz.GAME, s)))
@@ -194,7 +196,7 @@ def test_a_snapshot_of_a_finished_play():
 
 
 @dataclass(frozen=True, slots=True)
-class Nested(bz.Do):
+class Nested(Do):
     """A step with everything a step may hold."""
 
     always: ClassVar[bool] = True
@@ -204,7 +206,7 @@ class Nested(bz.Do):
     maybe: Any = None
 
 
-def test_steps_come_back_with_their_tuples(monkeypatch):
+def test_steps_come_back_with_their_tuples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bz.BazaarGame, "steps", (*bz.BazaarGame.steps, Nested))
     step = Nested(1, (1, (2, 3), ()), "x")
     s = bazaar([[0], [1]], todo=[step, bz.Consent(1, 0)]).state
@@ -215,7 +217,7 @@ def test_steps_come_back_with_their_tuples(monkeypatch):
     assert type(again.todo[0].path[1]) is tuple
 
 
-def test_the_hash_tells_states_apart_and_nothing_else():
+def test_the_hash_tells_states_apart_and_nothing_else() -> None:
     match = bazaar([[0, 7], [3, 4]], deck=[9])
     first = match.state_hash
     assert len(first) == 32
@@ -240,7 +242,7 @@ def test_the_hash_tells_states_apart_and_nothing_else():
     assert snapshot.state_hash(bz.GAME, s) == first
 
 
-def test_the_hash_of_a_known_state_never_changes():
+def test_the_hash_of_a_known_state_never_changes() -> None:
     match = serai.Match.new(serai.load("tic_tac_toe"), 2, "fixed for ever")
     match.choose(0, "square b2")
     assert match.state_hash == "b963bd738cb92b87b7ee8c20efe03773"
@@ -253,7 +255,7 @@ class Bare(Game):
     name, rules, min_seats, max_seats, colours, state = "bare", 1, 2, 3, ("a", "b", "c"), State
 
 
-def test_what_a_game_must_write_itself():
+def test_what_a_game_must_write_itself() -> None:
     game = Bare()
     for call in (
         lambda: game.new(2, seeded("x"), {}),
@@ -265,10 +267,10 @@ def test_what_a_game_must_write_itself():
             call()
 
 
-def test_what_a_game_does_if_it_says_nothing_else():
+def test_what_a_game_does_if_it_says_nothing_else() -> None:
     game = Bare()
-    assert game.derive(None) is None
-    assert game.imagine(None, 0, seeded("x")) is None
+    silent: tuple[Callable[[], object], ...] = (lambda: game.derive(None), lambda: game.imagine(None, 0, seeded("x")))
+    assert [call() for call in silent] == [None, None]
     assert game.asides(None, 0) == ()
     assert game.why_not_aside(None, 0, None) == Reason("SE-ASIDE-1", {})
     assert game.unreadable(None, 0, "x") is None
@@ -278,13 +280,13 @@ def test_what_a_game_does_if_it_says_nothing_else():
 
 
 @pytest.mark.parametrize("seats", [1, 4, 0, -1, True, None, "2", 2.0])
-def test_a_wrong_number_of_seats_is_refused(seats):
+def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(BadOption) as error:
         Bare().settings(seats, {})
     assert str(error.value) == f"bare is for 2 to 3 seats, not {seats}"
 
 
-def test_options_are_filled_in_and_checked():
+def test_options_are_filled_in_and_checked() -> None:
     game = bz.GAME
     assert game.settings(2, {}) == {"rounds": 4, "rich": False, "purse": 2}
     assert game.settings(4, {"rich": True, "purse": 9}) == {"rounds": 4, "rich": True, "purse": 9}
@@ -297,7 +299,7 @@ def test_options_are_filled_in_and_checked():
         Bare().settings(2, {"pace": 1})
 
 
-def test_games_are_found_by_name(monkeypatch):
+def test_games_are_found_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert serai.load("tic_tac_toe").name == "tic_tac_toe"
     assert serai.load("tic_tac_toe") is serai.load("tic_tac_toe")
     assert serai.names() == sorted(serai.names())
@@ -307,7 +309,7 @@ def test_games_are_found_by_name(monkeypatch):
     class Entry:
         name = "odd"
 
-        def load(self):
+        def load(self) -> object:
             return object()
 
     monkeypatch.setattr("serai.engine.core.game.entry_points", lambda **wanted: [Entry()])
@@ -315,7 +317,7 @@ def test_games_are_found_by_name(monkeypatch):
         serai.load("odd")
 
 
-def test_a_refusal_reads_well():
+def test_a_refusal_reads_well() -> None:
     assert str(IllegalChoice(Reason("SE-ASK-1", {}))) == "SE-ASK-1"
     refusal = IllegalChoice(Reason("SE-ASK-1", {"seat": 2}))
     assert str(refusal) == "SE-ASK-1 {'seat': 2}"
@@ -323,7 +325,7 @@ def test_a_refusal_reads_well():
     assert isinstance(refusal, ValueError)
 
 
-def test_a_new_play_checks_its_seats_and_options():
+def test_a_new_play_checks_its_seats_and_options() -> None:
     with pytest.raises(BadOption):
         serai.Match.new(bz.GAME, 5, "x")
     with pytest.raises(BadOption):
@@ -336,5 +338,5 @@ def test_a_new_play_checks_its_seats_and_options():
     assert serai.Match.new(bz.GAME, 3, "y", {"rounds": 1}).state_hash != match.state_hash
 
 
-def test_the_kinds_of_sight_are_different():
+def test_the_kinds_of_sight_are_different() -> None:
     assert len({PUBLIC, OWN, COUNTED, SECRET, DERIVED}) == 5

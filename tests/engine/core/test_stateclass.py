@@ -44,7 +44,7 @@ class Pair:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pair) and self.row() == other.row()
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # which is how Python is told so
 
     def row(self) -> list[int]:
         return [self.left, self.right]
@@ -100,7 +100,7 @@ class EveryGame(Game):
     name, rules, min_seats, max_seats, colours = "every", 1, 2, 2, ("a", "b")
     state, steps, notation, events = Every, (), Notation([], {}), ()
 
-    def derive(self, s: Any) -> None:
+    def derive(self, s: Every) -> None:
         s.sizes = [len(hand) for hand in s.hands]
 
 
@@ -138,7 +138,7 @@ def test_the_constructor_takes_every_field_by_its_name_and_derived_ones_begin_em
     assert every().sizes is not s.sizes
     assert every().told is not s.told
     with pytest.raises(TypeError, match="number"):
-        Every(seats=2, todo=[], chance=seeded("x"))  # type: ignore[call-arg]
+        Every(seats=2, todo=[], chance=seeded("x"))  # type: ignore[call-arg]  # which is refused
     with pytest.raises(TypeError, match="total"):
         every(total=3)
 
@@ -150,7 +150,7 @@ def test_the_class_keeps_what_else_is_written_in_it() -> None:
     assert (Every.__module__, Every.__qualname__) == (__name__, "Every")
     assert not hasattr(s, "__dict__")
     with pytest.raises(AttributeError):
-        s.nubmer = 4  # type: ignore[attr-defined]
+        s.nubmer = 4  # type: ignore[attr-defined]  # which is refused
 
 
 def test_a_clone_is_equal_and_shares_nothing_that_can_change() -> None:
@@ -170,6 +170,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_can_change() -> None:
     assert (copy.telling, copy.told) == (False, [])
     assert (copy.chance.key, copy.chance.drawn) == (s.chance.key, s.chance.drawn)
     copy.chance.below(6)
+    assert copy.drafts is not None
     copy.drafts[0] = (2,)
     assert s.chance.drawn == 0
     assert s.drafts == [(), (1,)]

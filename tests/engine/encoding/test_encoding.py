@@ -20,7 +20,7 @@ from serai.games.warrior_knights.encoding import MOST_NAMED
 from serai.games.warrior_knights.rules.money.deals import ASIDES
 from serai.research.observing import Observer, encoding_of
 from tests.research.morra import GAME as MORRA
-from tests.research.morra import Show
+from tests.research.morra import MorraGame, Show
 from tests.research.plays import GAMES, NAMED, walk
 
 # Raise the version of a game's numbers.py whenever its line here has to change: models and data sets hang on it.
@@ -43,19 +43,19 @@ LAID_OUT = {
 
 
 @pytest.mark.parametrize("name", FIXED)
-def test_the_numbers_of_a_version_never_change(name: str):
+def test_the_numbers_of_a_version_never_change(name: str) -> None:
     numbers = encoding_of(name)
     assert (numbers.version, numbers.size, numbers.fingerprint()) == FIXED[name]
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
-def test_what_is_observed_lies_in_the_same_place_for_as_long(name: str):
+def test_what_is_observed_lies_in_the_same_place_for_as_long(name: str) -> None:
     observer = Observer(name, load(name).max_seats)
     text = repr([(name, tuple(part)) for name, part in observer.parts.items()]) + repr(observer.features)
     assert blake2b(text.encode(), digest_size=8).hexdigest() == LAID_OUT[name]
 
 
-def test_the_numbers_are_the_same_in_another_process_with_other_hashes():
+def test_the_numbers_are_the_same_in_another_process_with_other_hashes() -> None:
     says = "from serai.research.observing import encoding_of; print(encoding_of('merv').fingerprint())"
     for hashing in ("1", "2"):
         told = subprocess.run(
@@ -69,7 +69,7 @@ def test_the_numbers_are_the_same_in_another_process_with_other_hashes():
 
 
 @pytest.mark.parametrize("name", FIXED)
-def test_every_number_is_a_choice_of_the_notation_and_back(name: str):
+def test_every_number_is_a_choice_of_the_notation_and_back(name: str) -> None:
     numbers = encoding_of(name)
     notation = load(name).notation
     for number in range(0, numbers.size, 1 if numbers.size < 1000 else 7):
@@ -79,7 +79,7 @@ def test_every_number_is_a_choice_of_the_notation_and_back(name: str):
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]):
+def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options):
         if play.over:
             break
@@ -89,7 +89,7 @@ def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, o
         assert len(set(play.legal)) == len(play.legal)
 
 
-def test_classes_follow_the_notation_and_entries_their_tables():
+def test_classes_follow_the_notation_and_entries_their_tables() -> None:
     merv = encoding_of("merv")
     assert [choice.slot for choice in merv.choices[:20]] == list(range(20))
     knights = encoding_of("warrior_knights")
@@ -101,14 +101,14 @@ def test_classes_follow_the_notation_and_entries_their_tables():
     assert kinds == declared
 
 
-def test_equal_values_of_different_classes_have_different_numbers():
+def test_equal_values_of_different_classes_have_different_numbers() -> None:
     khan = encoding_of("khan")
-    assert Settle(0) == Conquer(0)
+    assert len({Settle(0), Conquer(0)}) == 1
     assert khan.number(Settle(0)) != khan.number(Conquer(0))
     assert khan.numbers([Settle(0), Conquer(0)]) == [khan.number(Settle(0)), khan.number(Conquer(0))]
 
 
-def test_what_can_never_be_offered_has_no_number():
+def test_what_can_never_be_offered_has_no_number() -> None:
     khan = encoding_of("khan")
     assert khan.number(COMMIT) == -1
     unplaced = [cell for cell in range(154) if khan.number(Settle(cell)) == -1]
@@ -122,18 +122,18 @@ def test_what_can_never_be_offered_has_no_number():
     assert knights.number(PayRegulars(())) >= 0
 
 
-def test_options_without_a_number_are_left_out_of_the_list():
+def test_options_without_a_number_are_left_out_of_the_list() -> None:
     knights = encoding_of("warrior_knights")
     listed = [Amount(MOST_NAMED), Amount(MOST_NAMED + 1), Amount(0)]
     assert knights.numbers(listed) == [knights.number(Amount(MOST_NAMED)), knights.number(Amount(0))]
 
 
-def test_a_game_that_is_a_single_file_declares_its_numbers_there():
+def test_a_game_that_is_a_single_file_declares_its_numbers_there() -> None:
     assert encoding_of(MORRA).choices == tuple(Show(finger) for finger in range(4))
 
 
-def test_a_game_without_numbers_is_told_what_is_missing():
-    class Bare(type(MORRA)):
+def test_a_game_without_numbers_is_told_what_is_missing() -> None:
+    class Bare(MorraGame):
         name = "bare"
 
     Bare.__module__ = "tests.research.plays"
@@ -141,8 +141,8 @@ def test_a_game_without_numbers_is_told_what_is_missing():
         encoding_of(Bare())
 
 
-def test_numbers_without_a_table_must_be_listed():
-    class Unlisted(type(MORRA)):
+def test_numbers_without_a_table_must_be_listed() -> None:
+    class Unlisted(MorraGame):
         notation = Notation([Shape(Show, "number")], {})
 
     with pytest.raises(TypeError, match="must list the choices show one by one"):
@@ -150,12 +150,12 @@ def test_numbers_without_a_table_must_be_listed():
     assert Encoding(Unlisted(), 1, [], {Show: [Show(5)]}).choices == (Show(5), COMMIT)
 
 
-def test_a_choice_listed_twice_is_refused():
+def test_a_choice_listed_twice_is_refused() -> None:
     with pytest.raises(TypeError, match="twice"):
         Encoding(MORRA, 1, [], {Show: [Show(1), Show(1)]})
 
 
-def test_options_are_numbered_alike_however_often_and_whatever_object_stands_for_them():
+def test_options_are_numbered_alike_however_often_and_whatever_object_stands_for_them() -> None:
     observer = Observer("khan", 2)
     for _ in range(2):
         fresh = [Settle(cell) for cell in range(5)]
@@ -167,7 +167,7 @@ def test_options_are_numbered_alike_however_often_and_whatever_object_stands_for
         assert knights.numbered(listed) == [knights.numbers.number(Amount(3))]
 
 
-def test_no_more_objects_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch):
+def test_no_more_objects_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.research.observing.MOST_KEPT", 3)
     observer = Observer("tic_tac_toe", 2)
     for _ in range(4):

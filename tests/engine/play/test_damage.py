@@ -1,6 +1,7 @@
 """Damaged records: every kind of damage is refused and named."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ def record() -> Record:
 
 @pytest.mark.rule("SE-REC-3")
 @pytest.mark.parametrize("number", [1, 2, 5, 9])
-def test_a_missing_row_is_named(record: Record, number: int):
+def test_a_missing_row_is_named(record: Record, number: int) -> None:
     text = "\n".join(line for line in lines_of(record) if not line.startswith(f"{number} "))
     assert refusal(text) == f"move {number}: the row says {number + 1}; a move is missing or out of order"
     whole = json.loads(record.to_json())
@@ -28,7 +29,7 @@ def test_a_missing_row_is_named(record: Record, number: int):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_swapped_rows_are_named(record: Record):
+def test_swapped_rows_are_named(record: Record) -> None:
     lines = lines_of(record)
     place = next(place for place, line in enumerate(lines) if line.startswith("5 "))
     lines[place : place + 2] = lines[place + 1], lines[place]
@@ -41,7 +42,7 @@ def test_swapped_rows_are_named(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_a_changed_choice_is_named(record: Record):
+def test_a_changed_choice_is_named(record: Record) -> None:
     changed = "the record was changed here (its check does not fit)"
     assert refusal(replaced(record, 6, "roll", "draw")) == f"move 6: {changed}"
     assert refusal(replaced(record, 6, "blue", "red")) == f"move 6: {changed}"
@@ -58,7 +59,7 @@ def test_a_changed_choice_is_named(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_a_changed_header_breaks_the_first_check(record: Record):
+def test_a_changed_header_breaks_the_first_check(record: Record) -> None:
     for old, new in (('"rounds": 2', '"rounds": 4'), (SEED, SEED[::-1]), ('"mine"', '"thine"'), ("rules 3", "rules 4")):
         text = record.to_text()
         assert old in text
@@ -66,7 +67,7 @@ def test_a_changed_header_breaks_the_first_check(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_without_checks_the_replay_names_the_move(record: Record):
+def test_without_checks_the_replay_names_the_move(record: Record) -> None:
     """Whoever takes the checks out as well is stopped where the play no longer fits."""
     bare = "\n".join(line.split("  ~")[0] if not line.startswith("2 ") else line for line in lines_of(record))
     bare = "\n".join(line for line in bare.split("\n") if not line.startswith("2 ")).replace(
@@ -87,7 +88,7 @@ def test_without_checks_the_replay_names_the_move(record: Record):
 
 
 @pytest.mark.rule("SE-ASK-6", "SE-REC-3")
-def test_a_row_must_answer_the_question_that_is_asked(record: Record):
+def test_a_row_must_answer_the_question_that_is_asked(record: Record) -> None:
     drafts = record.rows[0].what
 
     def replayed(*rows: tuple[int, str, Any]) -> str:
@@ -108,7 +109,7 @@ def test_a_row_must_answer_the_question_that_is_asked(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_a_file_that_breaks_off_says_where(record: Record):
+def test_a_file_that_breaks_off_says_where(record: Record) -> None:
     lines = lines_of(record)
     cut = "\n".join(lines[:12]) + "\n"
     assert refusal(cut) == "the record breaks off after move 4: its last line, the state, is missing"
@@ -125,7 +126,7 @@ def test_a_file_that_breaks_off_says_where(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_another_version_is_named(record: Record):
+def test_another_version_is_named(record: Record) -> None:
     newer = json.loads(Record("bazaar", 4, record.seats, record.options, SEED).to_json())
     assert refusal(json.dumps(newer)) == "this record needs version 4 of the rules of bazaar; this is version 3"
     for other in (2, "1", None, True, 1.0):
@@ -137,7 +138,7 @@ def test_another_version_is_named(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_another_game_is_named(record: Record):
+def test_another_game_is_named(record: Record) -> None:
     with pytest.raises(BadRecord, match="this is a record of bazaar, not of tic_tac_toe"):
         Match.replay(record, game=serai.load("tic_tac_toe"))
     with pytest.raises(BadRecord, match=r"cannot be opened: no game is called 'bazaar'; there are .*tic_tac_toe"):
@@ -147,7 +148,7 @@ def test_another_game_is_named(record: Record):
 
 
 @pytest.mark.rule("SE-REC-3")
-def test_seats_and_options_that_do_not_fit_are_refused(record: Record):
+def test_seats_and_options_that_do_not_fit_are_refused(record: Record) -> None:
     def begun(**changes: Any) -> str:
         values = {"game": "bazaar", "rules": 3, "seats": ("red", "blue"), "options": {}, "seed": "s", **changes}
         with pytest.raises(BadRecord) as error:
@@ -190,7 +191,7 @@ def test_seats_and_options_that_do_not_fit_are_refused(record: Record):
         ("seed", "\ud800", "the record holds characters that do not exist"),
     ],
 )
-def test_a_part_of_the_wrong_kind_is_named(key: str, value: Any, complaint: str):
+def test_a_part_of_the_wrong_kind_is_named(key: str, value: Any, complaint: str) -> None:
     record = Record("bazaar", 3, ("red", "blue", "green"), {}, "s", state="ab")
     whole = {**json.loads(record.to_json()), key: value}
     assert refusal(json.dumps(whole)) == complaint
@@ -232,7 +233,7 @@ def test_a_part_of_the_wrong_kind_is_named(key: str, value: Any, complaint: str)
         ([1, 0, CHOSE, "pass", "00000000"], "move 1: the record was changed here (its check does not fit)"),
     ],
 )
-def test_a_row_of_the_wrong_kind_is_named(row: Any, complaint: str):
+def test_a_row_of_the_wrong_kind_is_named(row: Any, complaint: str) -> None:
     whole = json.loads(Record("bazaar", 3, ("red", "blue", "green"), {}, "s").to_json())
     assert refusal(json.dumps({**whole, "rows": [row]})) == complaint
 
@@ -258,19 +259,19 @@ def test_a_row_of_the_wrong_kind_is_named(row: Any, complaint: str):
         ("x " + "[" * 100_000, "the line 'x " + "[" * 58 + "' cannot be read"),
     ],
 )
-def test_a_line_that_cannot_be_read_is_named(line: str, complaint: str):
+def test_a_line_that_cannot_be_read_is_named(line: str, complaint: str) -> None:
     text = Record("bazaar", 3, ("red", "blue", "green"), {}, "s").to_text()
     assert refusal(text + line + "\n") == complaint
 
 
 @pytest.mark.rule("SE-REC-3")
 @pytest.mark.parametrize("text", ["", "{", "5", "null", "[]", "{}", '"serai"', "[" * 100_000, '{"a":' * 100_000])
-def test_what_is_no_record_is_told_so(text: str):
+def test_what_is_no_record_is_told_so(text: str) -> None:
     with pytest.raises(BadRecord, match=r"^this is no record"):
         Record.from_json(text)
 
 
-def test_open_drafts_that_do_not_fit_are_refused(record: Record):
+def test_open_drafts_that_do_not_fit_are_refused(record: Record) -> None:
     broken = record.copy()
     broken.drafts = [["bid nothing"], [], []]
     with pytest.raises(BadRecord, match="after move 10 the open drafts are refused"):
@@ -281,7 +282,7 @@ def test_open_drafts_that_do_not_fit_are_refused(record: Record):
         Match.replay(finished)
 
 
-def test_the_checks_tie_every_row_to_all_before(record: Record):
+def test_the_checks_tie_every_row_to_all_before(record: Record) -> None:
     checks = record.checks()
     assert len(set(checks)) == len(record.rows)
     shorter = record.copy()
@@ -292,7 +293,7 @@ def test_the_checks_tie_every_row_to_all_before(record: Record):
     assert not set(other.checks()) & set(checks)
 
 
-def faults_of(change: Any) -> tuple[str, dict[str, Any]]:
+def faults_of(change: Callable[[Record], None]) -> tuple[str, dict[str, Any]]:
     """The kind of fault and its facts in a record that was changed and sealed anew."""
     damaged = every_row()
     change(damaged)

@@ -1,7 +1,5 @@
 """Positions as text, games that begin with one, and their records."""
 
-from typing import Any
-
 import pytest
 
 from serai.engine.core.errors import BadPosition, BadRecord
@@ -29,7 +27,7 @@ def changed(text: str, name: str, line: str | None) -> str:
 
 
 @pytest.mark.parametrize("golden", goldens(), ids=str)
-def test_every_position_is_read_back_as_it_was(golden: Golden):
+def test_every_position_is_read_back_as_it_was(golden: Golden) -> None:
     record = kept(golden)
     match = Match.beginning(record, golden.game)
     step = EVERY if len(record.rows) > 100 else 1
@@ -41,7 +39,7 @@ def test_every_position_is_read_back_as_it_was(golden: Golden):
             assert golden.game.check(again.state) == golden.game.check(match.state)
 
 
-def test_what_is_as_at_the_beginning_is_left_out():
+def test_what_is_as_at_the_beginning_is_left_out() -> None:
     game = load("tic_tac_toe")
     text = write_position(Match.new(game, 2, "position").position)
     assert text == (
@@ -49,7 +47,7 @@ def test_what_is_as_at_the_beginning_is_left_out():
     )
 
 
-def test_a_board_of_khan_is_a_map():
+def test_a_board_of_khan_is_a_map() -> None:
     text = write_position(khan().position)
     drawn = text[text.index("\nmap\n") :].split("\n")[2:5]
     assert [line.split()[0] for line in drawn] == ["1", "2", "3"]
@@ -88,7 +86,7 @@ def test_a_board_of_khan_is_a_map():
         ("map", "map\n  1  1.1", "no piece has the shape of 1"),
     ],
 )
-def test_bad_text_is_refused_with_its_line(name: str, line: str | None, said: str):
+def test_bad_text_is_refused_with_its_line(name: str, line: str | None, said: str) -> None:
     text = write_position(khan().position)
     with pytest.raises(BadPosition, match=said) as refusal:
         read_position(changed(text, name, line))
@@ -96,7 +94,7 @@ def test_bad_text_is_refused_with_its_line(name: str, line: str | None, said: st
         assert str(refusal.value).startswith("line ")
 
 
-def test_the_line_of_an_error_is_the_one_in_the_file():
+def test_the_line_of_an_error_is_the_one_in_the_file() -> None:
     text = write_position(khan().position)
     lines = text.split("\n")
     place = next(place for place, line in enumerate(lines) if line.startswith("  3 "))
@@ -105,7 +103,7 @@ def test_the_line_of_an_error_is_the_one_in_the_file():
         read_position("\n".join(lines))
 
 
-def test_a_seed_may_be_typed():
+def test_a_seed_may_be_typed() -> None:
     text = write_position(khan().position)
     one, other = (read_position(changed(text, "chance", f'chance "{seed}"')).state.chance for seed in ("one", "other"))
     assert one.key != other.key
@@ -123,7 +121,7 @@ def forms(record: Record) -> list[Record]:
     return [Record.from_json(record.to_json()), Record.from_text(record.to_text())]
 
 
-def test_a_game_goes_on_from_a_position_and_its_record_begins_with_it():
+def test_a_game_goes_on_from_a_position_and_its_record_begins_with_it() -> None:
     earlier = khan()
     match = Match.from_position(write_position(earlier.position))
     assert match.state_hash == earlier.state_hash
@@ -136,7 +134,7 @@ def test_a_game_goes_on_from_a_position_and_its_record_begins_with_it():
 
 
 @pytest.mark.parametrize("name", ["merv-2-1", "warrior_knights-3-1", "bazaar-3-1", "connect_four-2-1"])
-def test_every_game_goes_on_from_a_position(name: str):
+def test_every_game_goes_on_from_a_position(name: str) -> None:
     golden = next(golden for golden in goldens() if str(golden) == name)
     record = kept(golden)
     whole = Match.replay(record, game=golden.game)
@@ -149,7 +147,7 @@ def test_every_game_goes_on_from_a_position(name: str):
         assert Match.replay(again, game=golden.game).state_hash == match.state_hash
 
 
-def test_moves_made_from_a_position_are_taken_back_to_it():
+def test_moves_made_from_a_position_are_taken_back_to_it() -> None:
     match = Match.from_position(khan(0).position)
     before = match.state_hash
     seat = match.asks[0].seat
@@ -159,7 +157,7 @@ def test_moves_made_from_a_position_are_taken_back_to_it():
     assert Match.replay(match.record).state_hash == before
 
 
-def test_a_record_with_a_changed_position_is_refused():
+def test_a_record_with_a_changed_position_is_refused() -> None:
     record = played_on(Match.from_position(khan().position), 3).record
     for text in (record.to_text(), record.to_json()):
         read = Record.from_json if text.startswith("{") else Record.from_text
@@ -168,11 +166,11 @@ def test_a_record_with_a_changed_position_is_refused():
         assert refusal.value.fault == "changed"
 
 
-def test_a_record_whose_position_fits_it_badly_is_refused():
+def test_a_record_whose_position_fits_it_badly_is_refused() -> None:
     record = khan().record
     record.rows = []
     record.state = ""
-    two: Any = Match.new(load("khan"), 2, "x").position
+    two = Match.new(load("khan"), 2, "x").position
     for position in (write_position(two), "nonsense"):
         record.position = position
         with pytest.raises(BadRecord) as refusal:
@@ -180,13 +178,13 @@ def test_a_record_whose_position_fits_it_badly_is_refused():
         assert refusal.value.fault == "position"
 
 
-def test_a_position_that_does_not_hold_together_is_refused():
+def test_a_position_that_does_not_hold_together_is_refused() -> None:
     text = write_position(khan().position)
     with pytest.raises(BadPosition, match="does not hold together"):
         read_position(changed(text, "camps", "camps seljuk=300"))
 
 
-def test_a_position_from_elsewhere_is_not_changed_by_the_game():
+def test_a_position_from_elsewhere_is_not_changed_by_the_game() -> None:
     position = khan().position
     before = state_hash(position.game, position.state)
     played_on(Match.from_position(position), 5)

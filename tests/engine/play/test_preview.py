@@ -1,5 +1,9 @@
 """What a choice would do, before it is made: previews, and which choices are final."""
 
+from typing import Any
+
+import pytest
+
 from serai.engine.core.steps import Commit
 from serai.engine.play import preview
 from tests.battery import sample_game as bz
@@ -7,7 +11,7 @@ from tests.battery.plays import fingerprint
 from tests.engine.positions import auction, bazaar, rule
 
 
-def test_a_preview_shows_the_events_and_changes_nothing():
+def test_a_preview_shows_the_events_and_changes_nothing() -> None:
     match = bazaar([[0, 7], [3]], deck=[9])
     before = fingerprint(match)
     assert match.preview(0, bz.Show(7)) == [bz.Shown(0, 7)]
@@ -18,7 +22,7 @@ def test_a_preview_shows_the_events_and_changes_nothing():
     assert rule(match.preview, 1, bz.PASS) == "SE-ASK-1"
 
 
-def test_what_draws_reveals_or_ends_a_turn_is_final():
+def test_what_draws_reveals_or_ends_a_turn_is_final() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10])
     before = fingerprint(match)
     assert not match.final(0, bz.Show(7)), "the seat goes on, and showing one's own card reveals nothing to it"
@@ -28,7 +32,7 @@ def test_what_draws_reveals_or_ends_a_turn_is_final():
     assert fingerprint(match) == before
 
 
-def test_what_is_drawn_cannot_be_put_back_even_by_a_seat_that_goes_on():
+def test_what_is_drawn_cannot_be_put_back_even_by_a_seat_that_goes_on() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10], todo=[bz.Turn(0), bz.Turn(0)])
     assert match.final(0, bz.DRAW)
     assert not match.final(0, bz.PASS)
@@ -36,31 +40,31 @@ def test_what_is_drawn_cannot_be_put_back_even_by_a_seat_that_goes_on():
     assert rule(match.undo, 0) == "SE-UNDO-1"
 
 
-def test_a_secret_choice_is_final_when_it_is_committed():
+def test_a_secret_choice_is_final_when_it_is_committed() -> None:
     match = auction([[0, 7], [3, 4]])
     assert not match.final(0, bz.Bid(0))
     match.choose(0, bz.Bid(0))
     assert match.final(0, Commit())
 
 
-def test_a_preview_stops_at_the_barrier():
+def test_a_preview_stops_at_the_barrier() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10])
     assert match.preview(0, bz.DRAW) == []
     assert match.preview(0, bz.ROLL) == []
     assert match.preview(0, bz.Throw((0, 7))) == [bz.Threw(0, (0, 7))]
 
 
-def test_a_preview_of_a_secret_choice_is_empty():
+def test_a_preview_of_a_secret_choice_is_empty() -> None:
     match = auction([[0, 7], [3, 4]])
     assert match.preview(0, bz.Bid(0)) == []
     assert match.state.drafts == [(), ()]
 
 
-def test_a_preview_is_made_of_what_the_seat_knows(monkeypatch):
+def test_a_preview_is_made_of_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were the omen told before a barrier, the preview would show an imagined one."""
     match = bazaar([[0, 7], [3]], deck=[9], todo=[bz.Turn(0)], rounds=0)
 
-    def chosen(self, s, pick):
+    def chosen(self: bz.Turn, s: bz.Bazaar, pick: Any) -> None:
         s.tell(bz.Ended(s.omen))
         s.whisper((1,), bz.Drew(1, 3), bz.DrewSomething(1))
 
@@ -73,7 +77,7 @@ def test_a_preview_is_made_of_what_the_seat_knows(monkeypatch):
     assert seen.pop()[1] == bz.DrewSomething(1)
 
 
-def test_a_preview_goes_on_through_the_next_question_of_the_same_seat():
+def test_a_preview_goes_on_through_the_next_question_of_the_same_seat() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10])
     before = fingerprint(match)
     ahead = match.preview_next(0, bz.Show(7))
@@ -87,14 +91,14 @@ def test_a_preview_goes_on_through_the_next_question_of_the_same_seat():
     assert fingerprint(match) == before
 
 
-def test_a_preview_does_not_go_on_behind_a_barrier_nor_in_secret():
+def test_a_preview_does_not_go_on_behind_a_barrier_nor_in_secret() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10], todo=[bz.Turn(0), bz.Turn(0)])
     assert match.preview_next(0, bz.PASS) != []
     assert match.preview_next(0, bz.DRAW) == []
     assert auction([[0, 7], [3, 4]]).preview_next(0, bz.Bid(0)) == []
 
 
-def test_a_preview_does_not_try_answers_without_number(monkeypatch):
+def test_a_preview_does_not_try_answers_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10])
     number = len(match.preview_next(0, bz.Show(7)))
     assert number > 1

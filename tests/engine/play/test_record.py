@@ -21,7 +21,7 @@ def record() -> Record:
 
 
 @pytest.mark.rule("SE-REC-1")
-def test_a_record_holds_everything_needed(record: Record):
+def test_a_record_holds_everything_needed(record: Record) -> None:
     whole = json.loads(record.to_json())
     assert whole["serai"] == FORMAT == 1
     assert (whole["game"], whole["rules"], whole["seats"]) == ("bazaar", 3, ["red", "blue", "green"])
@@ -50,7 +50,7 @@ def test_a_record_holds_everything_needed(record: Record):
 
 
 @pytest.mark.rule("SE-REC-1")
-def test_the_text_can_be_read_by_a_person(record: Record):
+def test_the_text_can_be_read_by_a_person(record: Record) -> None:
     text = record.to_text()
     lines = text.split("\n")
     assert lines[:5] == [
@@ -81,7 +81,7 @@ def test_the_text_can_be_read_by_a_person(record: Record):
 
 
 @pytest.mark.rule("SE-REC-2")
-def test_both_forms_come_back_as_the_same_record(record: Record):
+def test_both_forms_come_back_as_the_same_record(record: Record) -> None:
     for again in (Record.from_json(record.to_json()), Record.from_text(record.to_text())):
         assert again == record
         assert again.to_text() == record.to_text()
@@ -91,7 +91,7 @@ def test_both_forms_come_back_as_the_same_record(record: Record):
         assert match.state_hash == record.state
 
 
-def test_a_record_without_seed_material_drafts_or_moves():
+def test_a_record_without_seed_material_drafts_or_moves() -> None:
     match = Match.new(serai.load("tic_tac_toe"), 2, "line separator:\u2028, next line:\x85, \x1c and é")
     record = match.record
     assert record.fair is None
@@ -104,7 +104,7 @@ def test_a_record_without_seed_material_drafts_or_moves():
         assert Match.replay(again).state_hash == match.state_hash
 
 
-def test_a_play_typed_by_a_person_needs_no_checks_and_no_state():
+def test_a_play_typed_by_a_person_needs_no_checks_and_no_state() -> None:
     typed = """serai 1
 # a short one
 game "tic_tac_toe"
@@ -124,19 +124,19 @@ seed "any"
     assert Match.replay(Record.from_text(typed.replace("\n", "\r\n"))).state_hash == match.state_hash
 
 
-def test_words_in_drafts_may_hold_the_marks_that_part_them():
+def test_words_in_drafts_may_hold_the_marks_that_part_them() -> None:
     rows = [Row(1, -1, ALL, [['say "a; b | c"', "commit"], [], ["pass"]])]
     record = Record("bazaar", 3, ("red", "blue", "green"), {}, "s", None, rows, None, "ab")
     assert Record.from_text(record.to_text()) == record
 
 
-def test_a_seat_may_have_a_dash_in_its_name():
+def test_a_seat_may_have_a_dash_in_its_name() -> None:
     rows = [Row(1, 0, CHOSE, "pass"), Row(2, 1, UNDO, [1, 0])]
     record = Record("bazaar", 3, ("dark-blue", "light_blue2"), {}, "s", None, rows, None, "ab")
     assert Record.from_text(record.to_text()) == record
 
 
-def test_a_copy_goes_on_without_its_original(record: Record):
+def test_a_copy_goes_on_without_its_original(record: Record) -> None:
     copy = record.copy()
     assert copy == record
     copy.rows.append(Row(11, 0, CHOSE, "pass"))
@@ -149,7 +149,7 @@ HOSTILE = 'serai 1\ngame "bazaar"\nrules 3\nseats ["red", "blue", "green"]\nopti
 
 
 @pytest.mark.parametrize("marks", [2_000, 9_900, 40_000, 500_000])
-def test_quotations_without_an_end_are_refused_at_once(marks: int):
+def test_quotations_without_an_end_are_refused_at_once(marks: int) -> None:
     """Each mark once began a search to the end of the line: 80 kB took a minute, and a megabyte hours."""
     began = time.process_time()
     with pytest.raises(BadRecord) as error:
@@ -159,7 +159,7 @@ def test_quotations_without_an_end_are_refused_at_once(marks: int):
 
 
 @pytest.mark.parametrize("part", ['"\\" "', "a;", "|", '"a;|"', " ", "  ~", "  ~a"])
-def test_reading_a_megabyte_of_anything_takes_no_time(part: str):
+def test_reading_a_megabyte_of_anything_takes_no_time(part: str) -> None:
     lines = [f"{number} all: {part * (19_000 // len(part))} ~x" for number in range(1, 51)]
     text = HOSTILE.replace("1 all: ", "\n".join(lines))
     began = time.process_time()
@@ -168,7 +168,7 @@ def test_reading_a_megabyte_of_anything_takes_no_time(part: str):
     assert time.process_time() - began < 10
 
 
-def test_a_move_and_a_header_have_a_longest_length(record: Record):
+def test_a_move_and_a_header_have_a_longest_length(record: Record) -> None:
     for what in ("x" * 20_001, [["x" * 10_001, "y" * 10_000], [], []]):
         act = CHOSE if isinstance(what, str) else ALL
         long = replace(record, rows=[Row(1, 0 if act == CHOSE else -1, act, what)])
@@ -182,7 +182,7 @@ def test_a_move_and_a_header_have_a_longest_length(record: Record):
         Record.from_json(replace(record, rules=1 << 70).to_json())
 
 
-def test_a_record_may_be_read_up_to_so_many_moves(record: Record):
+def test_a_record_may_be_read_up_to_so_many_moves(record: Record) -> None:
     for read, text in ((Record.from_json, record.to_json()), (Record.from_text, record.to_text())):
         assert read(text, 10) == record
         with pytest.raises(BadRecord) as error:

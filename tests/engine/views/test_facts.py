@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serai import Match, load
-from serai.engine.core.chance import seeded
+from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.game import Game
 from serai.engine.views.facts import Fact, FactDiff, Seen, facts_of
 from serai.engine.views.view_diff import ViewDiff
@@ -17,7 +17,7 @@ from tests.battery import sample_game as bz
 PLAYS = [("khan", 3, 220), ("merv", 2, 200), ("warrior_knights", 3, 300)]
 
 
-def step(match: Match, dice: Any) -> None:
+def step(match: Match, dice: Chance) -> None:
     asked = match.asks[dice.below(len(match.asks))]
     match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
 
@@ -69,7 +69,7 @@ def mine(s: Any) -> int:
 
 
 def test_a_fact_about_ones_own_cards_differs_from_seat_to_seat() -> None:
-    class Counting(type(bz.GAME)):  # type: ignore[misc]
+    class Counting(bz.BazaarGame):
         facts = (Fact(mine, "hands"), Fact(both, "seats"))
 
     match = Match.new(bz.GAME, 3, "own cards")

@@ -8,11 +8,11 @@ import pytest
 
 from serai import Match, load
 from serai.engine.core.chance import seeded
-from serai.engine.views.view_diff import ViewDiff
+from serai.engine.views.view_diff import News, ViewDiff
 from tests.engine.positions import bazaar
 
 
-def news_of(glance: ViewDiff, match: Match) -> Any:
+def news_of(glance: ViewDiff, match: Match) -> News:
     return glance.news(match.game, match.state, match.number)
 
 

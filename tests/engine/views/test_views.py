@@ -15,7 +15,7 @@ GAME = bz.GAME
 
 
 @pytest.mark.rule("SE-KNOW-1")
-def test_each_kind_of_field_is_shown_as_declared():
+def test_each_kind_of_field_is_shown_as_declared() -> None:
     s = bazaar([[0, 7], [3, 12]], deck=[9, 10, 11], lots={12: 2, 3: 1}).state
     s.stalls[1].append(1)
     mine = look(GAME, s, 0)
@@ -40,14 +40,14 @@ def test_each_kind_of_field_is_shown_as_declared():
     assert look(GAME, s, None)["goals"] == [1, 1]
 
 
-def test_the_order_in_a_hand_tells_nobody_else_anything():
+def test_the_order_in_a_hand_tells_nobody_else_anything() -> None:
     s = bazaar([[0], [3, 12]], lots={3: 2, 12: 1}).state
     assert look(GAME, s, 0)["hands"][1] == [1, 2]
     s.hands[1].reverse()
     assert look(GAME, s, 0)["hands"][1] == [1, 2]
 
 
-def test_a_view_shares_nothing_with_the_state():
+def test_a_view_shares_nothing_with_the_state() -> None:
     s = bazaar([[0, 7], [3]], deck=[9]).state
     shown = look(GAME, s, 0)
     before = save(GAME, s)
@@ -60,7 +60,7 @@ def test_a_view_shares_nothing_with_the_state():
     assert save(GAME, s) == before
 
 
-def test_a_seat_sees_its_own_draft_and_who_is_still_choosing():
+def test_a_seat_sees_its_own_draft_and_who_is_still_choosing() -> None:
     match = auction([[0, 7], [3, 4], [5, 6]], coins=[0, 0, 1])
     match.choose(1, bz.Bid(4))
     match.choose(0, bz.Bid(0))
@@ -73,14 +73,14 @@ def test_a_seat_sees_its_own_draft_and_who_is_still_choosing():
     assert look(GAME, s, None)["asked"] == [[1, "auction"], [2, "auction"]]
 
 
-def test_a_finished_play_asks_nobody_and_shows_its_result():
+def test_a_finished_play_asks_nobody_and_shows_its_result() -> None:
     s = bazaar([[0, 7], [3]], deck=[9], todo=[bz.End()]).state
     s.todo.pop().run(s)
     assert look(GAME, s, None)["asked"] == []
     assert look(GAME, s, None)["result"] == [[1, 2], [2, 1], [{"wares": 0, "bonus": 1}, {"wares": 0, "bonus": 2}]]
 
 
-def test_unseen_piles_by_deck_and_lots():
+def test_unseen_piles_by_deck_and_lots() -> None:
     s = bazaar([[0, 7], [3], [4]], deck=[9, 10]).state
     assert unseen_piles(GAME, s, 0) == {
         ("card", "lot"): [[9, 10], [3], [4]],
@@ -93,7 +93,7 @@ def test_unseen_piles_by_deck_and_lots():
 
 
 @pytest.mark.rule("SE-KNOW-2")
-def test_an_imagined_position_keeps_what_is_known_and_has_another_future():
+def test_an_imagined_position_keeps_what_is_known_and_has_another_future() -> None:
     s = bazaar([[0, 7], [3, 12]], deck=[9, 10, 11], lots={12: 2}).state
     before = save(GAME, s)
     chance = seeded("imagine")
@@ -113,7 +113,7 @@ def test_an_imagined_position_keeps_what_is_known_and_has_another_future():
 
 
 @pytest.mark.rule("SE-KNOW-2")
-def test_imagining_twice_is_imagining_once():
+def test_imagining_twice_is_imagining_once() -> None:
     s = bazaar([[0, 7], [3, 12], [1, 2]], deck=[9, 10, 11], lots={12: 2, 1: 2, 9: 2}).state
     for seat in (0, 1, 2, None):
         once = redeal(GAME, s, seat, seeded("second"))
@@ -122,12 +122,14 @@ def test_imagining_twice_is_imagining_once():
 
 
 @pytest.mark.rule("SE-KNOW-3")
-def test_every_unseen_card_is_equally_likely_in_every_place_of_its_lot():
+def test_every_unseen_card_is_equally_likely_in_every_place_of_its_lot() -> None:
     s = bazaar([[0, 7], [3, 12], [4, 5]], deck=[9, 10, 11], lots={12: 1, 10: 1, 5: 1}).state
     chance, tries = seeded("uniform"), 3000
-    found: dict[str, Counter] = {place: Counter() for place in ("deck0", "deck1", "deck2", "h10", "h11", "h20", "h21")}
-    goals: Counter = Counter()
-    omens: Counter = Counter()
+    found: dict[str, Counter[int]] = {
+        place: Counter() for place in ("deck0", "deck1", "deck2", "h10", "h11", "h20", "h21")
+    }
+    goals: Counter[int] = Counter()
+    omens: Counter[int] = Counter()
     for _ in range(tries):
         world = redeal(GAME, s, 0, chance)
         for place, card in zip(found, [*world.deck, *world.hands[1], *world.hands[2]], strict=True):
@@ -146,7 +148,7 @@ def test_every_unseen_card_is_equally_likely_in_every_place_of_its_lot():
 
 
 @pytest.mark.rule("SE-KNOW-2", "SE-DRAFT-3")
-def test_the_drafts_of_others_are_imagined():
+def test_the_drafts_of_others_are_imagined() -> None:
     match = auction([[0, 7], [3, 4], [5, 6]], coins=[0, 0, 1])
     match.choose(0, bz.Bid(0))
     match.choose(1, bz.Bid(4))
@@ -168,7 +170,7 @@ def test_the_drafts_of_others_are_imagined():
     assert spectator.drafts[1][-1] is COMMIT
 
 
-def test_drafts_that_go_by_themselves_go_so_in_imagined_positions_too():
+def test_drafts_that_go_by_themselves_go_so_in_imagined_positions_too() -> None:
     match = auction([[0, 7], [3], [], [1, 2]], coins=[0, 0, 0, 0])
     assert match.state.drafts == [(), (bz.Bid(3), COMMIT), (), ()]
     world = redeal(GAME, match.state, 0, seeded("x"))

@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai import BadRecord, Match, Reason, Record, TakenBack
 from serai.engine.core.chance import seeded
+from serai.engine.core.steps import Ask, AskAll
 from serai.engine.play.commitment import check_fair, make_fair, seed_of
 from serai.engine.views.views import look
 from tests.battery import sample_game as bz
@@ -76,11 +77,11 @@ def test_a_choice_for_an_earlier_position_is_refused():
 @pytest.mark.rule("SE-ASK-5")
 def test_a_choice_must_be_one_of_the_options(monkeypatch):
     """A question that gives no better reason gives this one."""
-    monkeypatch.setattr(bz.Turn, "why_not", bz.Ask.why_not)
+    monkeypatch.setattr(bz.Turn, "why_not", Ask.why_not)
     match = bazaar([[0, 7], [3]])
     assert match.why_not(0, bz.Show(3)) == Reason("SE-ASK-5", {})
     assert match.why_not(0, bz.Show(7)) is None
-    monkeypatch.setattr(bz.Auction, "why_not", bz.AskAll.why_not)
+    monkeypatch.setattr(bz.Auction, "why_not", AskAll.why_not)
     match = auction([[0, 7], [3, 4]])
     assert match.why_not(0, bz.Bid(3)) == Reason("SE-ASK-5", {})
     assert match.why_not(0, bz.Bid(7)) is None

@@ -6,6 +6,7 @@ import gzip
 from pathlib import Path
 
 import httpx
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from serai.server.api import games
@@ -22,7 +23,7 @@ def told(page: str) -> str:
     return page.replace("</head>", f'  <meta name="serai-version" content="{games.version()}" />\n  </head>')
 
 
-def visitor(folder: Path) -> TestClient:
+def visitor(folder: Path) -> TestClient[Litestar]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "board-1a2b.js").write_text(SCRIPT)
@@ -31,7 +32,7 @@ def visitor(folder: Path) -> TestClient:
     return TestClient(interface(Settings("sqlite:///:memory:", web=str(folder))))
 
 
-def raw(client: TestClient, path: str, takes: str) -> tuple[httpx.Headers, bytes]:
+def raw(client: TestClient[Litestar], path: str, takes: str) -> tuple[httpx.Headers, bytes]:
     """The headers of an answer, and its body as it travelled."""
     with client.stream("GET", path, headers={"accept-encoding": takes}) as answer:
         return answer.headers, b"".join(answer.iter_raw())

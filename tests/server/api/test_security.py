@@ -20,6 +20,7 @@ from serai.server.node import Node
 from serai.server.operations.settings import Settings, settings_from
 from serai.server.people.people import People
 from serai.server.storage import open_store
+from tests.server.hosting import asked_directly
 from tests.server.running import Client, Server, hear, run, serving, tell
 
 
@@ -269,7 +270,7 @@ def test_the_counters_are_for_this_machine_and_for_whoever_has_the_token(tmp_pat
         settings = Settings(f"sqlite:///{tmp_path}/serai.db", bots=0, metrics_token=token)
         app, store = interface(settings), await open_store(settings.database)
         app.state.node = Node(settings, store, await People.open(store))
-        transport = httpx.ASGITransport(app, client=(address, 1234))  # type: ignore[arg-type]
+        transport = asked_directly(app, address)
         async with httpx.AsyncClient(transport=transport, base_url="http://serai") as client:
             given = {name.replace("_", "-"): value for name, value in headers.items()}
             if away:

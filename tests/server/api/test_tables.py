@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def finished(ann: Client, bob: Client | None = None) -> str:
     return table
 
 
-def wait_for(ask: Any, seconds: float = 240) -> Any:
+def wait_for(ask: Callable[[], Any], seconds: float = 240) -> Any:
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
         if found := ask():

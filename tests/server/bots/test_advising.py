@@ -131,7 +131,7 @@ def test_whoever_advises_knows_what_the_seat_knows(tmp_path: Path) -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await over(tables, 25)
             advisers, thinkers, different = Advisers(tables, 0), StandIn(), 0
-            advisers._thinkers = thinkers  # type: ignore[assignment]
+            advisers._thinkers = thinkers  # type: ignore[assignment]  # all that is asked of thinkers
             async with tables.at(table_id) as table:
                 for number in range(10, 26):
                     pondered = await advisers.past(table, number, None)
@@ -156,7 +156,7 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
             table_id = await over(tables, 2)
             advisers, thinkers = Advisers(tables, 0), StandIn()
             never = thinkers.answer = Future()
-            advisers._thinkers = thinkers  # type: ignore[assignment]
+            advisers._thinkers = thinkers  # type: ignore[assignment]  # all that is asked of thinkers
             async with tables.at(table_id) as table:
                 match = table.playing().match
             pondered = Pondered(match, match.asks[0].seat)

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from serai import Record, load
 from serai.bots.analysis import analyse
 from serai.server.api.refusals import Refused
-from serai.server.bots.analysing import Analyses
+from serai.server.bots.analysing import Analyses, AnalysisShown
 from serai.server.tables.tables import Tables
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
@@ -87,7 +88,7 @@ def test_whoever_is_nobody_may_read_and_not_ask(server: Server) -> None:
         assert nobody.get(f"/tables/{table}/analysis").json()["status"] == "none"
 
 
-async def until(tables: Tables, analyses: Analyses, table_id: str, *wanted: str) -> Any:
+async def until(tables: Tables, analyses: Analyses, table_id: str, *wanted: str) -> AnalysisShown:
     async with asyncio.timeout(120):
         while True:
             async with tables.at(table_id) as table:
@@ -128,7 +129,7 @@ def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None
             working = asyncio.create_task(analyses.run())
             for table_id, moves in ((first, 20), (second, 3)):
                 shown = await until(tables, analyses, table_id, "made")
-                found = json.loads(bytes(shown.found))
+                found = json.loads(msgspec.json.encode(shown))["found"]
                 assert found["moves"] == list(range(moves + 1))
             assert await analyses._take() is None
             working.cancel()

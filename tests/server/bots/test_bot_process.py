@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.bots.specs import Spec, spec_of
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import load
@@ -15,10 +16,11 @@ from serai.words import LANGUAGES, Words
 @pytest.mark.parametrize("level", ["random", "novice", "trader", "general", "sultan"])
 @pytest.mark.parametrize("name", ["connect_four", "merv"])
 def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = bot_process.spec_of
-    monkeypatch.setattr(
-        bot_process, "spec_of", lambda text: real(text)._replace(budget=real(text).budget._replace(nodes=5))
-    )
+    def hurried(text: str) -> Spec:
+        spec = spec_of(text)
+        return spec._replace(budget=spec.budget._replace(nodes=5))
+
+    monkeypatch.setattr(bot_process, "spec_of", hurried)
     match = Match.new(load(name), 2, "server")
     seat = match.asks[0].seat
     kept = snapshot.save(match.game, match.redealt(seat, seeded("told")))

@@ -15,7 +15,7 @@ from serai.engine.views.views import look
 from serai.server.bots import turns as bots_module
 from serai.server.bots.turns import Bots, Turn
 from serai.server.tables import lobby
-from tests.server.hosting import node, play_on, run, table_of
+from tests.server.hosting import Ears, node, play_on, run, table_of
 from tests.server.postgres import locked
 
 
@@ -32,7 +32,7 @@ def test_what_leaves_for_another_process_is_imagined(tmp_path: Path) -> None:
                 given.append(kept)
                 return table.game.notation.to_row(match.asks[0].options[0]), None
 
-            bots._thought = thought  # type: ignore[method-assign]
+            bots._thought = thought  # type: ignore[method-assign]  # thinks in no other process
             different = 0
             for _ in range(5):
                 async with tables.at(table_id) as table:
@@ -99,12 +99,14 @@ class Slow:
 def test_a_table_is_told_of_a_bot_only_while_it_waits_more_than_it_thinks(tmp_path: Path) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
-            bots, turn, told = Bots(tables, 1, patience=0.02), Turn("t", 1, 5, "novice", 1), tables.audience.waiting  # type: ignore[attr-defined]
+            bots, turn, ears = Bots(tables, 1, patience=0.02), Turn("t", 1, 5, "novice", 1), tables.audience
+            assert isinstance(ears, Ears)
+            told = ears.waiting
 
             async def times_told(*waited: float) -> int:
                 told.clear()
                 with pytest.raises(IndexError):  # nobody looks any more
-                    await bots._tell_waiting(turn, Slow(*waited))  # type: ignore[arg-type]
+                    await bots._tell_waiting(turn, Slow(*waited))  # type: ignore[arg-type]  # all that is asked of a thought
                 assert set(told) <= {("t", 1)}
                 return len(told)
 

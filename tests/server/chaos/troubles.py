@@ -29,8 +29,7 @@ async def make(run: Run) -> None:
     due: list[Trouble] = []
     while not run.closing:
         due = due or dice.sample(kinds(run), len(kinds(run)))
-        await _calm(run, dice.uniform(0.5, 1.5) * run.plan.calm)
-        if run.closing:
+        if not await _calm(run, dice.uniform(0.5, 1.5) * run.plan.calm):
             return
         trouble = due.pop()
         run.trouble = trouble.__name__.replace("_", " ")
@@ -41,14 +40,15 @@ async def make(run: Run) -> None:
             run.trouble, run.calm_since = None, time.monotonic()
 
 
-async def _calm(run: Run, seconds: float) -> None:
-    """Some time without trouble, in which people get something done, also on a slow machine."""
+async def _calm(run: Run, seconds: float) -> bool:
+    """Some time without trouble, in which people get something done, also on a slow machine; whether it goes on."""
     began, done = time.monotonic(), run.ledger.counts["acknowledged"]
     while not run.closing:
         await asyncio.sleep(0.05)
         passed = time.monotonic() - began
         if passed > seconds and (run.ledger.counts["acknowledged"] >= done + LEAST_DONE or passed > seconds + 20):
-            return
+            return not run.closing
+    return False
 
 
 def kinds(run: Run) -> list[Trouble]:

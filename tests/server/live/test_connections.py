@@ -170,7 +170,8 @@ def test_nothing_stays_of_a_lost_connection(way: str, tmp_path: Path) -> None:
             table = await hosting.table_of(tables, "tic_tac_toe")
         async with served(database) as port:
             with no_collector():
-                others, end, seen = alive(*kinds), ENDS[way], []
+                others, end = alive(*kinds), ENDS[way]
+                seen: list[weakref.ref[object]] = []
 
                 def ended(line: ClientConnection) -> None:
                     seen.extend(weakref.ref(one) for one in alive(*kinds) if one not in others)

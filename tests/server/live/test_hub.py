@@ -17,7 +17,7 @@ from serai.server.tables import cache
 from serai.server.tables.shown import position
 from serai.server.tables.tables import Tables
 from tests.server.hosting import KEYS, Ear, hashes, node, play_on, run, table_of
-from tests.server.tables.test_cache import keep_ignorant, number_in, until
+from tests.server.nodes import keep_ignorant, number_in, until
 
 
 async def listen(tables: Tables, hub: Hub, table_id: str, seat: int | None = None) -> Ear:
@@ -160,7 +160,7 @@ def test_clients_that_move_between_nodes_never_see_time_run_backwards(pg_url: st
             for (tables, table_id), ear in ears.items():
                 number, _, events = await hashes(tables, table_id)
 
-                async def told(ear: Any = ear) -> int:
+                async def told(ear: Ear = ear) -> int:
                     return int(ear.told("position", "moved")[-1]["number"])
 
                 await until(told, number)
@@ -226,7 +226,7 @@ def test_a_commit_that_fails_is_never_heard_and_hides_nothing(
     run(test)
 
 
-def plain(view: Any) -> Any:
+def plain(view: dict[str, Any]) -> Any:
     """A view as it crosses the wire."""
     return json.loads(msgspec.json.encode(view))
 

@@ -16,7 +16,7 @@ import pytest
 
 from serai import Match, Record, load, names
 from serai.engine.core.notation import event_json
-from serai.engine.play.record import ALL, ASIDE, UNDO
+from serai.engine.play.record import ALL, ASIDE, UNDO, Row
 from serai.engine.views.facts import facts_of
 from tests.server.running import Client, Server, tell
 
@@ -93,7 +93,7 @@ def knowledge(match: Match, seat: int | None) -> tuple[dict[str, Any], Any]:
     return view, question
 
 
-def repeated(match: Match, row: Any) -> None:
+def repeated(match: Match, row: Row) -> None:
     if row.act == UNDO:
         match.undo(row.seat, row.what[0], tuple(row.what[1:]))
     elif row.act == ASIDE:
@@ -165,7 +165,9 @@ def compare(record: Record, ears: list[Ear]) -> None:
         assert [[event["number"], event["move"], event["event"]] for event in ear.events] == expected
 
 
-def check_while_choosing(match: Match, seat: int | None, view: Any, known: Any, following: Any) -> None:
+def check_while_choosing(
+    match: Match, seat: int | None, view: dict[str, Any], known: dict[str, Any], following: Row | None
+) -> None:
     """While seats choose in secret, one sees one's own draft as far as it went, and who has not handed in."""
     apart = ("asked", "draft")
     for name, value in known.items():

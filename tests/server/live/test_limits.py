@@ -15,6 +15,7 @@ from serai.server.node import Node
 from serai.server.operations.settings import Settings
 from serai.server.people.people import People
 from serai.server.storage import open_store
+from tests.server.hosting import asked_directly
 from tests.server.running import run
 
 ACTS = ["join", "leave", "return", "bot", "share", "start", "close", "vote"]
@@ -30,7 +31,7 @@ def test_what_people_do_at_tables_is_limited(tmp_path: Path, monkeypatch: pytest
         settings = Settings(f"sqlite:///{tmp_path}/serai.db", bots=0)
         app, store = interface(settings), await open_store(settings.database)
         app.state.node = Node(settings, store, await People.open(store))
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        transport = asked_directly(app)
         for what in [*ACTS, *LOOKS]:
             async with httpx.AsyncClient(transport=transport, base_url="http://serai/api/v1") as client:
                 assert (await client.post("/guest", json={"name": "Ann"})).status_code == 201

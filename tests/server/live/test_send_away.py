@@ -67,7 +67,9 @@ def test_a_node_does_not_listen_to_its_own_farewell(pg_url: str) -> None:
 
     async def test() -> None:
         async with hosting.node(pg_url) as here, hosting.node(pg_url) as there:
-            told_here, told_there = here.audience.sent_away, there.audience.sent_away  # type: ignore[attr-defined]
+            assert isinstance(here.audience, hosting.Ears)
+            assert isinstance(there.audience, hosting.Ears)
+            told_here, told_there = here.audience.sent_away, there.audience.sent_away
             asked = 0
             while "ann" not in told_there:  # it may not be listening yet
                 await here.send_away("ann")
@@ -125,7 +127,7 @@ def test_an_identity_that_ended_unnoticed_ends_its_connections(url: str) -> None
             Caller(cyd, "another"),
             Caller(dee, late),
         ]
-        node.sockets.update(callers)  # type: ignore[arg-type]
+        node.sockets.update(callers)  # type: ignore[arg-type]  # all that is asked of a socket
         await people.delete(gone)
         await store.write([Change("UPDATE sessions SET expires = 1 WHERE hash = ?", (late,))])
         await node.send_strangers_away()

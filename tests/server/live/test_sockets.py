@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serai import cli
@@ -22,7 +23,7 @@ def two_at(server: Server, game: str = "connect_four") -> tuple[Client, Client, 
     return ann, bob, table
 
 
-async def choose(line: Any, table: str, seat: int, at: int, choice: Any) -> None:
+async def choose(line: ClientConnection, table: str, seat: int, at: int, choice: Any) -> None:
     await tell(line, do="choose", id=at, table=table, seat=seat, at=at, choice=choice, key=f"{at}")
 
 
@@ -61,7 +62,9 @@ def test_changes_add_up_to_the_view(server: Server) -> None:
 
     async def test() -> None:
         async with ann.socket() as a, bob.socket() as b:
-            lines, views, heard, numbers = (a, b), [{}, {}], [[], []], [0, 0]  # type: ignore[var-annotated]
+            lines, numbers = (a, b), [0, 0]
+            views: list[dict[str, Any]] = [{}, {}]
+            heard: list[list[Any]] = [[], []]
             for seat in (0, 1):
                 await tell(lines[seat], do="watch", table=table, seat=seat, since=0)
                 position = await hear(lines[seat], "position")

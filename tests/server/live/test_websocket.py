@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,10 +11,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
-from serai.server.live.sockets import Socket
 from serai.server.live.websocket import MOST_UNREAD, POLICY, RESTART, Inbox, alone, framed
 from tests.server.hosting import run
-from tests.server.wires import open_line, packet
+from tests.server.wires import open_line, packet, socket_on
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -74,7 +74,7 @@ def test_a_client_is_sent_away_once() -> None:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
+        socket = socket_on(line, send)
         socket.close(RESTART)
         socket.close(POLICY)
         for _ in range(3):
@@ -91,7 +91,7 @@ def test_a_client_has_what_waits_for_it_before_it_is_sent_away() -> None:
         async def send(message: Any) -> None:
             wire.write(b"close")
 
-        socket = Socket(None, None, "somewhere", line, send)  # type: ignore[arg-type]
+        socket = socket_on(line, send)
         socket.push(b"last words")
         socket.close(RESTART)
         socket.push(b"too late")
@@ -107,17 +107,17 @@ def test_whoever_says_more_than_is_carried_out_is_not_read_for_a_while() -> None
         line, wire = open_line()
         message = Frame(Opcode.TEXT, b'{"do":"ping"}')
         for number in range(MOST_UNREAD):
-            assert wire.reading, number
+            assert wire.is_reading(), number
             line.handle_text(message)
-        assert not wire.reading
+        assert not wire.is_reading()
         line.handle_text(message)  # was under way already
         for _ in range(MOST_UNREAD):
-            assert (await line.receive())["text"] == '{"do":"ping"}'  # type: ignore[typeddict-item]
-            assert not wire.reading
+            assert (await line.receive())["text"] == '{"do":"ping"}'
+            assert not wire.is_reading()
         await line.receive()
-        assert wire.reading
+        assert wire.is_reading()
         line.handle_text(message)
-        assert wire.reading
+        assert wire.is_reading()
 
     run(test)
 
@@ -128,7 +128,7 @@ def test_a_message_alone_in_its_packet_needs_no_parser(size: int) -> None:
     assert alone(packet(message[:size])) == message[:size]
 
 
-OTHERS = {
+OTHERS: dict[str, Callable[[], bytes]] = {
     "nothing": lambda: b"",
     "a beginning": lambda: b"\x81",
     "not all of it": lambda: packet(b"hello")[:-1],
@@ -158,7 +158,7 @@ def test_pieces_reach_the_reader_as_the_messages_they_were() -> None:
         said += [packet(b"fir", fin=False), packet(b"st", Opcode.CONT), second]
         for data in said:
             line.data_received(data)
-        heard = [(await line.receive())["text"] for _ in range(6)]  # type: ignore[typeddict-item]
+        heard = [(await line.receive())["text"] for _ in range(6)]
         assert heard == ["first", "second", "first", "second", "first", "second"]
         line.data_received(packet(b"frag", fin=False))
         line.data_received(first)  # a new message before the old one is whole
@@ -172,7 +172,7 @@ def test_a_text_that_is_no_text_ends_the_line() -> None:
     async def test() -> None:
         line, _ = open_line()
         line.data_received(packet(b"\xff\xfe"))
-        assert (await line.receive())["code"] == 1007  # type: ignore[typeddict-item]
+        assert (await line.receive())["code"] == 1007
 
     run(test)
 

@@ -12,7 +12,7 @@ from serai.server.live.connections import Bounds, Connections
 from serai.server.live.limits import RATES
 from serai.server.live.websocket import MOST_UNREAD, OVERHEAD, PIECE, POLICY, SMALL
 from tests.server.hosting import run
-from tests.server.wires import counted, open_line, packet
+from tests.server.wires import counted, open_line, packet, socket_on
 
 
 def test_a_client_that_never_reads_is_cut_off() -> None:
@@ -20,7 +20,7 @@ def test_a_client_that_never_reads_is_cut_off() -> None:
         line, wire = open_line()
         connections = Connections(Bounds(connection=10_000))
         counted(line, connections)
-        socket = sockets.Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
+        socket = socket_on(line)
         line.pause_writing()
         wire.buffered = 5_000  # what the system has not taken counts too
         for _ in range(4):
@@ -43,7 +43,7 @@ def test_one_message_of_any_size_gets_through_to_whoever_reads() -> None:
             line.put(b"x" * 2 * SMALL)
             await asyncio.sleep(0)
         assert [len(data) for data in wire.written] == [2 * SMALL] * 3
-        assert not wire.closing
+        assert not wire.is_closing()
 
     run(test)
 
@@ -76,7 +76,7 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
         line, wire = open_line()
         connections = Connections()
         counted(line, connections)
-        line.connections.add(line)  # type: ignore[arg-type]
+        line.connections.add(line)
         line.pause_writing()
         line.put(b"x" * 100_000)
         wire.buffered = 50_000
@@ -97,9 +97,9 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
 def test_what_was_said_before_taking_leave_is_still_carried_out() -> None:
     async def test() -> None:
         line, wire = open_line()
-        line.connections.add(line)  # type: ignore[arg-type]
+        line.connections.add(line)
         line.data_received(packet(b"last") + packet(b"\x03\xe8", Opcode.CLOSE))
-        assert wire.closing
+        assert wire.is_closing()
         line.connection_lost(None)
         assert (await line.receive())["text"] == "last"
         assert (await line.receive())["type"] == "websocket.disconnect"
@@ -121,9 +121,9 @@ def test_frames_that_carry_no_message_are_not_taken_for_ever(kind: str) -> None:
         counted(line, Connections())
         line.data_received(packet(b"begun", fin=False) if kind == "fragments" else packet(b"before"))
         line.data_received(FRAMES[kind] * 100)  # few enough
-        assert not wire.closing
+        assert not wire.is_closing()
         line.data_received(FRAMES[kind] * 20_000)
-        assert wire.closing
+        assert wire.is_closing()
         assert len(wire.written) <= RATES["frame"].burst + PIECE  # a piece is read to its end
         assert not line.frames
 
@@ -139,10 +139,10 @@ def test_unread_pongs_count_where_frames_are_not_limited() -> None:
         line.pause_writing()
         wire.buffered = 9_999
         line.data_received(FRAMES["pings"])
-        assert not wire.closing
+        assert not wire.is_closing()
         wire.buffered = 10_001
         line.data_received(FRAMES["pings"])
-        assert wire.closing
+        assert wire.is_closing()
 
     run(test)
 
@@ -154,7 +154,7 @@ def test_answers_to_our_own_pings_cost_nothing() -> None:
         for _ in range(2 * int(RATES["frame"].burst)):
             line.pending_ping_payload = b"1234"
             line.data_received(packet(b"1234", Opcode.PONG))
-        assert not wire.closing
+        assert not wire.is_closing()
 
     run(test)
 
@@ -164,7 +164,7 @@ def test_a_client_that_never_reads_delays_no_farewell(monkeypatch: pytest.Monkey
         monkeypatch.setattr(sockets, "LAST_WORDS", 0.01)
         line, wire = open_line()
         line.pause_writing()
-        socket = sockets.Socket(None, None, "somewhere", line, line.send)  # type: ignore[arg-type]
+        socket = socket_on(line)
         socket.push(b"x" * 1_000)
         socket.close(POLICY)
         assert socket._closing
@@ -187,12 +187,12 @@ def test_a_packet_of_thousands_of_messages_is_read_little_by_little() -> None:
         line, wire = open_line()
         counted(line, Connections())
         line.data_received(packet(b"") * 20_000)
-        assert not wire.reading
+        assert not wire.is_reading()
         assert line.queue.qsize() <= PIECE // 6 + 1
         for _ in range(20_000):
             assert (await line.receive())["text"] == ""
             assert line.queue.qsize() <= PIECE // 6 + MOST_UNREAD
-        assert wire.reading
+        assert wire.is_reading()
         assert line.queue.empty()
 
     run(test)
@@ -216,9 +216,9 @@ def test_large_messages_stop_the_reading_earlier() -> None:
     async def test() -> None:
         line, wire = open_line()
         for number in range(4):
-            assert wire.reading, number
+            assert wire.is_reading(), number
             line.data_received(packet(b"x" * 40_000))
-        assert not wire.reading
+        assert not wire.is_reading()
 
     run(test)
 
@@ -241,11 +241,11 @@ def test_a_client_that_takes_a_long_message_has_time_to_answer_a_ping() -> None:
         line, wire = open_line()
         wire.buffered = 1_000_000
         line.keepalive_timeout()
-        assert not wire.closing
+        assert not wire.is_closing()
         assert line.pong_timer is not None
         line.pong_timer.cancel()
         wire.buffered = 0
         line.keepalive_timeout()
-        assert wire.closing
+        assert wire.is_closing()
 
     run(test)

@@ -38,7 +38,9 @@ def filled(url: str) -> dict[str, Any]:
     return stands
 
 
-def test_a_backup_of_one_database_is_restored_into_another(url: str, tmp_path: Path, capsys: Any) -> None:
+def test_a_backup_of_one_database_is_restored_into_another(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     stands = filled(url)
     saved = tmp_path / "saved.gz"
     assert admin(url, "backup", str(saved)) == 0
@@ -80,7 +82,7 @@ def test_a_backup_from_before_a_column_was_added_is_restored(tmp_path: Path) -> 
     run(look)
 
 
-def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: Any) -> None:
+def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     stands = filled(url)
     assert admin(url, "replay-all") == 0
     assert "3 plays" in capsys.readouterr().out
@@ -95,7 +97,7 @@ def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: Any) -> None:
     assert "move 2:" in capsys.readouterr().out
 
 
-def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: Any) -> None:
+def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     stands = filled(url)
     with open_database(url) as database:
         database.execute("UPDATE tables SET rules = 0")
@@ -116,25 +118,25 @@ def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: Any)
     run(look, True)
 
 
-def test_the_sample_matches_play_as_they_did(capsys: Any) -> None:
+def test_the_sample_matches_play_as_they_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert {sample.stem for sample in SAMPLES.iterdir()} == set(names())
     assert cli.main(["admin", "replay-all", "--records", str(SAMPLES)]) == 0
     assert " 0 differences" in capsys.readouterr().out
 
 
-def test_a_gate_without_matches_stays_shut(tmp_path: Path, capsys: Any) -> None:
+def test_a_gate_without_matches_stays_shut(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for folder in (tmp_path, tmp_path / "misspelt"):
         assert cli.main(["admin", "replay-all", "--records", str(folder)]) == 1
         assert f"serai: there are no records in {folder}" in capsys.readouterr().err
 
 
-def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: Any) -> None:
+def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "missing" / "saved.gz"
     assert admin(f"sqlite:///{tmp_path}/serai.db", "backup", str(missing)) == 2
     assert capsys.readouterr().err == f"serai: {missing} cannot be used: No such file or directory\n"
 
 
-def test_accounts_and_tables(url: str, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_accounts_and_tables(url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from serai.server.api.refusals import Refused
     from serai.server.live.limits import Limits
     from serai.server.people.people import People

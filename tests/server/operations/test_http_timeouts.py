@@ -137,16 +137,16 @@ def test_answers_that_nobody_takes_are_limited_for_an_address() -> None:
     class Answering(Wire):
         """A transport on which an answer waits."""
 
-        def get_extra_info(self, name: str) -> Any:
-            return {"peername": ("192.0.2.1", 1234), "sockname": ("192.0.2.2", 80)}.get(name)
+        def get_extra_info(self, name: str, default: Any = None) -> Any:
+            return {"peername": ("192.0.2.1", 1234), "sockname": ("192.0.2.2", 80)}.get(name, default)
 
     async def test() -> None:
-        config, state = uvicorn.Config(nothing, ws=None, log_config=None), ServerState()
+        config, state = uvicorn.Config(nothing, ws="none", log_config=None), ServerState()
         config.load()
         made, wires = limited_http(Limits(10, 100)), [Answering() for _ in range(3)]
         for wire in wires:
             connection = made(config=config, server_state=state, app_state={})
-            connection.connection_made(wire)  # type: ignore[arg-type]
+            connection.connection_made(wire)
             wire.buffered = ANSWERS.owner // 2 + 1
             connection.pause_writing()
             await asyncio.sleep(0)

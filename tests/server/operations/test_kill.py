@@ -150,7 +150,7 @@ def test_the_turn_of_a_bot_worker_that_dies_is_taken_by_another(pg_url: str, tmp
     finally:
         server.stop()
         worker.stop()
-        if second:
+        if second is not None:
             second.stop()
 
 

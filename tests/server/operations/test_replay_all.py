@@ -8,14 +8,15 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
+import msgspec
 import pytest
 
 from serai.engine.core.game import names
 from serai.engine.core.state import Result, State
 from serai.games.khan.rules.setup import PlaceYurt
 from serai.games.warrior_knights import declare
+from serai.games.warrior_knights.tables import STARTING_CROWNS
 from serai.server.operations import replay_all
 from serai.server.operations.database import Database, open_database
 from serai.server.tables.tables import Tables
@@ -78,7 +79,7 @@ def test_other_places_of_the_losers_are_found_in_every_game(
 ) -> None:
     finish = State.finish
 
-    def worse(s: Any, result: Result) -> None:
+    def worse(s: State, result: Result) -> None:
         finish(s, result._replace(places=tuple(place + (place > 1) for place in result.places)))
 
     monkeypatch.setattr(State, "finish", worse)
@@ -88,7 +89,7 @@ def test_other_places_of_the_losers_are_found_in_every_game(
 def test_another_amount_to_begin_with_is_found_before_anybody_notices(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(declare, "STARTING_CROWNS", declare.STARTING_CROWNS + 1)
+    monkeypatch.setattr(declare, "STARTING_CROWNS", STARTING_CROWNS + 1)
     found = differences(database)
     assert set(found) == {"warrior_knights"}
     ((stored,),) = database.rows("SELECT count(*) FROM tables WHERE game = 'warrior_knights'")
@@ -150,7 +151,7 @@ def test_what_was_asked_while_others_chose_in_secret_is_not_compared(
             async with tables.at(table_id) as table:
                 first = table.playing().question(0)
             assert first is not None
-            word, rows = next(iter(json.loads(bytes(first.options)).items()))  # type: ignore[call-overload]
+            word, rows = next(iter(json.loads(msgspec.json.encode(first))["options"].items()))
             await tables.choose(table_id, 0, [word, *rows[0]], 0, "chosen")
             await tables.choose(table_id, 1, ["gift", 0], 0, "gift", act="aside")
 

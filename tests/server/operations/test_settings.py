@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -58,7 +57,12 @@ def test_a_setting_that_cannot_be_is_refused_by_name(name: str, given: str) -> N
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_one_line(
-    words: tuple[str, ...], name: str, given: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Any
+    words: tuple[str, ...],
+    name: str,
+    given: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv(name, given)
     assert cli.main([*words]) == 2
@@ -68,7 +72,9 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     assert "hunter2" not in told
 
 
-def test_a_place_that_is_taken_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_a_place_that_is_taken_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -78,7 +84,7 @@ def test_a_place_that_is_taken_is_told_so(tmp_path: Path, monkeypatch: pytest.Mo
     assert "nowhere.invalid" in capsys.readouterr().err
 
 
-def test_arguments_that_cannot_be_are_refused(capsys: Any) -> None:
+def test_arguments_that_cannot_be_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (("--port", "99999"), ("--port", "0"), ("--port", "x"), ("--log-level", "loud")):
         with pytest.raises(SystemExit):
             cli.main(["serve", *wrong])
@@ -90,7 +96,7 @@ NEWER = [(command, kind) for command in ("serve", "play", "admin") for kind in (
 
 @pytest.mark.parametrize(("command", "url"), [*NEWER, ("bot_worker", "postgres")], indirect=["url"])
 def test_a_database_of_a_newer_version_is_told_in_one_line(
-    command: str, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+    command: str, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with open_database(url) as database:
         sqlite = url.startswith("sqlite")

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -66,7 +66,7 @@ def must_be_orderly(end: End) -> None:
 
 @contextlib.contextmanager
 def server_at(database: str, log: Path, command: str = "serve", **env: str) -> Iterator[Server]:
-    server = Server(database, log, command, **env)
+    server = Server(database, log, command, None, **env)
     try:
         yield server
     finally:
@@ -114,7 +114,7 @@ def stop(server: Server, count: int) -> None:
         os.kill(process, signal.SIGSTOP)
 
 
-def gone_quietly(ask: Any, *values: Any) -> None:
+def gone_quietly(ask: Callable[..., object], *values: Any) -> None:
     with contextlib.suppress(httpx.HTTPError):
         ask(*values)
 
@@ -351,13 +351,14 @@ def test_a_log_that_nobody_reads_does_not_keep_a_server_alive(tmp_path: Path) ->
     command = [sys.executable, "-m", "serai.cli", "serve", "--port", str(port := free_port())]
     env = {**os.environ, "SERAI_DATABASE_URL": f"sqlite:///{tmp_path}/serai.db", "SERAI_BOT_PROCESSES": "0"}
     with subprocess.Popen(command, env=env, stderr=subprocess.PIPE) as server:
-        assert server.stderr
-        fcntl.fcntl(server.stderr, fcntl.F_SETPIPE_SZ, 4096)
-        server.stderr.readline()
+        log = server.stderr
+        assert log is not None
+        fcntl.fcntl(log, fcntl.F_SETPIPE_SZ, 4096)
+        log.readline()
         waiting = [socket.create_connection(("127.0.0.1", port)) for _ in range(40)]
         for line in waiting:  # each is a line in the log
             line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
-        until(lambda: full(server.stderr.fileno()))  # type: ignore[union-attr]
+        until(lambda: full(log.fileno()))
         for line in waiting:
             line.close()
         server.send_signal(signal.SIGTERM)

@@ -23,7 +23,7 @@ from serai.server.storage import open_store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 from tests.roots import ROOT
-from tests.server.hosting import run
+from tests.server.hosting import asked_directly, run
 from tests.server.people.test_notices import away_at_a_table, clock, settled  # noqa: F401
 from tests.server.receivers import receiver, saying, silence
 
@@ -155,7 +155,7 @@ def test_the_owner_sees_why_and_tries_again(url: str) -> None:
         settings = Settings(url, bots=0, private_webhooks=True)
         app, store = interface(settings), await open_store(url)
         app.state.node = Node(settings, store, await People.open(store))
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        transport = asked_directly(app)
         answer = Changing()
         async with (
             httpx.AsyncClient(transport=transport, base_url="http://serai.example/api/v1") as ann,

@@ -29,12 +29,15 @@ from serai.server.people.people import People, Person
 from serai.server.storage import open_store
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
-from tests.server.hosting import run
+from tests.server.hosting import asked_directly, run
 from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
+
+Letters = tuple[int, list[str]]  # the port of who takes them, and those taken
+Calls = tuple[int, list[bytes]]
 
 
 @pytest.fixture
-def letters() -> Iterator[tuple[int, list[str]]]:
+def letters() -> Iterator[Letters]:
     """A mail server that keeps what it is given."""
     received: list[str] = []
 
@@ -67,7 +70,7 @@ def letters() -> Iterator[tuple[int, list[str]]]:
 
 
 @pytest.fixture
-def calls() -> Iterator[tuple[int, list[bytes]]]:
+def calls() -> Iterator[Calls]:
     """A web server that keeps what it is called with."""
     received: list[bytes] = []
 
@@ -111,7 +114,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return now
 
 
-def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: Any, clock: list[int]) -> None:
+def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Letters, calls: Calls, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
         hub = Hub()
@@ -161,7 +164,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Any, calls: 
     run(test)
 
 
-def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
+def test_an_invitation_is_a_letter(url: str, letters: Letters) -> None:
     """Whoever invites is told the same, and as soon, whether there is such an account or not."""
 
     async def test() -> None:
@@ -171,7 +174,7 @@ def test_an_invitation_is_a_letter(url: str, letters: Any) -> None:
         people = await People.open(store)
         app.state.node = Node(settings, store, people)
         await people.register(None, "bob", "correct horse", "bob@example.org", "")
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        transport = asked_directly(app)
         async with httpx.AsyncClient(transport=transport, base_url="https://serai.example/api/v1") as ann:
             await ann.post("/guest", json={"name": "Ann"})
             wish = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {}], "title": "Tea"}
@@ -199,7 +202,7 @@ class CountingExecutor(ThreadPoolExecutor):
         return super().submit(*call, **more)
 
 
-def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> None:
+def test_slow_receivers_delay_nobody(url: str, calls: Calls, clock: list[int]) -> None:
     """Sixteen receivers that drip, are silent, accept nothing or answer without end; the next one is told promptly."""
 
     async def test() -> None:
@@ -229,7 +232,7 @@ def test_slow_receivers_delay_nobody(url: str, calls: Any, clock: list[int]) -> 
     run(test)
 
 
-def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Any, clock: list[int]) -> None:
+def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Calls, clock: list[int]) -> None:
     async def test() -> None:
         store = await open_store(url)
         tables, people = Tables(store, Hub()), await People.open(store)
@@ -277,7 +280,7 @@ def test_an_account_that_cannot_be_is_nobodys(url: str, caplog: pytest.LogCaptur
 
 
 def test_those_who_were_told_do_not_push_others_out(
-    url: str, calls: Any, clock: list[int], monkeypatch: pytest.MonkeyPatch
+    url: str, calls: Calls, clock: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever was told or is not asked is passed over when so many are read at once."""
     monkeypatch.setattr(module, "WAITING", module.WAITING.replace("LIMIT 500", "LIMIT 1"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
@@ -235,7 +236,7 @@ def test_the_device_is_remembered_when_one_has_signed_out(server: Server) -> Non
     assert "serai-device" not in ann.http.cookies
 
 
-def test_the_owner_signs_in_at_a_server_that_is_under_attack(tmp_path: Any) -> None:
+def test_the_owner_signs_in_at_a_server_that_is_under_attack(tmp_path: Path) -> None:
     """Everybody comes from one address here, so that its own limit holds the attacker, and not Ann's device."""
     with serving(f"sqlite:///{tmp_path}/serai.db", tmp_path / "log", SERAI_LIMITS="on") as server:
         ann = Client(server)

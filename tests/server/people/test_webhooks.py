@@ -115,7 +115,7 @@ def test_an_address_is_used_as_it_was_checked(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     monkeypatch.setattr(asyncio, "open_connection", open_connection)
-    run(lambda: why("https://rebinding.example/hook", private=False))  # type: ignore[arg-type, return-value]
+    run(lambda: why("https://rebinding.example/hook", private=False))
     assert looked == ["rebinding.example"]
     assert called == [("93.184.216.34", 443)]
 

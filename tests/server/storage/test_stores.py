@@ -27,7 +27,7 @@ def change(name: str, before: str, after: str) -> Change:
 
 
 async def kept(store: Store) -> dict[str, str]:
-    return dict(await store.read("SELECT name, value FROM house"))  # type: ignore[arg-type]
+    return dict(await store.read("SELECT name, value FROM house"))
 
 
 def test_what_is_written_together_fails_alone(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from serai.server.people.people import Person
 from serai.server.storage import Change, open_store
 from serai.server.storage.migrate import migrations
 from serai.server.tables import actions, lobby
+from serai.server.tables.clocks import Pace
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.table import OVER, RUNNING, TableRow
 from serai.server.tables.tables import Tables
@@ -57,7 +59,7 @@ class Game:
             await actions.vote(self.tables, table, self.people[who], ends)
             return table.row
 
-    async def does(self, what: Any, who: int, *more: Any) -> None:
+    async def does(self, what: Callable[..., Awaitable[object]], who: int, *more: Any) -> None:
         async with self.tables.at(self.id) as table:
             await what(self.tables, table, self.people[who], *more)
 
@@ -67,7 +69,7 @@ class Game:
     async def returns(self, who: int) -> None:
         await self.does(lobby.take_back_seat, who)
 
-    async def refused(self, doing: Any) -> dict[str, Any]:
+    async def refused(self, doing: Awaitable[object]) -> dict[str, Any]:
         """The facts with which something is refused because somebody is away."""
         with pytest.raises(Refused) as refusal:
             await doing
@@ -173,7 +175,7 @@ def test_running_out_of_time_is_no_consent(url: str, monkeypatch: pytest.MonkeyP
     async def test() -> None:
         async with hosting.node(url) as tables:
             ann, bob = [await hosting.guest(tables, name) for name in ("Ann", "Bob")]
-            wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], pace=lobby.Pace("live", 0, 1))
+            wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], pace=Pace("live", 0, 1))
             table_id = await lobby.open_table(tables, ann, wish)
             async with tables.at(table_id) as table:
                 await lobby.join(tables, table, bob, None, "")

@@ -23,7 +23,7 @@ EARLY, LATE, WINDOW = 10, 1_000, 60  # moves; a window holds a snapshot
 class Ear:
     """A client that counts what it hears."""
 
-    person = None
+    person: str | None = None
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -61,7 +61,8 @@ class Toggling:
 
     def __init__(self, tables: Tables, table_id: str) -> None:
         self.tables, self.table_id = tables, table_id
-        self.seat, self.choice = 0, []
+        self.seat = 0
+        self.choice: list[Any] = []
 
     async def begin(self) -> None:
         """Play on to a choice that can be taken back, and take it back."""

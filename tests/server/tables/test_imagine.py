@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from pathlib import Path
 from typing import Any
@@ -17,24 +16,13 @@ from serai.server.tables import imagine as imagining
 from serai.server.tables.imagine import World, Worlds, imagine
 from serai.server.tables.play import Play
 from serai.server.tables.table import Table
-from tests.server.hosting import hashes, node, play_on, run, table_of
+from serai.server.tables.tables import Tables
+from tests.server.hosting import Ear, hashes, node, play_on, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_client
 
 
-class Ear:
-    """A listener that keeps what it is told."""
-
-    person = "ann"
-
-    def __init__(self) -> None:
-        self.heard: list[Any] = []
-
-    def push(self, frame: bytes) -> None:
-        self.heard.append(json.loads(frame[frame.index(b'{"') :]))
-
-
-async def world_of(tables: Any, table: Table, seat: int | None, at: int | None = None) -> World:
+async def world_of(tables: Tables, table: Table, seat: int | None, at: int | None = None) -> World:
     return await imagine(tables, table, seat, at, "imagined:1", "ann", "Ann")
 
 
@@ -167,7 +155,7 @@ def test_everything_in_a_world_can_be_taken_back(tmp_path: Path) -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, "khan", 2)
             async with tables.at(table_id) as table:
-                world, ear = await world_of(tables, table, 0), Ear()
+                world, ear = await world_of(tables, table, 0), Ear("ann")
             assert world.watch(0, None, ear).undo is False
             views = []
             for _ in range(20):
@@ -212,7 +200,7 @@ def test_secret_choices_are_made_for_every_seat_and_taken_back(bids: str, tmp_pa
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, bids, 2)
             async with tables.at(table_id) as table:
-                world, ear = await world_of(tables, table, 0), Ear()
+                world, ear = await world_of(tables, table, 0), Ear("ann")
             world.watch(0, None, ear)
             play = world.play
             cards = [hand[0] for hand in play.match.state.hands]
@@ -236,7 +224,7 @@ def test_a_world_ends_like_a_play(tmp_path: Path) -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, "tic_tac_toe", 2)
             async with tables.at(table_id) as table:
-                world, ear = await world_of(tables, table, 0), Ear()
+                world, ear = await world_of(tables, table, 0), Ear("ann")
             world.watch(1, None, ear)
             while not world.play.match.over:
                 play_first(world)
@@ -257,7 +245,7 @@ def test_worlds_are_few_and_do_not_last(tmp_path: Path, monkeypatch: pytest.Monk
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, "tic_tac_toe", 2)
             now = [1000.0]
-            worlds, ann, bob = Worlds(lambda: now[0]), Ear(), Ear()
+            worlds, ann, bob = Worlds(lambda: now[0]), Ear("ann"), Ear("ann")
 
             async def add(ear: Ear, name: str, owner: str) -> World:
                 async with tables.at(table_id) as table:

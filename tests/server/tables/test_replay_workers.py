@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from multiprocessing import active_children
 from typing import Any
 
@@ -15,6 +15,7 @@ from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.tables.replay_workers import MOST_OF_ONE, Replays
+from tests.server.hosting import refusal
 
 
 def spin() -> None:
@@ -46,7 +47,7 @@ def who_am_i() -> int:
     return os.getpid()
 
 
-def run(test: Any, limit: Limits | None = None, processes: int = 2) -> None:
+def run(test: Callable[[Replays], Awaitable[object]], limit: Limits | None = None, processes: int = 2) -> None:
     async def whole() -> None:
         replays = Replays(limit, processes)
         try:
@@ -56,12 +57,6 @@ def run(test: Any, limit: Limits | None = None, processes: int = 2) -> None:
         assert not [child for child in active_children() if child.name == "serai-replay"]
 
     asyncio.run(whole())
-
-
-async def refusal(doing: Any) -> Refused:
-    with pytest.raises(Refused) as error:
-        await doing
-    return error.value
 
 
 @pytest.fixture(autouse=True)
@@ -163,7 +158,7 @@ def test_who_has_used_up_their_seconds_waits_and_others_do_not(monkeypatch: pyte
 
 def test_seconds_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     budget = Limits()
     budget.spend("look", "ann")
     budget.afford()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from serai.engine.core.errors import IllegalChoice
+from serai.server.people.people import Person
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
 from serai.server.tables.play import Play
 from serai.server.tables.table import read_play, read_rows
 from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
+from tests.server.nodes import number_in, until
 
 
 async def rows_of(tables: Tables, table_id: str) -> list[Any]:
@@ -173,7 +176,7 @@ def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.
             assert isinstance(ears, Ears)
             ears.told.clear()
 
-            async def full(changes: Any) -> None:
+            async def full(changes: Sequence[Change]) -> None:
                 raise OSError("no space left on device")
 
             with monkeypatch.context() as patched:
@@ -287,23 +290,11 @@ def test_two_nodes_share_one_database(pg_url: str) -> None:
             table_id = await table_of(here, "connect_four")
             for number in range(12):
                 await play_on(here if number % 2 else there, table_id, 1, f"{number}")
-                await wait_for(lambda: number_in(here, table_id), number + 1)
-                await wait_for(lambda: number_in(there, table_id), number + 1)
+                await until(lambda: number_in(here, table_id), number + 1)
+                await until(lambda: number_in(there, table_id), number + 1)
             assert await hashes(here, table_id) == await hashes(there, table_id)
 
     run(test)
-
-
-async def number_in(tables: Tables, table_id: str) -> int:
-    return (await hashes(tables, table_id))[0]
-
-
-async def wait_for(ask: Any, wanted: Any) -> None:
-    for _ in range(5_000):
-        if await ask() == wanted:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"{await ask()} instead of {wanted}")
 
 
 def test_two_nodes_never_both_accept_the_same_move(pg_url: str) -> None:
@@ -337,8 +328,8 @@ def test_drafts_on_two_nodes_meet(pg_url: str, bids: str) -> None:
             await asyncio.gather(
                 here.choose(table_id, 0, ["commit"], 0, "b"), there.choose(table_id, 1, ["commit"], 0, "b")
             )
-            await wait_for(lambda: number_in(here, table_id), 1)
-            await wait_for(lambda: number_in(there, table_id), 1)
+            await until(lambda: number_in(here, table_id), 1)
+            await until(lambda: number_in(there, table_id), 1)
             assert await hashes(here, table_id) == await hashes(there, table_id)
 
     run(test)
@@ -352,7 +343,7 @@ def test_a_table_is_filled_once(url: str) -> None:
             table_id = await lobby.open_table(tables, host, wish)
             people = [await guest(tables, f"guest {number}") for number in range(6)]
 
-            async def sit(person: Any) -> int:
+            async def sit(person: Person) -> int:
                 async with tables.at(table_id) as table:
                     return await lobby.join(tables, table, person, None, "")
 

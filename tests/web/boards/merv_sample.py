@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from serai import Match
-from serai.engine.core.chance import seeded
+from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.notation import event_json
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
@@ -27,7 +27,7 @@ def without_notes(value: Any) -> Any:
     return [without_notes(part) for part in value] if isinstance(value, list) else value
 
 
-def busy(match: Match, chance: Any) -> None:
+def busy(match: Match, chance: Chance) -> None:
     """Somebody who would rather do something chooses."""
     asked = match.asks[0]
     options = list(asked.options)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from serai import Match
-from serai.engine.core.chance import seeded
+from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
 from serai.words import Words
 from tests.web.boards.warrior_knights_sample import IDLE
@@ -24,7 +23,7 @@ KINDS = ("battle", "flight", "assembly", "draft", "event", "upkeep", "taxation",
 QUIET = {"animation": "none", "confirm": "never"}
 
 
-def warlike(match: Match, chance: Any) -> None:
+def warlike(match: Match, chance: Chance) -> None:
     """Somebody who attacks whenever he can, with everybody."""
     asked = match.asks[0]
     doing = [option for option in asked.options if type(option).__name__ not in IDLE] or list(asked.options)

@@ -1,0 +1,1 @@
+"""A file a chapter of Bazaar."""

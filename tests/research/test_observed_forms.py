@@ -1,0 +1,87 @@
+"""How a declared field is written into a tensor: amounts, kinds, bags, hands and their sizes."""
+
+from __future__ import annotations
+
+import sys
+import types
+from typing import Any
+
+import numpy as np
+import pytest
+
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
+from serai.research.observing import Observer
+from tests.research.morra import MorraGame
+
+
+def declared(*seen: Seen, seats: int = 2) -> Observer:
+    class Sample(MorraGame):
+        pass
+
+    Sample.__module__ = "tests.research.sample_numbers"
+    game = Sample()
+    module = types.ModuleType(Sample.__module__)
+    vars(module)["ENCODING"] = Encoding(game, 1, seen)
+    sys.modules[Sample.__module__] = module
+    try:
+        return Observer(game, seats)
+    finally:
+        del sys.modules[Sample.__module__]
+
+
+def seen_as(observer: Observer, seat: int = 0, **view: Any) -> dict[str, list[Any]]:
+    whole = {"seat": seat, "asked_seats": [0, 0], "question": -1, **view}
+    fields = observer.named(observer.observe(whole))
+    return {name: fields[name].tolist() for name in fields if name not in ("seat", "asked_seats", "question")}
+
+
+def test_lists_grow_and_shrink_between_two_looks() -> None:
+    observer = declared(
+        amount("row", 2, 3), kind("two", 1, 0, 2), bag("pool", 3, 2), held("hands", 3), sizes("hands", 4, 3)
+    )
+    looks: dict[int, Any] = {}
+    pool: list[int] = []  # changed in place, as states are
+    hands: list[Any] = [2, []]
+    for row, two, drawn in (([1, 2], [1], 2), ([], [], 0), ([0, 0, 2], [0, 1], 2), ([2], [1, 1], None)):
+        if drawn is None:
+            pool.clear()
+            hands[1].pop()
+        else:
+            pool.append(drawn)
+            hands[1].append(drawn)
+        view = {"seat": 1, "asked_seats": [0, 0], "question": -1, "row": row, "two": two, "pool": pool, "hands": hands}
+        assert np.array_equal(observer.observe(view, looks=looks), observer.observe(view))
+        assert observer.named(observer.observe(view, looks=looks))["own_hands"].sum() == len(set(hands[1]))
+
+
+def test_an_amount_is_a_share_of_the_most_and_is_cut_off_there() -> None:
+    observer = declared(amount("gold", 4), amount("row", 2, 3))
+    assert seen_as(observer, gold=1, row=[1, 2]) == {"gold": [0.25], "row": [0.5, 1, 0]}
+    assert seen_as(observer, gold=9, row=[0, 0, 8]) == {"gold": [1], "row": [0, 0, 1]}
+    assert seen_as(observer, gold=-9, row=[]) == {"gold": [-1], "row": [0, 0, 0]}
+
+
+def test_amounts_by_seat_begin_with_ones_own() -> None:
+    observer = declared(amount("gold", 1, 6, each=2))
+    assert seen_as(observer, gold=[1, 0, 0, 1]) == {"gold": [1, 0, 0, 1, 0, 0]}
+    assert seen_as(observer, seat=1, gold=[1, 0, 0, 1]) == {"gold": [0, 1, 1, 0, 0, 0]}
+    assert seen_as(observer, seat=1, gold=[1, 0, 0, 1, 1, 0]) == {"gold": [0, 1, 1, 0, 1, 0]}  # not of any seat
+
+
+def test_kinds_have_a_place_for_every_value_and_seats_are_turned() -> None:
+    observer = declared(kind("who", 3, -1, seats_at=1), kind("two", 1, 0, 2))
+    assert seen_as(observer, who=-1, two=[1]) == {"who": [1, 0, 0, 0, 0], "two": [[0, 1], [1, 0]]}
+    assert seen_as(observer, who=1, two=[0, 1]) == {"who": [0, 0, 1, 0, 0], "two": [[1, 0], [0, 1]]}
+    assert seen_as(observer, seat=1, who=1, two=[]) == {"who": [0, 0, 0, 1, 0], "two": [[1, 0], [1, 0]]}
+    assert seen_as(observer, seat=1, who=3, two=[]) == {"who": [0, 0, 0, 0, 1], "two": [[1, 0], [1, 0]]}
+
+
+def test_bags_count_and_hands_are_ones_own() -> None:
+    observer = declared(bag("pool", 3), bag("coins", 3, 4), held("hands", 3), sizes("hands", 4, 3))
+    seen = seen_as(observer, seat=1, pool=[2, 0], coins=[1, 1, 1], hands=[2, [1]])
+    assert seen == {"pool": [1, 0, 1], "coins": [0, 0.75, 0], "own_hands": [0, 1, 0], "sizes_hands": [0.25, 0.5, 0]}
+
+
+def test_a_field_observed_twice_is_refused() -> None:
+    with pytest.raises(TypeError, match="gold is observed twice"):
+        declared(amount("gold", 1), kind("gold", 1))
