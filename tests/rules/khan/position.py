@@ -15,15 +15,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import seeded
-from serai.engine.core.drive import settle
-from serai.engine.play.match import Match
-from serai.engine.play.record import Record
 from serai.games.khan import GAME
 from serai.games.khan.rules.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
 from serai.games.khan.rules.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
 from serai.games.khan.rules.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
 from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT
-from tests.rules.led import Led, Words
+from tests.rules.driver import Driver, Words
 
 COLOURS = ("red", "yellow", "blue", "green")
 YURTS = "rybg"
@@ -51,24 +48,12 @@ FOUR_CARDS = {  # for tests in which hands must be full but do not matter
 }
 
 
-class Play(Led):
+class Play(Driver):
     """A play of Khan, and its board read in words."""
 
     game = GAME
-    seats = COLOURS
     words = Words(GAME, NAMES)
-
-    def refusal(self, text: str, seat: str | None = None) -> tuple[str, dict[str, Any]] | None:
-        """The rule that forbids a choice, and its facts by name."""
-        if seat is None:
-            asked = self.match.asks[0].seat if self.match.asks else 0
-        else:
-            asked = COLOURS.index(seat)
-        reason = self.match.why_not(asked, text)
-        if reason is None:  # then the question itself must have nothing against it either
-            assert self.s.todo[-1].why_not(self.s, GAME.notation.read(text)) is None
-            return None
-        return reason.rule, self.words.named(reason.facts)
+    whole = False  # drawn positions need not be
 
     def hand(self, seat: str) -> str:
         return " ".join(CARDS[card] for card in self.s.hands[COLOURS.index(seat)])
@@ -155,7 +140,8 @@ def khan_position(
     cards are empty unless given. Of the kinds in `gone` no copy is left, although none is drawn. `at` is where in the
     play it is, see STACKS.
     """
-    s = GAME.new(seats, seeded(seed), GAME.settings(seats, {}))
+    settings = GAME.settings(seats, {})
+    s = GAME.new(seats, seeded(seed), settings)
     seat = COLOURS.index(turn)
     stack, s.phase = STACKS[at]
     all_out = s.phase in (TRIGGERED, FINAL)
@@ -184,7 +170,7 @@ def khan_position(
     for owner, name in (last_used or {}).items():
         s.last_used[COLOURS.index(owner)] = SPECIALS.index(name)
     GAME.derive(s)
-    return Play(begin(s, seats))
+    return Play(Play.unbegun(s, settings)).run()
 
 
 # Where a play may be: the steps of the active player, the next one last, and the phase.
@@ -199,19 +185,6 @@ STACKS: dict[str, tuple[list[tuple[Any, ...]], int]] = {
     "refill": ([("Refill",)], NORMAL),
     "final turn": ([("FinalTurn",)], TRIGGERED),
 }
-
-
-def begin(s: Any, seats: int) -> Match:
-    match = Match(GAME, Record(GAME.name, GAME.rules, GAME.colours[:seats], GAME.settings(seats, {}), "position"), s)
-    s.telling = True
-    settle(s)
-    match._collect(0)
-    return match
-
-
-def new_play(seats: int = 4, seed: str = "seed", options: dict[str, Any] | None = None) -> Play:
-    """A play from its very beginning."""
-    return Play(Match.new(GAME, seats, seed, options))
 
 
 def read_map(drawn: str) -> dict[int, str]:

@@ -11,7 +11,7 @@ from serai.games.khan.rules.board import GAME_TABLE, IS_LAND
 from serai.games.khan.rules.cards import CARDS, RULERS
 from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_NAMES, KIND_OF, KINDS, PLACEMENTS
 from serai.games.khan.tables import read_table
-from tests.rules.khan.position import COLOURS, khan_position, new_play
+from tests.rules.khan.position import COLOURS, Play, khan_position
 from tests.rules.khan.random_plays import Moment, Trace, traces
 
 PIECES = {piece["id"]: piece for piece in read_table("pieces.toml")["piece"]}
@@ -235,7 +235,7 @@ def test_sound_states_are_called_sound() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_new_play_is_sound(seats: int) -> None:
-    s = new_play(seats).s
+    s = Play.new(seats).s
     assert GAME.check(s) == []
     assert s.alive.bit_count() == 5920
     assert [s.ready, *s.own1, *s.own2, *s.own3, s.top2, s.top3, *s.neutral] == [0] * (9 + 3 * seats)

@@ -39,15 +39,15 @@ def test_every_cell_but_the_market_holds_one_tile():
 
 @pytest.mark.rule("ME-GEO-3")
 def test_the_market_is_not_a_tile():
-    p = Position().turn(RED).choose("take-slot north_3")
+    p = Position().turn(RED).after("take-slot north_3")
     assert p.offers("activate") == {"r1c3", "r2c3", "r4c3", "r5c3"}
-    assert p.why_not("activate r3c3") == "ME-GEO-3"
+    assert p.refused("activate r3c3") == "ME-GEO-3"
     q = Position()
     q.build(RED, "r1c1")
-    q.ask(SOLDIER[RED])
-    assert q.why_not("place-soldier r3c3") == "ME-GEO-3"
-    q = Position().ask(UPGRADE[True][RED][t.WHITE])
-    assert q.why_not("place-upgrade r3c3") == "ME-GEO-3"
+    q.run(SOLDIER[RED])
+    assert q.refused("place-soldier r3c3") == "ME-GEO-3"
+    q = Position().run(UPGRADE[True][RED][t.WHITE])
+    assert q.refused("place-upgrade r3c3") == "ME-GEO-3"
 
 
 @pytest.mark.rule("ME-GEO-4")
@@ -128,12 +128,12 @@ def test_each_colour_has_its_pieces():
 def test_servants_leave_and_return_to_the_supply():
     p = Position()
     p.build(YELLOW, "r1c1", "r1c2")
-    p.ask(SOLDIER[RED]).choose("place-soldier r1c1")
+    p.run(SOLDIER[RED]).choose("place-soldier r1c1")
     assert p.s.servants[RED] == 7
     p.cubes(RED, "purple")
     p.action("palace").choose("place-courtier learning")
     assert p.s.servants[RED] == 6
-    p.ask(UPGRADE[True][YELLOW][t.WHITE]).choose("place-upgrade r1c1")
+    p.run(UPGRADE[True][YELLOW][t.WHITE]).choose("place-upgrade r1c1")
     assert p.s.servants[RED] == 7
     assert p.s.soldier[cell("r1c1")] == t.NOBODY
 

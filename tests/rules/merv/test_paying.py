@@ -19,18 +19,18 @@ def palace(cubes: str, *tiles: str, courtiers: tuple[str, ...] = ("learning", "l
 
 @pytest.mark.rule("ME-PAY-1", "ME-DEC-6")
 def test_matching_cubes_go_back_to_the_supply_without_asking():
-    p = palace("sand 4 purple 1").choose("place-courtier trade")
+    p = palace("sand 4 purple 1").after("place-courtier trade")
     assert p.asked == ""  # nothing is left to do in this action
     assert p.purse(RED) == "purple 1 sand 1"
-    assert p.told(Paid) == [(RED, 1)] * 3
+    assert p.events(Paid) == [(RED, 1)] * 3
 
 
 @pytest.mark.rule("ME-PAY-2", "ME-DEC-6")
 def test_a_white_cube_matches_any_colour_and_each_entry_is_asked():
-    p = palace("sand 3 white 2").choose("place-courtier trade")
-    assert p.asked == "red Pay"
+    p = palace("sand 3 white 2").after("place-courtier trade")
+    assert p.asked == "red pay"
     assert p.options == ["pay-with sand", "pay-with white"]
-    assert p.step.facts(p.s) == {"cube": 1, "number": 3}
+    assert p.prompt == {"cube": "sand", "number": 3}
     p.choose("pay-with white")
     assert p.options == ["pay-with sand", "pay-with white"]
     p.choose("pay-with white")
@@ -39,30 +39,30 @@ def test_a_white_cube_matches_any_colour_and_each_entry_is_asked():
 
 @pytest.mark.rule("ME-DEC-6", "ME-PAY-1")
 def test_only_ways_that_leave_the_rest_payable_are_offered():
-    p = palace("sand 1 white 2").choose("place-courtier trade", "pay-with sand")
+    p = palace("sand 1 white 2").after("place-courtier trade", "pay-with sand")
     assert p.purse(RED) == ""  # then two white cubes were the only way
-    p = palace("sand 1 white 3").choose("place-courtier trade")
+    p = palace("sand 1 white 3").after("place-courtier trade")
     assert p.options == ["pay-with sand", "pay-with white"]
     p.choose("pay-with white")
     assert p.options == ["pay-with sand", "pay-with white"]
     p.s.cubes[t.WHITE] += 1
     p.s.cubes[1] -= 1
-    assert p.why_not("pay-with sand") == "ME-PAY-1"  # no such cube
+    assert p.refused("pay-with sand") == "ME-PAY-1"  # no such cube
     p.s.cubes[t.WHITE] -= 1
     p.s.cubes[1] += 1
     p.choose("pay-with white")
     assert p.options == ["pay-with sand", "pay-with white"]
-    assert p.why_not("pay-with purple") == "ME-PAY-4"
-    assert p.why_not("pay-with wild") == "ME-LIBRARY-9"
-    assert p.why_not("pay-with discount") == "ME-LIBRARY-8"
-    assert p.why_not("stop") == "SE-ASK-3"
+    assert p.refused("pay-with purple") == "ME-PAY-4"
+    assert p.refused("pay-with wild") == "ME-LIBRARY-9"
+    assert p.refused("pay-with discount") == "ME-LIBRARY-8"
+    assert p.refused("stop") == "SE-ASK-3"
 
 
 @pytest.mark.rule("ME-PAY-4")
 def test_another_colour_does_not_match():
     p = palace("purple 5 sand 2")
     assert p.offers("place-courtier") == {"learning"}
-    assert p.why_not("place-courtier trade") == "ME-PALACE-3"
+    assert p.refused("place-courtier trade") == "ME-PALACE-3"
 
 
 @pytest.mark.rule("ME-LIBRARY-9", "ME-RULING-12")
@@ -80,7 +80,7 @@ def test_the_wild_cube_replaces_one_other_colour_once_a_turn():
 
 @pytest.mark.rule("ME-LIBRARY-9")
 def test_the_wild_cube_comes_back_with_the_next_own_turn():
-    p = palace("purple 1 sand 2", "wild_purple").choose("place-courtier trade", "pay-with sand", "pay-with sand")
+    p = palace("purple 1 sand 2", "wild_purple").after("place-courtier trade", "pay-with sand", "pay-with sand")
     assert p.s.wild_spent[RED] == 1  # the last entry had one way: the wild cube
     p.cubes(RED, "purple 1 turquoise 3")
     p.action("palace")
@@ -94,12 +94,12 @@ def test_the_wild_cube_comes_back_with_the_next_own_turn():
 
 @pytest.mark.rule("ME-LIBRARY-9")
 def test_a_wild_cube_must_be_there_to_be_paid_and_be_of_another_colour():
-    p = palace("sand 3 white 1", "wild_purple").choose("place-courtier trade")
+    p = palace("sand 3 white 1", "wild_purple").after("place-courtier trade")
     assert p.options == ["pay-with sand", "pay-with white"]
-    assert p.why_not("pay-with wild") == "ME-LIBRARY-9"
-    p = palace("purple 3 white 1", "wild_purple").choose("place-courtier learning")
+    assert p.refused("pay-with wild") == "ME-LIBRARY-9"
+    p = palace("purple 3 white 1", "wild_purple").after("place-courtier learning")
     assert p.options == ["pay-with purple", "pay-with white"]
-    assert p.why_not("pay-with wild") == "ME-LIBRARY-9"
+    assert p.refused("pay-with wild") == "ME-LIBRARY-9"
 
 
 @pytest.mark.rule("ME-LIBRARY-8", "ME-RULING-13")
@@ -107,7 +107,7 @@ def test_a_discount_saves_one_cube_once_in_its_action():
     p = palace("sand 2 purple 4", "discount_palace")
     p.choose("place-courtier trade", "pay-with sand", "pay-with sand")
     assert p.purse(RED) == "purple 4"  # two cubes and the discount
-    assert p.told(Paid) == [(RED, 1), (RED, 1), (RED, t.DISCOUNT)]
+    assert p.events(Paid) == [(RED, 1), (RED, 1), (RED, t.DISCOUNT)]
     assert p.offers("place-courtier") == {"learning"}
     p.choose("place-courtier learning")
     assert p.purse(RED) == ""
@@ -138,14 +138,14 @@ def test_a_discount_may_make_something_free_and_is_no_use_twice():
     p.choose("place-courtier faith")
     assert p.asked == ""
     assert p.s.courtiers[3] == 1
-    p = palace("sand 3 white 1", "discount_palace").choose("place-courtier trade", "pay-with discount")
+    p = palace("sand 3 white 1", "discount_palace").after("place-courtier trade", "pay-with discount")
     assert p.options == ["pay-with sand", "pay-with white"]
-    assert p.why_not("pay-with discount") == "ME-LIBRARY-8"
+    assert p.refused("pay-with discount") == "ME-LIBRARY-8"
 
 
 @pytest.mark.rule("ME-DEC-6", "ME-RULING-13")
 def test_a_way_that_leaves_too_little_is_refused():
-    p = palace("sand 2 white 1", "discount_palace").choose("place-courtier trade")
+    p = palace("sand 2 white 1", "discount_palace").after("place-courtier trade")
     assert p.options == ["pay-with sand", "pay-with white", "pay-with discount"]
     p.choose("pay-with sand")
     assert p.options == ["pay-with sand", "pay-with white", "pay-with discount"]
@@ -154,9 +154,9 @@ def test_a_way_that_leaves_too_little_is_refused():
     q.on_mosque(RED, "m4l")
     q.tile(RED, "discount_mosque")
     q.action("mosque").choose("climb m5")
-    assert q.asked == "red BonusToken"  # orange was paid, purple saved: no other way
+    assert q.asked == "red bonus-token"  # orange was paid, purple saved: no other way
     assert q.purse(RED) == ""
-    assert q.told(Paid) == [(RED, 3), (RED, t.DISCOUNT)]
+    assert q.events(Paid) == [(RED, 3), (RED, t.DISCOUNT)]
 
 
 @pytest.mark.rule("ME-DEC-6")
@@ -213,14 +213,14 @@ def test_any_cube_means_any_colour_white_included():
     p.cubes(RED, "sand 1 orange 1 white 1")
     p.tile(RED, "wild_sand")
     p.menu(RED).choose("complete contract_1_favour_1")
-    assert p.asked == "red ContractCube"
+    assert p.asked == "red contract-cube"
     assert p.options == ["pay-with sand", "pay-with orange", "pay-with white"]
     for way in ("purple", "wild", "discount"):
-        assert p.why_not(f"pay-with {way}") == "ME-CONTRACT-4"
-    assert p.why_not("act") == "SE-ASK-3"
+        assert p.refused(f"pay-with {way}") == "ME-CONTRACT-4"
+    assert p.refused("act") == "SE-ASK-3"
     p.choose("pay-with white")
     assert p.purse(RED) == "sand 1 orange 1"
-    assert p.told(Paid) == [(RED, t.WHITE)]
+    assert p.events(Paid) == [(RED, t.WHITE)]
 
 
 @pytest.mark.rule("ME-LIBRARY-9")

@@ -57,7 +57,7 @@ def test_buildings_of_the_same_colour_on_the_line_yield_too():
     activate(p, "r3c1")
     assert p.purse(RED) == "turquoise 1 orange 2"
     assert p.purse(YELLOW) == ""
-    assert p.told(Produced) == [(RED, (2, 3, 3))]
+    assert p.events(Produced) == [(RED, (2, 3, 3))]
 
 
 @pytest.mark.rule("ME-PROD-5", "ME-PROD-6")
@@ -79,7 +79,7 @@ def test_another_owner_receives_the_yield_of_the_activated_tile_only():
     activate(p, "r2c1")
     assert p.purse(RED) == "purple 2 sand 1 turquoise 1"
     assert p.purse(YELLOW) == "purple 1 sand 1"
-    assert p.told(Produced) == [(RED, (0, 0, 1, 2)), (YELLOW, (0, 1))]
+    assert p.events(Produced) == [(RED, (0, 0, 1, 2)), (YELLOW, (0, 1))]
 
 
 @pytest.mark.rule("ME-PROD-8", "ME-PROD-2")
@@ -143,7 +143,7 @@ def test_courtier_buildings_are_one_more_colour_that_receives_nothing():
     activate(p, "r1c1")
     assert p.purse(RED) == "purple 1 turquoise 1 orange 1"
     assert p.purse(YELLOW) == ""
-    assert p.told(Produced) == [(RED, (0, 2, 3))]
+    assert p.events(Produced) == [(RED, (0, 2, 3))]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -125,11 +125,11 @@ def test_upgrades_tokens_and_wall_pieces_lie_ready():
     assert s.tokens == [t.NOBODY] * 4
     assert sum(s.pieces) == 20
     assert sum(n for piece, n in enumerate(s.pieces) if t.PIECE_IS_GATE[piece]) == 4
-    p = Position()
+    p = Position(whole=False)
     p.s.pieces[0] = 0
     p.cubes(RED, "purple 3")
     p.action("wall")
-    assert p.why_not("buy-piece wall_purple_1") == "ME-SETUP-17"
+    assert p.refused("buy-piece wall_purple_1") == "ME-SETUP-17"
 
 
 @pytest.mark.rule("ME-SETUP-13", "ME-RND-4", "ME-CARAVAN-1")

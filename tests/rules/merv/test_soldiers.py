@@ -9,7 +9,7 @@ from tests.rules.merv.position import BLUE, COURTIER, MAGISTRATE, RED, YELLOW, P
 
 
 def deploy(p: Position) -> Position:
-    return p.ask(SOLDIER[RED])
+    return p.run(SOLDIER[RED])
 
 
 @pytest.mark.rule("ME-SOLDIER-1", "ME-DEC-7")
@@ -19,18 +19,18 @@ def test_a_soldier_goes_onto_a_building_of_any_colour():
     p.build(YELLOW, "r5c5")
     deploy(p)
     assert p.options == ["no-soldier", "place-soldier r1c1", "place-soldier r5c5"]
-    assert p.why_not("end-turn") == "SE-ASK-3"
+    assert p.refused("end-turn") == "SE-ASK-3"
     p.choose("place-soldier r5c5")
     assert p.s.soldier[cell("r5c5")] == RED
     assert p.s.servants[RED] == 7
-    assert p.told(SoldierPlaced) == [(RED, 24)]
+    assert p.events(SoldierPlaced) == [(RED, 24)]
 
 
 @pytest.mark.rule("ME-SOLDIER-2")
 def test_no_soldier_without_a_building():
     p = Position()
     p.build(RED, "r1c1")
-    assert deploy(p).why_not("place-soldier r1c2") == "ME-SOLDIER-2"
+    assert deploy(p).refused("place-soldier r1c2") == "ME-SOLDIER-2"
 
 
 @pytest.mark.rule("ME-SOLDIER-3")
@@ -41,8 +41,8 @@ def test_no_soldier_on_an_upgrade():
     p.upgrade("r1c2", "extra_purple")
     deploy(p)
     assert p.offers("place-soldier") == {"r1c3"}
-    assert p.why_not("place-soldier r1c1") == "ME-SOLDIER-3"
-    assert p.why_not("place-soldier r1c2") == "ME-SOLDIER-3"
+    assert p.refused("place-soldier r1c1") == "ME-SOLDIER-3"
+    assert p.refused("place-soldier r1c2") == "ME-SOLDIER-3"
 
 
 @pytest.mark.rule("ME-SOLDIER-4")
@@ -52,7 +52,7 @@ def test_no_soldier_on_a_fully_walled_tile():
     p.wall("north_1", "west_5")
     deploy(p)
     assert p.offers("place-soldier") == {"r1c2", "r5c5"}  # (1, 2) is still open to the north
-    assert p.why_not("place-soldier r1c1") == "ME-SOLDIER-4"
+    assert p.refused("place-soldier r1c1") == "ME-SOLDIER-4"
 
 
 @pytest.mark.rule("ME-SOLDIER-5", "ME-RULING-5")
@@ -62,7 +62,7 @@ def test_a_soldier_may_be_declined():
     deploy(p).choose("no-soldier")
     assert p.s.servants[RED] == 8
     assert p.s.influence[RED] == 0
-    assert p.told(SoldierDeclined) == [(RED,)]
+    assert p.events(SoldierDeclined) == [(RED,)]
 
 
 @pytest.mark.rule("ME-SOLDIER-6", "ME-SOLDIER-7", "ME-TWO-12", "ME-SOLO-5", "ME-RULING-58")
@@ -81,7 +81,7 @@ def test_no_soldier_without_a_servant():
     p.s.servants[RED] = 0
     p.s.todo.append(SOLDIER[RED])
     assert p.options == ["no-soldier"]
-    assert p.why_not("place-soldier r1c1") == "ME-SOLDIER-8"
+    assert p.refused("place-soldier r1c1") == "ME-SOLDIER-8"
 
 
 @pytest.mark.rule("ME-SOLDIER-9", "ME-INVASION-4")
@@ -89,7 +89,7 @@ def test_a_soldier_of_anybody_protects_the_tile():
     p = Position()
     p.build(YELLOW, "r1c1")
     p.soldier(RED, "r1c1")
-    p.ask(INVASION)
+    p.run(INVASION)
     assert p.s.building[cell("r1c1")] == YELLOW
 
 
@@ -100,8 +100,7 @@ def test_one_soldier_a_tile():
     p.soldier(BLUE, "r1c1")
     deploy(p)
     assert p.offers("place-soldier") == {"r1c2"}
-    assert p.why_not("place-soldier r1c1") == "ME-RULING-30"
-    assert p.facts("place-soldier r1c1") == {"cell": 0, "owner": BLUE}
+    assert p.refusal("place-soldier r1c1") == ("ME-RULING-30", {"cell": "r1c1", "owner": "blue"})
 
 
 @pytest.mark.rule("ME-RULING-31", "ME-WALL-8")

@@ -25,7 +25,7 @@ def test_favour_moves_one_space_for_each_unit():
     p = at(0, 0)
     gain_favour(p.s, RED, 2)
     assert standing(p) == (2, 0, 0)
-    assert p.told(FavourGained) == [(RED, 1), (RED, 2)]
+    assert p.events(FavourGained) == [(RED, 1), (RED, 2)]
 
 
 @pytest.mark.rule("ME-FAVOUR-2")
@@ -35,7 +35,7 @@ def test_marks_reached_or_passed_give_points():
     assert standing(p) == (4, 0, 1)
     gain_favour(p.s, RED, 5)
     assert standing(p) == (9, 0, 1 + 2 + 3)
-    assert p.told(PointsGained) == [(RED, 1, t.FROM_FAVOUR), (RED, 2, t.FROM_FAVOUR), (RED, 3, t.FROM_FAVOUR)]
+    assert p.events(PointsGained) == [(RED, 1, t.FROM_FAVOUR), (RED, 2, t.FROM_FAVOUR), (RED, 3, t.FROM_FAVOUR)]
     assert p.s.points[t.FROM_FAVOUR] == 6
 
 
@@ -45,11 +45,11 @@ def test_spending_costs_no_points_and_marks_pay_again():
     gain_favour(p.s, RED, 1)
     spend_favour(p.s, RED, 2)
     assert standing(p) == (2, 0, 1)
-    assert p.told(FavourSpent) == [(RED, 2)]
+    assert p.events(FavourSpent) == [(RED, 2)]
     gain_favour(p.s, RED, 2)
     assert standing(p) == (4, 0, 2)
     spend_favour(p.s, RED, 0)
-    assert p.told(FavourSpent) == [(RED, 2)]
+    assert p.events(FavourSpent) == [(RED, 2)]
 
 
 @pytest.mark.rule("ME-FAVOUR-4", "ME-RULING-9", "ME-EX-17")
@@ -72,7 +72,7 @@ def test_influence_moves_one_space_for_each_unit():
     p = at(0, 0)
     gain_influence(p.s, RED, 4)
     assert standing(p) == (0, 4, 0)
-    assert p.told(InfluenceGained) == [(RED, 1), (RED, 2), (RED, 3), (RED, 4)]
+    assert p.events(InfluenceGained) == [(RED, 1), (RED, 2), (RED, 3), (RED, 4)]
 
 
 @pytest.mark.rule("ME-INFLUENCE-2")
@@ -89,7 +89,7 @@ def test_influence_marks_give_points():
 def test_influence_is_not_spent_in_scoring():
     p = at(0, 7)
     p.courtiers(RED, "faith")
-    p.ask(SCORE_PALACE[RED])
+    p.run(SCORE_PALACE[RED])
     assert p.s.influence[RED] == 7
     assert (p.s.favour[RED], p.s.vp[RED]) == (0, 0)
 

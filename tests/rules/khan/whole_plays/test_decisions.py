@@ -13,7 +13,7 @@ from serai.engine.play.questions import why_not
 from serai.games.khan import GAME, choices
 from serai.games.khan.rules.board import CELLS
 from serai.games.khan.rules.placements import PLACEMENTS
-from tests.rules.khan.position import khan_position, new_play
+from tests.rules.khan.position import Play, khan_position
 from tests.rules.khan.random_plays import trace, traces
 
 EVERY_CHOICE = (
@@ -154,7 +154,7 @@ def test_the_single_option_is_found_without_a_list() -> None:
 
 def test_playouts_end_and_are_sound() -> None:
     for seats in (2, 3, 4):
-        s = new_play(seats, "playout").s.clone()
+        s = Play.new(seats, "playout").s.clone()
         settle(s)
         decisions = playout(s, seeded("playout"), 10_000)
         assert s.result is not None

@@ -18,7 +18,7 @@ def test_four_courts_with_three_places_each():
     p.courtiers(BLUE, "learning")
     p.action("palace")
     assert p.offers("place-courtier") == {"spices", "trade", "faith"}
-    assert p.why_not("place-courtier learning") == "ME-PALACE-5"
+    assert p.refused("place-courtier learning") == "ME-PALACE-5"
 
 
 @pytest.mark.rule("ME-PALACE-2", "ME-PALACE-6", "ME-DEC-13")
@@ -28,7 +28,7 @@ def test_several_courtiers_in_one_action_also_in_one_court():
     p.action("palace").choose("place-courtier learning", "place-courtier learning", "place-courtier faith")
     assert p.s.courtiers[:4] == [2, 0, 0, 1]
     assert p.s.servants[RED] == 5
-    assert p.told(CourtierPlaced) == [(RED, 0), (RED, 0), (RED, 3)]
+    assert p.events(CourtierPlaced) == [(RED, 0), (RED, 0), (RED, 3)]
     assert p.purse(RED) == ""
     assert p.asked == ""
 
@@ -40,8 +40,7 @@ def test_the_nth_courtier_costs_n_cubes_free_ones_included():
     p.cubes(RED, "turquoise 2 purple 3 sand 3")
     p.action("palace")
     assert p.offers("place-courtier") == {"learning", "trade"}
-    assert p.why_not("place-courtier spices") == "ME-PALACE-3"
-    assert p.facts("place-courtier spices") == {"court": 1, "number": 3}
+    assert p.refusal("place-courtier spices") == ("ME-PALACE-3", {"court": "spices", "number": 3})
     p.choose("place-courtier learning")
     assert p.purse(RED) == "sand 3 turquoise 2"
 
@@ -61,7 +60,7 @@ def test_the_first_courtier_in_a_court_gives_favour():
 def test_courtiers_stay():
     p = Position()
     p.courtiers(RED, "learning", "faith")
-    p.ask(INVASION)
+    p.run(INVASION)
     assert p.s.courtiers[:4] == [1, 0, 0, 1]
 
 
@@ -76,8 +75,8 @@ def test_a_courtier_needs_a_servant():
     assert p.asked == ""
     p.s.todo.append(PALACE[RED])
     assert p.options == ["stop"]
-    assert p.why_not("place-courtier learning") == "ME-PALACE-8"
-    assert p.why_not("take-card 1") == "SE-ASK-3"
+    assert p.refused("place-courtier learning") == "ME-PALACE-8"
+    assert p.refused("take-card 1") == "SE-ASK-3"
 
 
 @pytest.mark.rule("ME-MOSQUE-12", "ME-RULING-20", "ME-DEC-14")
@@ -85,11 +84,11 @@ def test_a_free_courtier_goes_to_any_free_place_with_its_favour():
     p = Position()
     p.courtiers(YELLOW, "learning", "learning", "learning")
     give_courtier(p.s, RED)
-    p.ask()
-    assert p.asked == "red FreeCourtier"
+    p.run()
+    assert p.asked == "red free-courtier"
     assert p.options == ["place-courtier spices", "place-courtier trade", "place-courtier faith"]
-    assert p.why_not("place-courtier learning") == "ME-PALACE-5"
-    assert p.why_not("stop") == "SE-ASK-3"
+    assert p.refused("place-courtier learning") == "ME-PALACE-5"
+    assert p.refused("stop") == "SE-ASK-3"
     p.choose("place-courtier faith")
     assert p.s.courtiers[3] == 1
     assert p.s.favour[RED] == 1
@@ -101,12 +100,12 @@ def test_a_free_courtier_without_place_or_servant_is_lost():
     p.courtiers(YELLOW, *["learning"] * 3, *["spices"] * 3)
     p.courtiers(BLUE, *["trade"] * 3, *["faith"] * 3)
     give_courtier(p.s, RED)
-    assert p.ask().asked == ""
-    assert p.told(RewardLost) == [(RED, t.FREE_COURTIER)]
-    p = Position()
+    assert p.run().asked == ""
+    assert p.events(RewardLost) == [(RED, t.FREE_COURTIER)]
+    p = Position(whole=False)
     p.s.servants[RED] = 0
     give_courtier(p.s, RED)
-    assert p.ask().asked == ""
+    assert p.run().asked == ""
 
 
 @pytest.mark.rule("ME-EX-8")
@@ -118,6 +117,6 @@ def test_example_red_places_a_second_courtier():
     assert p.purse(RED) == "sand 2"
     assert p.s.favour[RED] == 1
     p.s.todo.append(PALACE[RED])
-    assert p.why_not("place-courtier trade") == "ME-PALACE-3"
+    assert p.refused("place-courtier trade") == "ME-PALACE-3"
     p.cubes(RED, "sand 3")
     assert "place-courtier trade" in p.options

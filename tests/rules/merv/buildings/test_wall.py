@@ -21,15 +21,15 @@ def wall(cubes: str) -> Position:
 
 @pytest.mark.rule("ME-WALL-1", "ME-DEC-20")
 def test_any_number_of_pieces_one_after_the_other():
-    p = wall("sand 3 orange 3").choose(
+    p = wall("sand 3 orange 3").after(
         "buy-piece wall_sand_1", "build-at north_1", "buy-piece wall_sand_1", "build-at west_2"
     )
     assert "buy-piece wall_sand_1" not in p.options  # both are built
     p.choose("buy-piece gate_orange_3")
-    assert p.asked == "red WallSlot"
+    assert p.asked == "red wall-slot"
     p.choose("build-at east_3")
     assert sum(piece != t.NOBODY for piece in p.s.walls) == 3
-    assert p.told(WallBuilt)[0] == (RED, t.PIECES.index("wall_sand_1"), 0)
+    assert p.events(WallBuilt)[0] == (RED, t.PIECES.index("wall_sand_1"), 0)
     assert p.purse(RED) == "sand 1"
 
 
@@ -39,8 +39,8 @@ def test_pieces_cost_one_two_or_three_cubes_of_their_colour():
     assert wall("sand 2").offers("buy-piece") == {"wall_sand_1", "wall_sand_2"}
     p = wall("sand 3")
     assert p.offers("buy-piece") == {"wall_sand_1", "wall_sand_2", "gate_sand_3"}
-    assert p.why_not("buy-piece wall_orange_1") == "ME-WALL-2"
-    assert p.why_not("climb m1a") == "SE-ASK-3"
+    assert p.refused("buy-piece wall_orange_1") == "ME-WALL-2"
+    assert p.refused("climb m1a") == "SE-ASK-3"
     p.choose("buy-piece wall_sand_2", "build-at south_4")
     assert p.purse(RED) == "sand 1"
     assert [t.PIECE_SUPPLY[n] for n in range(12)] == [2, 2, 1] * 4
@@ -52,21 +52,21 @@ def test_a_piece_is_built_at_once_in_a_free_slot():
     p.wall("north_1", "east_2")
     p.cubes(RED, "orange 1")
     p.action("wall").choose("buy-piece wall_orange_1")
-    assert p.asked == "red WallSlot"
-    assert p.step.facts(p.s) == {"piece": t.PIECES.index("wall_orange_1")}
+    assert p.asked == "red wall-slot"
+    assert p.prompt == {"piece": "wall_orange_1"}
     assert p.offers("build-at") == PLAIN_SLOTS - {"north_1", "east_2"}
-    assert p.why_not("build-at north_1") == "ME-WALL-3"
-    assert p.why_not("stop") == "SE-ASK-3"
+    assert p.refused("build-at north_1") == "ME-WALL-3"
+    assert p.refused("stop") == "SE-ASK-3"
 
 
 @pytest.mark.rule("ME-WALL-4")
 def test_gates_fit_gate_slots_and_walls_the_others():
-    p = wall("turquoise 3").choose("buy-piece gate_turquoise_3")
+    p = wall("turquoise 3").after("buy-piece gate_turquoise_3")
     assert p.offers("build-at") == GATES
-    assert p.why_not("build-at north_1") == "ME-WALL-4"
-    q = wall("turquoise 1").choose("buy-piece wall_turquoise_1")
+    assert p.refused("build-at north_1") == "ME-WALL-4"
+    q = wall("turquoise 1").after("buy-piece wall_turquoise_1")
     assert q.offers("build-at") == PLAIN_SLOTS
-    assert q.why_not("build-at north_3") == "ME-WALL-4"
+    assert q.refused("build-at north_3") == "ME-WALL-4"
 
 
 @pytest.mark.rule("ME-WALL-5")
@@ -116,7 +116,7 @@ def test_a_soldier_on_a_covered_tile_changes_nothing():
 def test_pieces_stay():
     p = Position()
     p.wall("north_1")
-    p.ask(INVASION)
+    p.run(INVASION)
     assert p.s.walls[0] != t.NOBODY
     p.s.pieces[0] += 1
     assert GAME.check(p.s) == ["ME-WALL-10"]
@@ -126,14 +126,14 @@ def test_pieces_stay():
 def test_a_free_wall_is_any_remaining_piece_or_lost():
     p = Position()
     give_wall(p.s, RED)
-    p.ask()
+    p.run()
     assert len(p.options) == 12
     p.choose("buy-piece gate_purple_3")
     assert p.offers("build-at") == GATES
-    q = Position()
+    q = Position(whole=False)
     q.s.pieces[:] = [0] * 12
     give_wall(q.s, RED)
-    assert q.ask().asked == ""
+    assert q.run().asked == ""
 
 
 @pytest.mark.rule("ME-EX-12", "ME-RULING-28")

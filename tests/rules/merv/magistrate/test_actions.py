@@ -31,15 +31,15 @@ def test_his_soldier_goes_to_the_northernmost_then_westernmost_courtier_building
     for where in ("r2c2", "r2c4", "r4c1"):
         before = p.s.influence[HIM]
         deploy(p.s)
-        assert p.told(SoldierPlaced)[-1] == (HIM, cell(where))
+        assert p.events(SoldierPlaced)[-1] == (HIM, cell(where))
         assert p.s.influence[HIM] == before + 2
     for where in ("r1c1", "r5c1"):  # then his own
         before = p.s.influence[HIM]
         deploy(p.s)
-        assert p.told(SoldierPlaced)[-1] == (HIM, cell(where))
+        assert p.events(SoldierPlaced)[-1] == (HIM, cell(where))
         assert p.s.influence[HIM] == before + 1
     deploy(p.s)
-    assert len(p.told(SoldierPlaced)) == 5  # never on yours
+    assert len(p.events(SoldierPlaced)) == 5  # never on yours
     assert p.s.servants[HIM] == 3
 
 
@@ -50,12 +50,12 @@ def test_his_soldier_needs_an_open_tile_and_a_servant():
     p.wall("north_3")
     p.upgrade("r1c1", "white")
     deploy(p.s)
-    assert p.told(SoldierPlaced) == [(HIM, cell("r5c5"))]
+    assert p.events(SoldierPlaced) == [(HIM, cell("r5c5"))]
     q = solo()
     q.build(COURTIER, "r1c1")
     q.s.servants[HIM] = 0
     deploy(q.s)
-    assert q.told(SoldierPlaced) == []
+    assert q.events(SoldierPlaced) == []
     assert q.s.influence[HIM] == 0
 
 
@@ -68,11 +68,11 @@ def test_he_takes_the_card_that_adds_most_to_his_sets():
     p.spices(HIM, cinnamon=2, ginger=1)
     p.row("cinnamon ginger juniper pepper juniper cinnamon cinnamon ginger")
     take_best_card(p.s)
-    assert p.told(CardTaken) == [(HIM, 2, 2, 0)]  # juniper and pepper add 3, the farther one from the deck
+    assert p.events(CardTaken) == [(HIM, 2, 2, 0)]  # juniper and pepper add 3, the farther one from the deck
     take_best_card(p.s)
-    assert p.told(CardTaken)[-1][1] == t.SPICES.index("pepper")
+    assert p.events(CardTaken)[-1][1] == t.SPICES.index("pepper")
     take_best_card(p.s)
-    assert p.told(CardTaken)[-1][1] == t.SPICES.index("ginger")  # 2, before cinnamon's 1
+    assert p.events(CardTaken)[-1][1] == t.SPICES.index("ginger")  # 2, before cinnamon's 1
 
 
 @pytest.mark.rule("ME-SOLO-42", "ME-SOLO-47")
@@ -81,14 +81,14 @@ def test_neither_camels_nor_influence_limit_him():
     p.row("ginger ginger ginger ginger ginger cinnamon juniper pepper*")
     for _ in range(4):
         take_best_card(p.s)
-    assert [event[2] for event in p.told(CardTaken)] == [0, 4, 4, 4]  # each time the row closes up
+    assert [event[2] for event in p.events(CardTaken)] == [0, 4, 4, 4]  # each time the row closes up
     assert his_spices(p) == {"cinnamon": 1, "ginger": 1, "juniper": 1, "pepper": 1}
     assert p.s.camels[HIM] == 1
     q = solo()
     q.spices(HIM, juniper=1, cinnamon=1)
     q.row("juniper juniper cinnamon cinnamon juniper juniper cinnamon pepper")
     take_best_card(q.s)
-    assert q.told(CardTaken)[0][2] == 7  # the last card, although no camel lets a player reach it
+    assert q.events(CardTaken)[0][2] == 7  # the last card, although no camel lets a player reach it
     assert p.s.influence[HIM] == 0
 
 
@@ -109,7 +109,7 @@ def test_his_pair_rewards(spice, points, favour, soldiers):
     take_best_card(p.s)
     assert p.s.vp[HIM] == points
     assert p.s.favour[HIM] == favour
-    assert len(p.told(SoldierPlaced)) == soldiers
+    assert len(p.events(SoldierPlaced)) == soldiers
     assert p.s.points[HIM * t.KINDS_OF_POINTS + t.FROM_OFFICE] == points
 
 
@@ -132,7 +132,7 @@ def test_what_is_impossible_is_skipped():
     assert his_spices(p) == {}
     p.s.servants[HIM] = 0
     carry_out(p.s, t.PALACE, 4)
-    assert p.told(CourtierPlaced) == []
+    assert p.events(CourtierPlaced) == []
     p.on_mosque(HIM, "m10")
     step_up(p.s)
     assert p.s.mosque[HIM] == t.SPACES.index("m10")
@@ -181,7 +181,7 @@ def test_the_second_courtier_goes_to_the_same_court_or_another_one():
     r.courtiers(RED, *["learning"] * 3, *["spices"] * 3, "trade", "trade")
     r.courtiers(HIM, "trade", *["faith"] * 3)
     place_courtiers(r.s, 2)
-    assert r.told(CourtierPlaced) == []  # the palace is full
+    assert r.events(CourtierPlaced) == []  # the palace is full
 
 
 @pytest.mark.rule("ME-RULING-60", "ME-SOLO-77")
@@ -288,14 +288,14 @@ def test_his_third_breakthrough_founds_a_post_with_a_good():
     p.items(HIM, scrolls=6)
     break_through(p.s, 2)
     assert his_tile(p) == "free_trading_post"
-    assert p.told(PostFounded) == [(HIM, 0)]
+    assert p.events(PostFounded) == [(HIM, 0)]
     assert p.s.camels[HIM] == 1
     assert p.s.contracts[0] == HIM  # a scroll and the common good, at once
     assert p.s.free[HIM * 3 :] == [5, 0, 0]
     q = solo()
     q.post(HIM, "samarkand")
     break_through(q.s, 2)
-    assert q.told(PostFounded) == [(HIM, t.CITIES.index("kashgar"))]
+    assert q.events(PostFounded) == [(HIM, t.CITIES.index("kashgar"))]
     assert q.s.free[HIM * 3 :] == [0, 0, 1]
 
 

@@ -24,7 +24,7 @@ from tests.rules.merv.position import COURTIER, RED, Position
 def test_he_trades_once_however_many_actions():
     p = solo()
     carry_out(p.s, t.SILK_ROAD, 4)
-    assert len(p.told(PostFounded)) == 1
+    assert len(p.events(PostFounded)) == 1
 
 
 @pytest.mark.rule("ME-SOLO-66", "ME-RULING-39")
@@ -69,7 +69,7 @@ def test_a_good_for_each_of_his_posts():
     p = solo()
     p.post(HIM, "rey", "baghdad", "balkh")
     trade(p.s)  # founds Peshawar
-    assert p.told(PostFounded) == [(HIM, t.CITIES.index("peshawar"))]
+    assert p.events(PostFounded) == [(HIM, t.CITIES.index("peshawar"))]
     assert sum(p.s.free[HIM * 3 :]) + sum(p.s.placed[HIM * 3 :]) == 4
     q = solo()
     q.post(HIM, *t.CITIES[1:])
@@ -79,7 +79,7 @@ def test_a_good_for_each_of_his_posts():
 
 
 def completed(p: Position) -> list[str]:
-    return [t.CONTRACTS[contract] for _, contract in p.told(ContractCompleted)]
+    return [t.CONTRACTS[contract] for _, contract in p.events(ContractCompleted)]
 
 
 @pytest.mark.rule("ME-SOLO-71", "ME-RULING-42", "ME-SOLO-41", "ME-RULING-40")
@@ -129,7 +129,7 @@ def test_points_bonus_and_items_are_his():
     complete_contracts(p.s)
     assert p.s.vp[HIM] == 5 + 5
     assert p.s.favour[HIM] == 1
-    assert len(p.told(SoldierPlaced)) == 1
+    assert len(p.events(SoldierPlaced)) == 1
     assert p.s.placed[HIM * 3 :] == [1, 3, 0]
     assert p.s.points[HIM * t.KINDS_OF_POINTS + t.FROM_CONTRACTS] == 10
 
@@ -174,13 +174,13 @@ def test_his_rewards_level_by_level():
     assert p.s.tokens.count(HIM) == 1
     assert p.s.vp[HIM] == 7
     step_up(p.s)
-    assert len(p.told(SoldierPlaced)) == 1
+    assert len(p.events(SoldierPlaced)) == 1
     step_up(p.s)
     assert p.s.favour[HIM] == 2
     step_up(p.s)
-    assert len(p.told(CourtierPlaced)) == 1
+    assert len(p.events(CourtierPlaced)) == 1
     step_up(p.s)
-    assert len(p.told(WallBuilt)) == 1
+    assert len(p.events(WallBuilt)) == 1
     step_up(p.s)
     assert p.s.points[HIM * t.KINDS_OF_POINTS + t.FROM_MOSQUE] == 13
     assert p.s.points[HIM * t.KINDS_OF_POINTS + t.FROM_OFFICE] == 6
@@ -226,7 +226,7 @@ def test_between_two_equal_tokens_either_may_be_taken():
 def test_the_cheapest_piece_in_the_order_of_colours():
     p = solo()
     carry_out(p.s, t.WALL, 16)
-    built = [t.PIECES[piece] for _, piece, _ in p.told(WallBuilt)]
+    built = [t.PIECES[piece] for _, piece, _ in p.events(WallBuilt)]
     colours = ("purple", "sand", "turquoise", "orange")
     assert built == [f"wall_{colour}_{cost}" for cost in (1, 2) for colour in colours for _ in range(2)]
 
@@ -235,10 +235,10 @@ def test_the_cheapest_piece_in_the_order_of_colours():
 def test_gates_only_after_all_walls():
     p = solo()
     carry_out(p.s, t.WALL, 18)
-    assert [t.SLOTS[slot] for _, _, slot in p.told(WallBuilt)][16:] == ["north_3", "east_3"]
-    assert t.PIECES[p.told(WallBuilt)[16][1]] == "gate_purple_3"
+    assert [t.SLOTS[slot] for _, _, slot in p.events(WallBuilt)][16:] == ["north_3", "east_3"]
+    assert t.PIECES[p.events(WallBuilt)[16][1]] == "gate_purple_3"
     carry_out(p.s, t.WALL, 5)
-    assert len(p.told(WallBuilt)) == 20
+    assert len(p.events(WallBuilt)) == 20
 
 
 @pytest.mark.rule("ME-SOLO-82", "ME-RULING-45")
@@ -268,12 +268,12 @@ def test_the_rank_of_a_slot():
 def test_among_equal_slots_the_first_clockwise():
     p = solo()
     carry_out(p.s, t.WALL, 1)
-    assert p.told(WallBuilt)[0][2] == t.SLOTS.index("north_1")
+    assert p.events(WallBuilt)[0][2] == t.SLOTS.index("north_1")
     q = solo()
     q.wall(*(slot for slot in t.SLOTS if slot not in ("north_1", "north_2") and not slot.endswith("3")))
     q.build(RED, "r1c1", "r2c1")
     carry_out(q.s, t.WALL, 1)
-    assert q.told(WallBuilt)[0][2] == t.SLOTS.index("north_2")  # two of yours come last
+    assert q.events(WallBuilt)[0][2] == t.SLOTS.index("north_2")  # two of yours come last
     r = solo()
     r.build(RED, "r1c1", "r2c1", "r1c2")
     r.s.walls[1:20] = [0] * 19
@@ -290,5 +290,5 @@ def test_example_the_magistrate_builds_the_second_slot():
     p.build(HIM, "r1c2", "r2c2")
     p.build(RED, "r2c4")
     carry_out(p.s, t.WALL, 1)
-    assert p.told(WallBuilt)[0][2] == t.SLOTS.index("north_2")
+    assert p.events(WallBuilt)[0][2] == t.SLOTS.index("north_2")
     assert p.s.influence[HIM] == 2

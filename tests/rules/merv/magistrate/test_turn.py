@@ -26,12 +26,12 @@ def test_the_courtier_takes_part_between_you_and_him():
     p = solo_turn()
     p.s.turn = 2
     p.s.masters[:2] = [MAGISTRATE, RED]
-    p.ask(NEXT_MASTER)  # he is ahead and chooses the slot, you choose the tile
-    assert p.asked == "red CourtierTile"
+    p.run(NEXT_MASTER)  # he is ahead and chooses the slot, you choose the tile
+    assert p.asked == "red courtier-tile"
     q = solo_turn()
     q.s.queue[:] = [RED, MAGISTRATE, COURTIER]
-    q.ask(COURTIER_TURN)
-    assert q.asked == "red CourtierSlot"
+    q.run(COURTIER_TURN)
+    assert q.asked == "red courtier-slot"
     q.choose("take-slot north_2")
     assert q.asked == ""  # he has chosen the tile
     assert q.s.buildings[COURTIER] == 8
@@ -42,7 +42,7 @@ def test_he_never_activates_a_building_of_yours():
     p = solo_turn("wall mosque")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
-    assert p.told(CardRefused) == [(t.WALL,)]
+    assert p.events(CardRefused) == [(t.WALL,)]
     assert p.s.card == t.MOSQUE
 
 
@@ -69,7 +69,7 @@ def test_his_slot_for_the_courtier():
     q = solo_turn()
     q.build(HIM, "r1c1", "r1c2", "r1c3", "r1c4")
     assert t.SLOTS[courtier_slot(q.s)] == "north_5"
-    q.ask(COURTIER_TURN)
+    q.run(COURTIER_TURN)
     assert q.slot_of(COURTIER) == "north_5"
 
 
@@ -99,12 +99,12 @@ def test_his_tile_for_the_courtier():
 def test_reveal_slot_build_act_market():
     p = solo_turn("palace", side="north")
     his_turn(p)
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     order = [kinds.index(kind) for kind in (CardRevealed, SlotTaken, BuildingPlaced, CourtierPlaced)]
     assert order == sorted(order)
     assert p.s.card == t.PALACE
     assert p.s.orders == []
-    assert p.told(CardRevealed) == [(t.PALACE,)]
+    assert p.events(CardRevealed) == [(t.PALACE,)]
     assert p.s.masters.count(HIM) == 1
     assert p.asked == ""
 
@@ -163,13 +163,13 @@ def test_b_is_used_only_without_a_and_builds_nothing():
     p = solo_turn("wall")
     p.build(HIM, "r5c2")
     his_turn(p)
-    assert len(p.told(BuildingPlaced)) == 1
-    assert p.s.action_at[p.told(BuildingPlaced)[0][1]] == t.WALL
+    assert len(p.events(BuildingPlaced)) == 1
+    assert p.s.action_at[p.events(BuildingPlaced)[0][1]] == t.WALL
     q = solo_turn("wall")
     q.build(HIM, "r5c2")
     q.build(RED, "r5c3", "r5c4", "r5c5")
     his_turn(q)
-    assert q.told(BuildingPlaced) == []
+    assert q.events(BuildingPlaced) == []
     assert q.slot_of(HIM) == "north_2"
     assert q.s.buildings[HIM] == 8
 
@@ -179,7 +179,7 @@ def test_with_all_buildings_in_the_city_only_b_is_used():
     p = solo_turn("wall")
     p.build(HIM, *(f"r{row}c{column}" for row in (1, 2) for column in (1, 2, 3, 4)), "r5c2")
     his_turn(p)
-    assert p.told(BuildingPlaced) == []
+    assert p.events(BuildingPlaced) == []
     assert p.slot_of(HIM) == "north_2"
 
 
@@ -225,4 +225,4 @@ def test_example_silk_road_by_algorithm_b():
     p.build(RED, "r1c1")
     his_turn(p)
     assert p.slot_of(HIM) == "north_2"
-    assert p.told(BuildingPlaced) == []
+    assert p.events(BuildingPlaced) == []

@@ -34,9 +34,9 @@ HIM = MAGISTRATE
 
 def why(p: Position, choose: Callable[[], object]) -> list[tuple[str, str]]:
     """What he told of his reasons while he chose."""
-    p.s.told.clear()
+    before = len(p.events(Weighed))
     choose()
-    return [(DECISIONS[decision], PRIORITIES[priority]) for decision, priority in p.told(Weighed)]
+    return [(DECISIONS[decision], PRIORITIES[priority]) for decision, priority in p.events(Weighed)[before:]]
 
 
 def test_the_deciding_part_is_the_one_that_leaves_the_best_alone() -> None:

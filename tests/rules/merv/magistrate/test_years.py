@@ -47,15 +47,15 @@ def test_he_visits_the_market_after_his_action_on_every_line_through_it():
     p.s.market_side = 1
     his_turn(p)
     assert p.slot_of(HIM) == "north_3"
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 + t.RARE] == 1
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     assert kinds.index(WallBuilt) < kinds.index(CamelPlaced)
     q = solo_turn("wall")
     q.build(HIM, "r1c4")
     q.camels(HIM, 1)
     his_turn(q)
-    assert q.told(CamelPlaced) == []
+    assert q.events(CamelPlaced) == []
 
 
 @pytest.mark.rule("ME-SOLO-22")
@@ -63,27 +63,27 @@ def test_he_takes_two_camels_or_any_if_he_has_none():
     p = at_market(1, 1, 2, 3)
     visit_market(p.s)
     assert p.s.camels[HIM] == 3
-    assert p.told(CamelsTaken) == [(HIM, 2)]
+    assert p.events(CamelsTaken) == [(HIM, 2)]
     p = at_market(1, 0, 2)
     visit_market(p.s)
     assert p.s.camels[HIM] == 1
     p = at_market(1, 0)
     visit_market(p.s)
-    assert p.told(CamelsTaken) == p.told(CamelPlaced) == []
+    assert p.events(CamelsTaken) == p.events(CamelPlaced) == []
 
 
 @pytest.mark.rule("ME-SOLO-23", "ME-SOLO-26")
 def test_else_he_places_one_on_an_upper_corner():
     p = at_market(1, 2)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 :] == [0, 0, 1]
     p = at_market(1, 2, 2)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     p = at_market(1, 1, 0)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 1)]
+    assert p.events(CamelPlaced) == [(HIM, 1)]
 
 
 @pytest.mark.rule("ME-SOLO-24")
@@ -117,7 +117,7 @@ def test_the_current_card_is_discarded_at_the_end_of_a_round():
     his_turn(p)
     assert (p.s.card, p.s.discard) == (t.WALL, [])
     p.s.masters[:] = [-1] * 5
-    p.ask(ROUND_OVER)
+    p.run(ROUND_OVER)
     assert p.s.discard[:1] == [t.WALL]
     assert p.s.card == t.PALACE  # the next round has begun with his turn
     q = solo_turn("wall")
@@ -137,17 +137,17 @@ def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
         assert p.s.orders[:2] == [t.MOSQUE, t.WALL]  # what was not revealed stays below
         assert p.s.discard == []
         tops.add(tuple(p.s.orders[2:]))
-        assert p.told(CardsShuffled) == [(4,)]
+        assert p.events(CardsShuffled) == [(4,)]
         assert p.s.barrier == 1
         assert [p.s.layer[card] for card in p.s.orders] == [0, 0, 1, 1, 1, 1]
     assert len(tops) > 15
     q = solo_turn("wall")
     shuffle_discards(q.s)
-    assert (q.s.barrier, q.told(CardsShuffled)) == (0, [])
+    assert (q.s.barrier, q.events(CardsShuffled)) == (0, [])
     r = solo_turn("wall palace mosque")
     r.s.discard[:] = [r.s.orders.pop()]
-    r.ask(YEAR_OVER)
-    assert len(r.told(CardsShuffled)) == 1
+    r.run(YEAR_OVER)
+    assert len(r.events(CardsShuffled)) == 1
 
 
 @pytest.mark.rule("ME-RULING-49")
@@ -156,10 +156,10 @@ def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_tur
     p.s.discard[:] = [p.s.orders.pop(0)]  # the Palace card was played before
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
-    assert p.told(CardRevealed) == [(t.WALL,), (t.PALACE,)]
+    assert p.events(CardRevealed) == [(t.WALL,), (t.PALACE,)]
     assert p.s.card == t.PALACE
     assert p.s.discard == [t.WALL]
-    assert p.told(CardsShuffled) == [(1,)]
+    assert p.events(CardsShuffled) == [(1,)]
     assert p.s.fresh is False
     assert p.s.layer[t.PALACE] == 1  # nothing lies below, so it is the first shuffled part
 
@@ -171,8 +171,8 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
     p.s.masters[4] = RED
     his_turn(p)
     assert p.slot_of(HIM) == "north_4"
-    assert p.told(NoCard) == [()]
-    assert p.told(BuildingPlaced) == []
+    assert p.events(NoCard) == [()]
+    assert p.events(BuildingPlaced) == []
     assert p.s.card == t.NOBODY
     assert p.s.discard == [t.WALL]
     q = solo_turn("wall")
@@ -182,7 +182,7 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
     q.items(HIM, scrolls=1, common=1)
     his_turn(q)
     assert q.slot_of(HIM) == "north_3"
-    assert len(q.told(CamelPlaced)) == 1
+    assert len(q.events(CamelPlaced)) == 1
     assert q.s.contracts[0] == HIM
 
 
@@ -191,7 +191,7 @@ def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
     p = solo_turn("mosque wall")
     p.on_mosque(HIM, "m10")
     his_turn(p)
-    assert p.told(CardRemoved) == [(t.MOSQUE,)]
+    assert p.events(CardRemoved) == [(t.MOSQUE,)]
     assert t.MOSQUE in p.s.removed
     assert p.s.card == t.WALL
     q = solo_turn("mosque")
@@ -232,9 +232,9 @@ def test_the_row_is_refilled_once_at_the_end_of_his_turn():
     p.lay("r5c5", "caravansary_orange")
     p.build(HIM, "r1c5", "r2c5", "r3c5")
     his_turn(p)
-    assert len(p.told(CardTaken)) == 4
-    assert len(p.told(RowRefilled)) == 1
-    assert len(p.told(RowRefilled)[0][0]) == 4
+    assert len(p.events(CardTaken)) == 4
+    assert len(p.events(RowRefilled)) == 1
+    assert len(p.events(RowRefilled)[0][0]) == 4
     assert len(p.s.row) == 8
 
 
@@ -250,7 +250,7 @@ def test_his_pair_rewards_come_before_the_refill():
         p.s.deck.remove(0)
     p.build(HIM, "r1c5", "r2c5")
     his_turn(p)
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     assert kinds.index(FavourGained) < kinds.index(RowRefilled)
 
 
