@@ -135,7 +135,7 @@ class Driver:
     # ---- choosing
 
     def choose(self, *picks: Any) -> list[str]:
-        """Make these choices, as text or as the rules list them, and give all that they caused as everybody hears it."""
+        """Make these choices, as text or as the rules list them; gives all that they caused, as everybody hears it."""
         since = len(self._happened)
         for pick in picks:
             (asked,) = self.asks

@@ -31,6 +31,12 @@ from tests.rules.warrior_knights.position import Position
 
 Build = Callable[[Any], object] | None
 
+
+def kingdom(seats: int = 3, **chosen: Any) -> Position:
+    """A realm with nothing on the board but the castles."""
+    return Position(seats, options=chosen, empty=True).castles()
+
+
 # ---- the Assembly
 
 
@@ -81,7 +87,7 @@ def strike(play: Position, name: str, victim: int = C) -> Position:
     play.event(name)
     play.s.event_seat = victim
     play.run(REVEAL_EVENT)
-    if play.kind == "AssignEvent":
+    if play.kind == "assign-event":
         play.choose(PASS_EVENT if victim != B else KEEP_EVENT)
     return play
 
@@ -117,9 +123,9 @@ def attack(play: Position, place: str, pick: Any, hosts: Sequence[int]) -> None:
     """A attacks at a place with all these nobles; the first on each side commands."""
     play.mobilize("first", place)
     play.choose(pick)
-    if play.kind == "ChooseHost":
+    if play.kind == "choose-host":
         play.choose(attack_with(*hosts))
-    while play.kind == "TakeCommand":
+    while play.kind == "take-command":
         play.choose(play.choices[0])
 
 
@@ -164,7 +170,7 @@ def storm(
 
 def attacked(owner: int) -> Position:
     """A wants to attack Arvane, where C stands by; B leads."""
-    play = Position(4, empty=True).castles()
+    play = kingdom(4)
     play.city("arvane", owner_name(owner))
     play.s.influence[B] = 9
     play.noble("first-circle", "D4", "swiss_200 polish_200")

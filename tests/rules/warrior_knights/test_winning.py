@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights.events import GameWon, NobodyWon
 from serai.games.warrior_knights.rules.board import KINGDOM_CITIES
 from serai.games.warrior_knights.rules.upkeep.upkeep import (
     END_ROUND,
@@ -32,7 +33,7 @@ def test_majority() -> None:
     play.s.owner[12] = B
     play.run(UPKEEP)
     assert play.s.result.places == (2, 1, 2)
-    assert [e.seat for e in play.told_of("GameWon")] == [B]
+    assert [e.seat for e in play.events(GameWon)] == [B]
 
 
 @pytest.mark.rule("WK-WIN-4", "WK-WIN-6", "WK-WIN-7", "WK-WIN-8", "WK-WIN-9", "WK-RULING-61", "WK-EX-31")
@@ -65,7 +66,7 @@ def test_tie_for_the_crown() -> None:
     play.s.last = True
     play.run(END_ROUND)
     assert play.s.result.scores == (0, 0, 0)
-    assert play.told_of("NobodyWon")
+    assert play.events(NobodyWon)
 
 
 @pytest.mark.rule("WK-WIN-8", "WK-RULING-62", "WK-RULING-1")

@@ -8,6 +8,7 @@ from serai.games.warrior_knights.choices import (
     AGAINST,
     FOR,
 )
+from serai.games.warrior_knights.events import CardFailed, OrderAnnounced, SheetRevealed, SittingBegan, VotesCommitted
 from serai.games.warrior_knights.rules.assembly.assembly import END_SITTING, HOLD_ASSEMBLY, vote_income
 from serai.games.warrior_knights.tables import NOBLES
 from tests.rules.warrior_knights.names import A, B, C, agenda, amount, baron
@@ -32,9 +33,9 @@ def test_outlaws_and_ambassadors_stay_away_but_all_receive_votes() -> None:
     play.run(HOLD_ASSEMBLY)
     assert play.s.votes == [1, 3, 2, 1]
     assert play.s.attends == [1, 0, 0, 1]
-    assert [e.seats for e in play.told_of("SittingBegan")] == [(A, 3)]
+    assert [e.seats for e in play.events(SittingBegan)] == [(A, 3)]
     play.s.charges[C] = ()  # lost during the sitting: counts from the next one
-    assert play.kind == "CommitVotes"
+    assert play.kind == "commit-votes"
     assert play.s.todo[-1].seats(play.s) == (A, 3)
 
 
@@ -52,7 +53,7 @@ def test_an_absent_chairman_names_who_presides_and_again_when_that_baron_leaves(
     play.charge("first", "ambassador")
     play.run(HOLD_ASSEMBLY)
     assert play.asked == "first name-chair"
-    assert play.rule_against("pick-seat first") == "WK-ASSEMBLY-4"
+    assert play.refused("pick-seat first") == "WK-ASSEMBLY-4"
     play.choose("pick-seat third")
     assert play.s.chair == C
     assert play.asked == "third order-agenda"
@@ -87,24 +88,24 @@ def test_private_motions_come_first_then_the_chairman_orders_the_rest() -> None:
     play.choose("done")
     assert play.s.agenda_discard == [PRIVATE]
     assert play.asked == "first order-agenda"
-    assert play.rule_against("pick-agenda private_motion") == "WK-ASSEMBLY-6"
+    assert play.refused("pick-agenda private_motion") == "WK-ASSEMBLY-6"
     play.choose("pick-agenda tithe")
     assert play.s.motion == agenda("tithe")
-    assert [e.agenda for e in play.told_of("OrderAnnounced")] == [(agenda("tithe"), agenda("war_tax"))]
+    assert [e.agenda for e in play.events(OrderAnnounced)] == [(agenda("tithe"), agenda("war_tax"))]
 
 
 @pytest.mark.rule("WK-ASSEMBLY-3", "WK-ASSEMBLY-7", "WK-ASSEMBLY-8", "WK-ASSEMBLY-10", "WK-ASSEMBLY-13", "WK-D33")
 def test_votes_are_committed_in_secret_revealed_together_and_spent() -> None:
     play = put_to_vote("war_tax")
     assert play.choices_for("second") == [amount(n) for n in range(6)]
-    assert play.rule_against("amount 6", "second") == "WK-ASSEMBLY-7"
+    assert play.refused("amount 6", "second") == "WK-ASSEMBLY-7"
     play.commit(first=["amount 2"], second=["amount 3"], third=["amount 0"])
     assert play.s.votes == [5, 5, 5, 5]
-    assert play.told_of("VotesCommitted") == []
+    assert play.events(VotesCommitted) == []
     play.commit(fourth=["amount 1"])
     assert play.s.votes == [3, 2, 5, 4]
     assert play.s.ballot == [2, 3, 0, 1]
-    assert len(play.told_of("VotesCommitted")) == 4
+    assert len(play.events(VotesCommitted)) == 4
 
 
 @pytest.mark.rule("WK-ASSEMBLY-9", "WK-RULING-25", "WK-RULING-90", "WK-ASSEMBLY-17", "WK-D34")
@@ -112,7 +113,7 @@ def test_those_with_votes_declare_clockwise_from_the_chairman_after_the_reveal()
     play = put_to_vote("war_tax", chair=B)
     vote(play, 2, 1, 0, 2)
     assert play.asked == "second declare"  # C committed nothing and is not asked
-    assert play.rule_against("pick-seat first") == "WK-ASSEMBLY-17"
+    assert play.refused("pick-seat first") == "WK-ASSEMBLY-17"
     play.choose("for")
     assert play.asked == "fourth declare"
     play.choose("against")
@@ -129,7 +130,7 @@ def test_more_against_than_for_discards_the_card() -> None:
     play.choose("for", "against")
     assert play.s.laws == []
     assert play.s.agenda_discard == [agenda("war_tax")]
-    assert play.told_of("CardFailed")
+    assert play.events(CardFailed)
 
 
 @pytest.mark.rule("WK-ASSEMBLY-11", "WK-ASSEMBLY-12", "WK-EX-21", "WK-D35")
@@ -149,10 +150,10 @@ def test_in_a_baron_vote_the_chairman_chooses_among_the_tied_only() -> None:
     play.s.outlaw[3] = 1
     vote(play, 4, 4, 2, 0)
     assert baron(3) in play.choices  # an outlaw may be named
-    assert play.rule_against("for") == "WK-ASSEMBLY-18"
+    assert play.refused("for") == "WK-ASSEMBLY-18"
     play.choose("pick-seat first", "pick-seat second", "pick-seat third")
     assert play.choices == [baron(A), baron(B)]
-    assert play.rule_against("pick-seat third") == "WK-ASSEMBLY-11"
+    assert play.refused("pick-seat third") == "WK-ASSEMBLY-11"
     play.choose("pick-seat second", "obey")
     assert play.s.crowns == [15, 20, 15, 15]
 
@@ -213,14 +214,14 @@ def test_two_barons_write_their_votes_for_all_cards_first() -> None:
     play.s.votes[:] = [6, 4]
     play.run(HOLD_ASSEMBLY)
     play.choose("pick-agenda war_tax", "pick-agenda kings_peace")
-    assert play.kind == "WriteVotes"
+    assert play.kind == "write-votes"
     play.s.drafts[A] = (amount(4),)
     assert len(play.choices_for("first")) == 4
-    assert play.rule_against("amount 4", "first") == "WK-ASSEMBLY-52"
-    assert play.rule_against("commit", "first") == "WK-ASSEMBLY-52"
+    assert play.refused("amount 4", "first") == "WK-ASSEMBLY-52"
+    assert play.refused("commit", "first") == "WK-ASSEMBLY-52"
     play.s.drafts[A] = ()
     play.commit(first=["amount 4", "amount 0", "amount 3"], second=["amount 2", "amount 2", "amount 1"])
-    assert [e.votes for e in play.told_of("SheetRevealed")] == [(4, 0, 3), (2, 2, 1)]
+    assert [e.votes for e in play.events(SheetRevealed)] == [(4, 0, 3), (2, 2, 1)]
     assert play.s.votes == [3, 3]  # the first card's votes are spent
     play.choose("for", "against")
     assert play.s.laws == [agenda("war_tax")]

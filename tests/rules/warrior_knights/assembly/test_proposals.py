@@ -15,6 +15,7 @@ from serai.games.warrior_knights.choices import (
     PROPOSE,
     READMIT,
 )
+from serai.games.warrior_knights.events import ProposalPassed
 from serai.games.warrior_knights.rules.assembly.assembly import HOLD_ASSEMBLY
 from serai.games.warrior_knights.rules.assembly.motions import PROPOSE_OBJECT, annul
 from serai.games.warrior_knights.rules.money.deals import TableTalk, carry_out
@@ -46,11 +47,11 @@ def proposing(seats: int = 4, build: Any = None, **chosen: Any) -> Position:
 def test_the_proposer_need_not_attend_and_proposes_only_what_has_an_object() -> None:
     play = proposing(build=lambda play: play.s.outlaw.__setitem__(B, 1))
     assert play.choices == [PROPOSE[READMIT], PROPOSE[POSTPONE], DONE]
-    assert play.rule_against("propose annul") == "WK-ASSEMBLY-35"
-    assert play.rule_against("propose recall") == "WK-ASSEMBLY-37"
-    assert play.rule_against("propose open") == "WK-OPT-2.1"
+    assert play.refused("propose annul") == "WK-ASSEMBLY-35"
+    assert play.refused("propose recall") == "WK-ASSEMBLY-37"
+    assert play.refused("propose open") == "WK-OPT-2.1"
     play = proposing(build=lambda play: play.charge("third", "ambassador"))
-    assert play.rule_against("propose readmit") == "WK-ASSEMBLY-34"
+    assert play.refused("propose readmit") == "WK-ASSEMBLY-34"
     assert play.s.attends[C] == 0
 
 
@@ -64,7 +65,7 @@ def test_an_outlaw_is_readmitted_by_a_vote() -> None:
     assert play.s.outlaw[B] == 0
     assert play.s.attends[B] == 0  # from the next sitting on
     assert PRIVATE in play.s.agenda_discard
-    assert play.told_of("ProposalPassed")
+    assert play.events(ProposalPassed)
     play = proposing(build=lambda play: play.s.outlaw.__setitem__(slice(0, 2), [0, 1]))
     play.choose("propose readmit")
     vote(play, 2, 0, 0, 1)
@@ -78,7 +79,7 @@ def test_which_outlaw_is_named() -> None:
     )
     play.choose("propose readmit")
     assert play.choices == [baron(B), baron(3)]
-    assert play.rule_against("pick-seat first") == "WK-ASSEMBLY-34"
+    assert play.refused("pick-seat first") == "WK-ASSEMBLY-34"
 
 
 @pytest.mark.rule("WK-ASSEMBLY-35", "WK-ASSEMBLY-58", "WK-RULING-70")
@@ -90,7 +91,7 @@ def test_a_law_is_annulled_and_nobody_can_defy_that() -> None:
     assert play.s.laws == []
     assert agenda("closed_ports") in play.s.agenda_discard
     assert play.s.law == [0] * 12
-    assert play.kind == "OrderAgenda"
+    assert play.kind == "order-agenda"
 
 
 @pytest.mark.rule("WK-ASSEMBLY-35", "WK-ASSEMBLY-58", "WK-RULING-70")
@@ -147,7 +148,7 @@ def test_postponing_ends_the_sitting_and_the_cards_wait() -> None:
     play.choose("propose postpone")
     vote(play, 1, 0, 0, 0)
     play.choose("against")
-    assert play.kind == "OrderAgenda"
+    assert play.kind == "order-agenda"
 
 
 @pytest.mark.rule("WK-ASSEMBLY-37", "WK-ASSEMBLY-38", "WK-RULING-29")
@@ -159,10 +160,10 @@ def test_a_discarded_card_is_recalled_to_its_own_vote() -> None:
 
     play = proposing(build=build)
     play.choose("propose recall")
-    assert play.rule_against("pick-agenda private_motion") == "WK-ASSEMBLY-37"
+    assert play.refused("pick-agenda private_motion") == "WK-ASSEMBLY-37"
     play.choose("pick-agenda vote_of_thanks")
     vote(play, 0, 1, 0, 0)
-    assert play.rule_against("for") == "WK-ASSEMBLY-18"  # a baron vote
+    assert play.refused("for") == "WK-ASSEMBLY-18"  # a baron vote
     play.choose("pick-seat third", "obey")
     assert play.s.crowns[C] == 20
     assert sorted(play.s.agenda_discard) == sorted([PRIVATE, PRIVATE, agenda("vote_of_thanks"), agenda("kings_peace")])
@@ -185,7 +186,7 @@ def test_with_the_option_any_other_rule_may_be_proposed() -> None:
     play.s.proposal = OPEN
 
     play.s.todo.append(PROPOSE_OBJECT[A])
-    assert play.rule_against("pick-agenda open_war_tax") == "WK-OPT-2.4"
+    assert play.refused("pick-agenda open_war_tax") == "WK-OPT-2.4"
     play.s.todo.clear()
     play.s.proposal, play.s.matter = ANNUL, agenda("open_war_tax")
 

@@ -8,6 +8,7 @@ from serai.games.warrior_knights.choices import (
     OBEY,
     REFUSE,
 )
+from serai.games.warrior_knights.events import BaronOutlawed
 from serai.games.warrior_knights.rules.assembly.laws import outlaw
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, GARRISON, LAW, NOBLES, PRINTED_AGENDA
@@ -131,7 +132,7 @@ def test_a_fourth_charge_costs_one_of_the_old_three() -> None:
     )
     play.choose("obey")
     assert play.asked == "second drop-charge"
-    assert play.rule_against("pick-agenda silver_mines") == "WK-ASSEMBLY-24"
+    assert play.refused("pick-agenda silver_mines") == "WK-ASSEMBLY-24"
     play.choose("pick-agenda tribune")
     assert play.s.charges[B] == tuple(map(agenda, ("wine_trade", "patron_of_arts", "silver_mines")))
     assert play.s.agenda_discard == [agenda("tribune")]
@@ -145,7 +146,7 @@ def test_an_office_goes_to_any_noble_in_the_game_and_replaces_his_old_one() -> N
 
     play = elected("constable", B, build=build).after("obey")
     assert play.choices == [NOBLE[4], NOBLE[5], NOBLE[6]]  # also those off the board
-    assert play.rule_against("pick-noble second-hexagon") == "WK-ASSEMBLY-26"
+    assert play.refused("pick-noble second-hexagon") == "WK-ASSEMBLY-26"
     play.choose("pick-noble second-circle")
     assert play.s.office[4] == agenda("constable")
     assert play.s.agenda_discard == [agenda("marshal")]
@@ -177,11 +178,11 @@ def test_an_office_for_a_baron_without_nobles_is_discarded() -> None:
 def test_an_outlaw_refuses_a_post_freely_others_defy() -> None:
     play = elected("constable", B, build=lambda play: play.s.outlaw.__setitem__(B, 1))
     assert play.choices == [OBEY, REFUSE]
-    assert play.rule_against("defy") == "WK-ASSEMBLY-51"
+    assert play.refused("defy") == "WK-ASSEMBLY-51"
     play.choose("refuse")
     assert play.s.agenda_discard == [agenda("constable")]
     play = elected("constable", C)
-    assert play.rule_against("refuse") == "WK-ASSEMBLY-31"
+    assert play.refused("refuse") == "WK-ASSEMBLY-31"
     play.choose("defy")
     assert play.s.outlaw[C] == 1
     assert play.s.agenda_discard == [agenda("constable")]
@@ -238,4 +239,4 @@ def test_an_outlaw_stays_one_and_suffers_nothing_more() -> None:
     play.choose("defy")
     assert play.s.outlaw[B] == 1
     assert play.s.crowns[B] == 15
-    assert len(play.told_of("BaronOutlawed")) == 0
+    assert len(play.events(BaronOutlawed)) == 0

@@ -5,6 +5,7 @@ import pytest
 from serai.games.warrior_knights.choices import (
     ARMY,
 )
+from serai.games.warrior_knights.events import PhaseBegan
 from serai.games.warrior_knights.tables import GARRISON
 from tests.rules.warrior_knights.names import A, B, C, amount, city, noble_name, owner_name, troop
 from tests.rules.warrior_knights.position import Position
@@ -73,10 +74,10 @@ def test_master_mason_fortifies_or_repairs_what_is_not_besieged() -> None:
         play.city("lorne", "third")
 
     play = bless("master_mason", build=only_walls)
-    assert play.kind == "SelectCity"  # nothing to repair, so fortify: which city?
-    assert play.rule_against("pick-city arvane") == "WK-EFFECT-1"
+    assert play.kind == "select-city"  # nothing to repair, so fortify: which city?
+    assert play.refused("pick-city arvane") == "WK-EFFECT-1"
     play.siege("lorne", "first")
-    assert play.rule_against("pick-city lorne") == "WK-EFFECT-22"
+    assert play.refused("pick-city lorne") == "WK-EFFECT-22"
     assert bless("master_mason").s.todo == []
 
 
@@ -88,7 +89,7 @@ def test_choose_one_refuses_a_list_without_an_object() -> None:
     play = bless("master_mason", build=build)
     assert play.choices == [amount(0), amount(1)]
     play.s.fortified[city("lorne")] = 1
-    assert play.rule_against("amount 0") == "WK-EFFECT-2"
+    assert play.refused("amount 0") == "WK-EFFECT-2"
 
 
 @pytest.mark.rule("WK-RULING-84")
@@ -119,7 +120,7 @@ def test_hard_winter_crown_levy_and_great_council_hold_a_phase_and_return_its_ca
     play = Position(empty=True)
     play.s.zones[1] = (1, 7)
     play = strike(play, "hard_winter")
-    assert [e.phase for e in play.told_of("PhaseBegan")] == [1]
+    assert [e.phase for e in play.events(PhaseBegan)] == [1]
     assert play.s.returned == [1, 7]
     play = Position(empty=True)
     play.city("monz", "first")
@@ -197,7 +198,7 @@ def test_shipwreck_the_head_picks_the_expedition_that_is_lost() -> None:
 
     play = hit("shipwreck", build=build)
     assert play.asked == "second select-expedition"
-    assert play.rule_against("pick-expedition spice_islands") == "WK-EFFECT-1"
+    assert play.refused("pick-expedition spice_islands") == "WK-EFFECT-1"
     play.choose("pick-expedition china")
     assert play.s.ship == [1, 0, 0]
     assert (play.s.stakes[0], play.s.stakes[12]) == (5, 0)
@@ -225,7 +226,7 @@ def test_companies_disband_every_baron_loses_one_of_the_nationality() -> None:
 
     play = hit("companies_disband", build=build)
     assert play.asked == "second select-company"
-    assert play.rule_against("take second-circle regular_50") == "WK-EFFECT-1"
+    assert play.refused("take second-circle regular_50") == "WK-EFFECT-1"
     play.choose("take second-circle polish_100")
     assert [len(play.s.armies[n]) for n in (0, 4, 8)] == [1, 2, 1]
 

@@ -5,15 +5,15 @@ import pytest
 from serai.games.warrior_knights.choices import (
     PASS_EVENT,
 )
+from serai.games.warrior_knights.events import EventCancelled, EventRevealed, FateTurned
 from serai.games.warrior_knights.rules.cards.important_event import IMPORTANT_EVENT, NAME_CANDIDATE, REVEAL_EVENT
 from serai.games.warrior_knights.rules.money.deals import Miracle
 from serai.games.warrior_knights.rules.money.deals import why_not as why_not_aside
 from serai.games.warrior_knights.rules.upkeep.upkeep import END_ROUND
 from serai.games.warrior_knights.rules.war.movement import CHOOSE_WAY
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, owner_name, rule_of, troop
+from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, owner_name, rule_of, sail, troop
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.realm import sail
 from tests.rules.warrior_knights.situations import hit, strike
 
 
@@ -23,10 +23,10 @@ def test_the_head_names_another_baron_before_the_card_is_drawn() -> None:
     play.run(IMPORTANT_EVENT)
     assert play.asked == "second name-candidate"
     assert play.choices == [baron(A), baron(C)]
-    assert play.rule_against("pick-seat second") == "WK-RULING-15"
-    assert play.told_of("EventRevealed") == []
+    assert play.refused("pick-seat second") == "WK-RULING-15"
+    assert play.events(EventRevealed) == []
     play.choose("pick-seat third")
-    assert [e.event_card for e in play.told_of("EventRevealed")] == [event("rich_harvest")]
+    assert [e.event_card for e in play.events(EventRevealed)] == [event("rich_harvest")]
     assert play.s.crowns == [15, 15, 20]  # without faith the Head must give a green event away
 
 
@@ -45,7 +45,7 @@ def test_the_head_passes_a_red_event_on_for_a_faith_and_only_the_victim_cancels(
     assert play.s.faith == [9, 1, 0]
     assert play.s.tokens[8] == 0
     assert play.s.event_discard.count(event("assassin")) == 1
-    assert play.told_of("EventCancelled")
+    assert play.events(EventCancelled)
 
     play = Position(empty=True).event("assassin")
     play.s.faith[:] = [9, 2, 0]
@@ -70,10 +70,10 @@ def test_a_green_event_costs_the_head_a_faith_to_keep_and_cannot_be_cancelled() 
     play.choose("pick-seat first")
     play.s.faith[B] = 0
     assert play.choices == [PASS_EVENT]
-    assert play.rule_against("keep-event") == "WK-EVENT-5"
+    assert play.refused("keep-event") == "WK-EVENT-5"
     play.choose("pass-event")
     assert play.s.crowns == [20, 15, 15]
-    assert play.told_of("EventCancelled") == []
+    assert play.events(EventCancelled) == []
 
 
 @pytest.mark.rule("WK-EVENT-5")
@@ -92,7 +92,7 @@ def test_barons_pledge_together_against_a_blue_event() -> None:
     play.s.faith[:] = [1, 1, 5]
     play.run(REVEAL_EVENT)
     assert play.asked == "second pledge"  # clockwise from the Head
-    assert play.rule_against("amount 2") == "WK-RULING-16"
+    assert play.refused("amount 2") == "WK-RULING-16"
     play.choose("amount 1")
     assert play.asked == "third pledge"
     assert play.choices == [amount(0), amount(1)]  # at most what is missing
@@ -100,7 +100,7 @@ def test_barons_pledge_together_against_a_blue_event() -> None:
     play.choose("amount 1")
     assert play.s.faith == [0, 0, 5]
     assert play.s.crowns == [15, 15, 15]
-    assert play.told_of("EventCancelled")
+    assert play.events(EventCancelled)
 
 
 @pytest.mark.rule("WK-RULING-16", "WK-EVENT-13")
@@ -122,7 +122,7 @@ def test_the_fate_card_is_shown_before_anybody_cancels_and_choices_come_after() 
     play.baron("first", garrison="polish_50 polish_100")
     play.stack_fate(0)  # Polish
     play.run(REVEAL_EVENT)
-    assert [e.fate for e in play.told_of("FateTurned")] == [0]
+    assert [e.fate for e in play.events(FateTurned)] == [0]
     assert play.s.fate_shown == [0]
     assert play.asked == "first pledge"
     play.choose("amount 1")
@@ -162,15 +162,15 @@ def test_a_round_event_ends_with_the_round_and_is_no_law() -> None:
 
     play.mobilize("first", "C3")
     play.choose("pick-noble first-circle")
-    assert play.kind != "ChooseWay"  # only the road is open
-    play.after("done", "done") if play.kind == "TakeTroops" else None
+    assert play.kind != "choose-way"  # only the road is open
+    play.after("done", "done") if play.kind == "take-troops" else None
     play.s.todo.clear()
     play.s.card = -1
 
     play.s.area = -1
     play.s.marched.clear()
     play.s.todo.append(CHOOSE_WAY[1])
-    assert play.rule_against(sail("C3")) == "WK-EFFECT-19"
+    assert play.refused(sail("C3")) == "WK-EFFECT-19"
     play.s.todo.clear()
     play.run(END_ROUND)
     assert play.s.round_events == []

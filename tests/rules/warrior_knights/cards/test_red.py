@@ -9,6 +9,7 @@ from serai.games.warrior_knights.choices import (
     USE,
     ZONE,
 )
+from serai.games.warrior_knights.events import CasualtyTaken, FateTurned
 from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
 from serai.games.warrior_knights.state import NO_HEIR
 from serai.games.warrior_knights.tables import GARRISON
@@ -28,14 +29,14 @@ def test_assassin_the_head_picks_the_army_and_its_noble_may_die() -> None:
     play = hit("assassin", build=build)
     assert play.asked == "second select-army"
     assert play.choices == [ARMY[4], ARMY[5]]  # noble-led armies on the board
-    assert play.rule_against("pick-army second-castle") == "WK-EFFECT-1"
+    assert play.refused("pick-army second-castle") == "WK-EFFECT-1"
     play.choose("pick-army second-square")
     assert play.s.tokens[5] == 2
     play = hit("assassin", build=build)
     play.stack_fate()
     play.choose("pick-army second-circle")
     assert play.s.where[4] == -1  # capped at his capacity of 1, he dies
-    assert play.told_of("CasualtyTaken")[0].number == 1
+    assert play.events(CasualtyTaken)[0].number == 1
 
     play = Position(empty=True)
     play.s.faith[B] = 1
@@ -68,7 +69,7 @@ def test_no_heir_and_broken_line_take_an_heir_for_good(name: str, asks: int) -> 
     strike(play, name, C)
     assert play.asked == f"{SEATS[asks]} select-noble"
     play.s.heir[9] = NO_HEIR
-    assert play.rule_against("pick-noble third-square") == "WK-EFFECT-1"
+    assert play.refused("pick-noble third-square") == "WK-EFFECT-1"
     play.choose("pick-noble third-triangle")
     assert play.s.heir[10] == NO_HEIR
     assert play.s.lasting[C] == (event(name) + 64 * 11,)
@@ -150,7 +151,7 @@ def test_peasant_rising_shows_all_cards_then_may_be_cancelled_then_ransomed() ->
     play.s.event_seat = C
     play.run(REVEAL_EVENT)
     play.choose("keep-event")
-    assert [e.fate for e in play.told_of("FateTurned")] == [2, 3]
+    assert [e.fate for e in play.events(FateTurned)] == [2, 3]
     assert play.asked == "second cancel-event"
     play.choose("done")
     assert play.asked == "second ransom"

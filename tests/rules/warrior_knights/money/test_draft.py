@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from serai.games.warrior_knights.choices import DEFY, DONE, OBEY
+from serai.games.warrior_knights.events import MarkerRemoved
 from serai.games.warrior_knights.rules.money.draft import HIRE_COMPANY, HOLD_DRAFT, posts_for
 from serai.games.warrior_knights.tables import GARRISON
 from tests.rules.warrior_knights.names import A, B, C, city, noble_name, troop, troop_names
@@ -37,7 +38,7 @@ def test_a_draft_of_three_barons() -> None:
     assert play.s.track[0] == -1
     assert play.asked == "second hire-company"
     play.choose("hire polish_50")
-    assert play.rule_against("hire romanian_50") == "WK-MERC-6"
+    assert play.refused("hire romanian_50") == "WK-MERC-6"
     play.choose("hire polish_100")
     assert play.s.crowns[B] == 12
     assert play.s.track[1:3] == [-1, -1]
@@ -45,7 +46,7 @@ def test_a_draft_of_three_barons() -> None:
     assert play.s.armies[GARRISON + B] == (troop("polish_50"),)
     assert play.s.armies[4] == (troop("polish_100"),)
     assert play.asked == "third hire-company"
-    assert play.rule_against("hire polish_50") == "WK-MERC-1"
+    assert play.refused("hire polish_50") == "WK-MERC-1"
     play.choose("hire romanian_50", "pick-army third-castle")
     assert play.s.crowns[C] == 14
     assert play.s.track == [-1] * 7
@@ -62,7 +63,7 @@ def test_who_does_not_hire_loses_his_marker_and_unhired_cards_return() -> None:
     play.choose("done")
     assert play.s.track == [-1] * 7
     assert len(play.s.companies) + len(play.s.row) == 66
-    assert len(play.told_of("MarkerRemoved")) == 3
+    assert len(play.events(MarkerRemoved)) == 3
 
 
 @pytest.mark.rule("WK-MERC-5")
@@ -71,9 +72,9 @@ def test_a_baron_hires_once_for_each_marker_at_its_turn() -> None:
     play.run(HOLD_DRAFT)
     seen = []
     while play.s.todo:
-        if play.kind == "HireCompany":
+        if play.kind == "hire-company":
             seen.append(play.s.todo[-1].seat)
-        pick = play.choices[0] if play.kind != "HireCompany" or play.s.hirer[0] == 0 else DONE
+        pick = play.choices[0] if play.kind != "hire-company" or play.s.hirer[0] == 0 else DONE
         play.choose(pick)
     assert seen == [A, B, A]
 
@@ -83,13 +84,13 @@ def test_a_card_must_be_paid_and_each_hire_costs_a_marker() -> None:
     play = drafting([A], ["swiss_200", "swiss_50", "swiss_150"])
     play.s.crowns[A] = 3
     play.run(HOLD_DRAFT)
-    assert play.rule_against("hire swiss_200") == "WK-MERC-2"
+    assert play.refused("hire swiss_200") == "WK-MERC-2"
     play.choose("hire swiss_150")
-    assert play.kind == "PostCompany"
+    assert play.kind == "post-company"
     play = drafting([A, A], ["swiss_50", "swiss_100", "swiss_150"])
     play.run(HOLD_DRAFT)
     play.choose("hire swiss_50", "hire swiss_100")
-    assert play.kind == "PostCompany"  # no marker left for a third
+    assert play.kind == "post-company"  # no marker left for a third
 
 
 @pytest.mark.rule("WK-RULING-35", "WK-MERC-6")
@@ -98,7 +99,7 @@ def test_the_owner_chooses_which_other_marker_he_spends() -> None:
     play.run(HOLD_DRAFT)
     play.choose("hire swiss_50", "hire swiss_100")
     assert play.asked == "first spend-marker"
-    assert play.rule_against("pick-space 3") == "WK-MERC-6"
+    assert play.refused("pick-space 3") == "WK-MERC-6"
     play.choose("pick-space 4")
     assert play.s.track[:4] == [-1, A, B, -1]
 
@@ -135,11 +136,11 @@ def test_refusals_of_a_post() -> None:
     play.siege("arvane", "second")
     play.run(HOLD_DRAFT)
     play.choose("hire swiss_50")
-    assert play.rule_against("pick-army first-circle") == "WK-MERC-7"
-    assert play.rule_against("pick-army first-square") == "WK-MERC-9"
-    assert play.rule_against("pick-army second-circle") == "WK-MERC-7"
+    assert play.refused("pick-army first-circle") == "WK-MERC-7"
+    assert play.refused("pick-army first-square") == "WK-MERC-9"
+    assert play.refused("pick-army second-circle") == "WK-MERC-7"
     play.siege("first-castle", "second")
-    assert play.rule_against("pick-army first-castle") == "WK-MERC-9"
+    assert play.refused("pick-army first-castle") == "WK-MERC-9"
 
 
 @pytest.mark.rule("WK-MERC-10")
@@ -154,7 +155,7 @@ def test_without_a_legal_place_nothing_is_hired() -> None:
 
     play.s.row[:] = [troop("swiss_50")]
     play.s.todo.append(HIRE_COMPANY[A][0])
-    assert play.rule_against("hire swiss_50") == "WK-MERC-10"
+    assert play.refused("hire swiss_50") == "WK-MERC-10"
 
 
 @pytest.mark.rule("WK-EFFECT-9", "WK-EFFECT-21", "WK-RULING-88", "WK-EFFECT-20")
@@ -167,19 +168,19 @@ def test_the_limit_of_companies_counts_card_by_card_and_is_broken_once_for_a_hir
         play.baron("second", garrison=troop_names(*owned))
         play.run(HOLD_DRAFT)
         play.choose("hire polish_50")
-        assert play.kind == "HireCompany"  # still one below the limit
+        assert play.kind == "hire-company"  # still one below the limit
         play.choose("hire polish_100")
         assert play.asked == "second break-law"
         play.choose(pick)
         if pick is DEFY:
-            if play.kind == "SpendMarker":
+            if play.kind == "spend-marker":
                 play.choose(play.choices[0])
             assert play.s.outlaw[B] == 1
             play.choose("hire polish_150")  # freed for the rest of this hire
             assert play.s.crowns[B] == 15 - 6
         else:
             assert play.s.outlaw[B] == 0
-            assert play.kind == "PostCompany"
+            assert play.kind == "post-company"
             assert play.s.crowns[B] == 14
             assert troop("polish_100") in play.s.row
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from serai.games.warrior_knights.choices import DEFY, DONE, OBEY, PAY, PAY_REGULARS
+from serai.games.warrior_knights.events import FateTurned, NobleDied
 from serai.games.warrior_knights.rules.money.taxation import HOLD_TAXATION, income
 from serai.games.warrior_knights.rules.money.wages import HOLD_WAGES, PAY_TURN
 from serai.games.warrior_knights.tables import GARRISON
@@ -87,8 +88,8 @@ def test_regulars_are_paid_first_wherever_they_are_and_whatever_they_suffered() 
     play.baron("first", garrison="regular_50")
     play.run(PAY_TURN[A])
     assert play.s.crowns[A] == 15 - 5
-    assert play.kind == "PayMercenaries"
-    assert play.rule_against("pay first-hexagon regular_100") == "WK-WAGES-2"
+    assert play.kind == "pay-mercenaries"
+    assert play.refused("pay first-hexagon regular_100") == "WK-WAGES-2"
     play.choose("pay-all")
     assert play.s.crowns[A] == 8
 
@@ -105,8 +106,8 @@ def test_short_of_money_in_wages() -> None:
     play = short(6)
     assert play.s.crowns[A] == 1
     assert play.choices == [PAY[GARRISON][troop("polish_50")], DONE]
-    assert play.rule_against("pay first-castle polish_100") == "WK-WAGES-6"
-    assert play.rule_against("pay-all") == "WK-WAGES-6"
+    assert play.refused("pay first-castle polish_100") == "WK-WAGES-6"
+    assert play.refused("pay-all") == "WK-WAGES-6"
     play.choose("pay first-castle polish_50")
     assert play.s.todo == []
     assert play.s.armies[GARRISON] == (troop("polish_50"), R50, R50, R50, R100)
@@ -124,7 +125,7 @@ def test_the_baron_chooses_among_the_largest_payable_sets_and_may_spend_the_rest
     play.s.crowns[A] = 4
     play.run(PAY_TURN[A])
     assert play.choices == [PAY_REGULARS[R50, R50, R50], PAY_REGULARS[R50, R50, R100]]
-    assert play.rule_against("pay-regulars regular_50,regular_100") == "WK-WAGES-5"
+    assert play.refused("pay-regulars regular_50,regular_100") == "WK-WAGES-5"
     play.choose("pay-regulars regular_50,regular_50,regular_50")
     assert play.s.crowns[A] == 1
     play.choose("pay-all")
@@ -166,8 +167,8 @@ def test_a_noble_whose_last_card_leaves_counts_as_dead(place: str) -> None:
     play.run(PAY_TURN[A])
     assert play.s.where[leader] == -1
     assert play.s.office[leader] == -1
-    assert play.told_of("NobleDied")
-    assert play.told_of("FateTurned") == []  # an army without cards makes no desertion draw
+    assert play.events(NobleDied)
+    assert play.events(FateTurned) == []  # an army without cards makes no desertion draw
     assert play.s.heir[leader] == 1
 
 
@@ -181,7 +182,7 @@ def test_with_the_option_a_deserted_noble_is_not_dead() -> None:
     play.run(PAY_TURN[A])
     assert play.s.where[leader] == -1  # not out of the game, though he has no heir
     assert play.s.office[leader] >= 0
-    assert play.told_of("NobleDied") == []
+    assert play.events(NobleDied) == []
 
 
 @pytest.mark.rule("WK-DEATH-3")
@@ -192,7 +193,7 @@ def test_a_noble_dies_when_his_army_shrinks_to_its_casualties() -> None:
     play.s.crowns[A] = 3
     play.stack_fate()
     play.run(PAY_TURN[A])
-    play.after("done") if play.kind == "PayMercenaries" else None
+    play.after("done") if play.kind == "pay-mercenaries" else None
     assert play.asked == "first who-first"
     play.choose("pick-noble first-triangle")
     assert play.s.where[leader] == -1
@@ -239,6 +240,6 @@ def test_the_law_does_not_ask_who_has_no_such_company() -> None:
     play.noble("second-square", "E4", "swiss_100")
     play.noble("second-circle", "E4", "swiss_200")  # free wages
     play.run(PAY_TURN[B])
-    assert play.kind == "PayMercenaries"
+    assert play.kind == "pay-mercenaries"
     play.choose("pay-all")
     assert play.s.crowns[B] == 13
