@@ -10,7 +10,7 @@ from serai.engine.core.chance import Chance
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import word_of
-from serai.engine.core.state import Bar
+from serai.engine.core.state import Bar, Result
 from serai.engine.core.steps import ASK, listed_in
 from serai.engine.play.history import Asked, TakenBack, as_known
 from serai.engine.play.match import Match
@@ -20,11 +20,16 @@ from serai.engine.play.record import Record
 Refusal = tuple[str, dict[str, Any]]  # the rule, and its facts by name
 
 
-class Words:
-    """A game's numbers as names: `names` gives the entries of each table."""
+def rule_of(reason: Reason | None) -> str:
+    """The rule of a refusal, or nothing."""
+    return "" if reason is None else reason.rule
 
-    def __init__(self, game: Game, names: Mapping[str, Sequence[str]]) -> None:
-        self._names = names
+
+class Words:
+    """A game's numbers as names, from the tables of its notation and those that a test adds."""
+
+    def __init__(self, game: Game, more: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._names = {"seat": game.colours, **game.notation.tables, **(more or {})}
         self._fields = {shape.make: shape.fields for shape in game.events}
 
     def name_of(self, table: str, value: Any) -> Any:
@@ -131,6 +136,13 @@ class Driver:
 
     def asides(self, seat: str) -> list[str]:
         return [self.text(option) for option in self.match.asides(self.seat(seat))]
+
+    @property
+    def result(self) -> Result:
+        """Scores, places and their reasons of a game that is over."""
+        result = self.match.result
+        assert result is not None
+        return result
 
     # ---- choosing
 

@@ -10,7 +10,7 @@ from tests.rules.khan.position import Play
 def play_on(play: Play, decisions: int, seed: str = "choices") -> list[str]:
     """Let every player choose at random; gives the choices."""
     chance = seeded(seed)
-    made = []
+    made: list[str] = []
     while play.asked and len(made) < decisions:
         options = play.options
         made.append(options[chance.below(len(options))])

@@ -176,7 +176,7 @@ def test_a_yurt_in_the_corner_takes_its_region_too(cell: str, region: str) -> No
     others = {CELLS[other] for other in REGION_CELLS[REGIONS.index(region)]}
     assert play.offers("settle").isdisjoint(others)
     for other in others - {cell, "c3", "f6", "g10", "l10", "l3"}:
-        assert play.refusal(f"settle {other}")[0] == "KH-SETUP-11"
+        assert play.refused(f"settle {other}") == "KH-SETUP-11"
 
 
 @pytest.mark.rule("KH-SETUP-12")

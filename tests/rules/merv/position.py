@@ -24,7 +24,7 @@ class Play(Driver):
     """A play of Merv."""
 
     game = GAME
-    words = Words(GAME, GAME.notation.tables)
+    words = Words(GAME)
 
     @property
     def step(self) -> Any:
@@ -35,7 +35,8 @@ class Play(Driver):
         return " ".join(f"{name} {number}" for name, number in zip(t.CUBES, held, strict=True) if number)
 
     def slot_of(self, owner: int) -> str:
-        return t.SLOTS[self.s.round * 5 + self.s.masters.index(owner)]
+        number: int = self.s.round * 5 + self.s.masters.index(owner)
+        return t.SLOTS[number]
 
 
 class Position(Play):

@@ -19,7 +19,7 @@ def ready(scrolls: int = 0, common: int = 0, rare: int = 0, influence: int = 10,
 
 
 @pytest.mark.rule("ME-CONTRACT-1", "ME-DEC-4")
-def test_only_the_top_card_of_a_stack_can_be_completed():
+def test_only_the_top_card_of_a_stack_can_be_completed() -> None:
     p = ready(9, 9, 9).menu()
     assert p.offers("complete") == {
         "contract_1_favour_1",
@@ -33,7 +33,7 @@ def test_only_the_top_card_of_a_stack_can_be_completed():
 
 
 @pytest.mark.rule("ME-CONTRACT-2")
-def test_any_number_of_contracts_at_any_time_of_the_own_turn():
+def test_any_number_of_contracts_at_any_time_of_the_own_turn() -> None:
     p = ready(9, 9, 9).menu()
     p.choose("complete contract_1_favour_1", "complete contract_2_favour_1", "gain-favour")
     p.choose("complete contract_3_favour_1", "complete contract_1_favour_2", "use-good rare")
@@ -56,7 +56,9 @@ def test_any_number_of_contracts_at_any_time_of_the_own_turn():
         ("wall", (), "wall"),
     ],
 )
-def test_contracts_within_an_action_but_not_while_something_is_resolved(action, before, question):
+def test_contracts_within_an_action_but_not_while_something_is_resolved(
+    action: str, before: tuple[str, ...], question: str
+) -> None:
     p = ready(2, 2).action(action).after(*before)
     assert p.asked == f"red {question}"
     p.choose("complete contract_1_favour_1")
@@ -67,7 +69,7 @@ def test_contracts_within_an_action_but_not_while_something_is_resolved(action, 
 
 
 @pytest.mark.rule("ME-RULING-8", "ME-DEC-15")
-def test_no_contracts_while_cubes_are_laid_in_the_library_or_a_soldier_is_placed():
+def test_no_contracts_while_cubes_are_laid_in_the_library_or_a_soldier_is_placed() -> None:
     p = ready(1, 1, cubes="purple sand").action("library")
     assert p.refused("complete contract_1_favour_1") == "SE-ASK-3"
     p = ready(1, 3).menu().after("complete contract_1_soldier_1")
@@ -77,7 +79,7 @@ def test_no_contracts_while_cubes_are_laid_in_the_library_or_a_soldier_is_placed
 
 @pytest.mark.rule("ME-CONTRACT-3", "ME-INFLUENCE-6")
 @pytest.mark.parametrize(("influence", "levels"), [(1, 0), (2, 1), (5, 1), (6, 2), (9, 2), (10, 3), (20, 3)])
-def test_the_level_of_a_contract_needs_influence(influence, levels):
+def test_the_level_of_a_contract_needs_influence(influence: int, levels: int) -> None:
     p = ready(9, 9, 9, influence).menu()
     assert {name.split("_")[1] for name in p.offers("complete")} == {str(n + 1) for n in range(levels)}
     if levels < 3:
@@ -87,7 +89,7 @@ def test_the_level_of_a_contract_needs_influence(influence, levels):
 
 
 @pytest.mark.rule("ME-CONTRACT-4")
-def test_a_contract_costs_one_cube():
+def test_a_contract_costs_one_cube() -> None:
     p = ready(1, 1, cubes="").menu()
     assert p.refused("complete contract_1_favour_1") == "ME-CONTRACT-4"
     p = ready(1, 1, cubes="orange").menu().after("complete contract_1_favour_1")
@@ -95,7 +97,7 @@ def test_a_contract_costs_one_cube():
 
 
 @pytest.mark.rule("ME-CONTRACT-5")
-def test_items_move_from_the_free_ones_onto_the_card():
+def test_items_move_from_the_free_ones_onto_the_card() -> None:
     p = ready(2, 3, 2).menu().after("complete contract_2_favour_1")
     assert p.s.free[:3] == [1, 2, 1]
     assert p.s.placed[:3] == [1, 1, 1]
@@ -106,7 +108,7 @@ def test_items_move_from_the_free_ones_onto_the_card():
 
 
 @pytest.mark.rule("ME-CONTRACT-6", "ME-DEC-5")
-def test_any_good_may_be_common_or_rare():
+def test_any_good_may_be_common_or_rare() -> None:
     def second(common: int, rare: int) -> Position:
         p = ready(1, common, rare)
         p.done_contracts(YELLOW, "contract_1_favour_1")
@@ -126,7 +128,7 @@ def test_any_good_may_be_common_or_rare():
 
 
 @pytest.mark.rule("ME-CONTRACT-6")
-def test_an_open_requirement_comes_on_top_of_the_named_goods():
+def test_an_open_requirement_comes_on_top_of_the_named_goods() -> None:
     p = ready(1, 0, 1)
     p.done_contracts(YELLOW, "contract_2_favour_1")
     p.menu()
@@ -138,7 +140,7 @@ def test_an_open_requirement_comes_on_top_of_the_named_goods():
 
 
 @pytest.mark.rule("ME-CONTRACT-6")
-def test_a_good_that_is_not_there_cannot_be_used():
+def test_a_good_that_is_not_there_cannot_be_used() -> None:
     p = ready(0, 1, 0)
     p.s.todo.append(ANY_GOOD[RED])
     assert p.options == ["use-good common"]
@@ -146,14 +148,14 @@ def test_a_good_that_is_not_there_cannot_be_used():
 
 
 @pytest.mark.rule("ME-CONTRACT-7")
-def test_items_on_a_contract_serve_no_other_contract():
+def test_items_on_a_contract_serve_no_other_contract() -> None:
     p = ready(1, 2).menu().after("complete contract_1_soldier_1", "place-soldier r5c5")
     assert p.s.free[:3] == [1, 0, 0]
     assert p.refused("complete contract_1_favour_1") == "ME-CONTRACT-5"
 
 
 @pytest.mark.rule("ME-CONTRACT-8", "ME-LIBRARY-4")
-def test_items_on_a_contract_still_count():
+def test_items_on_a_contract_still_count() -> None:
     p = ready(1, 1, cubes="purple 2").menu().after("complete contract_1_favour_1")
     assert scrolls_of(p.s, RED) == 1
     assert goods_of(p.s, RED) == 1
@@ -162,7 +164,7 @@ def test_items_on_a_contract_still_count():
 
 
 @pytest.mark.rule("ME-CONTRACT-9")
-def test_card_and_points_go_to_the_player():
+def test_card_and_points_go_to_the_player() -> None:
     p = ready(1, 1, 2).menu().after("complete contract_3_favour_1")
     assert p.s.contracts[t.CONTRACTS.index("contract_3_favour_1")] == RED
     assert p.s.vp[RED] == 12
@@ -171,7 +173,7 @@ def test_card_and_points_go_to_the_player():
 
 
 @pytest.mark.rule("ME-CONTRACT-10")
-def test_the_bonus_is_favour_or_a_soldier():
+def test_the_bonus_is_favour_or_a_soldier() -> None:
     p = ready(1, 1).menu().after("complete contract_1_favour_1")
     assert (p.s.favour[RED], p.asked) == (1, "red menu")
     p = ready(0, 2).menu().after("complete contract_1_soldier_1")
@@ -181,7 +183,7 @@ def test_the_bonus_is_favour_or_a_soldier():
 
 
 @pytest.mark.rule("ME-CONTRACT-11", "ME-CONTRACT-12")
-def test_the_next_card_is_open_at_once_until_the_stack_is_used_up():
+def test_the_next_card_is_open_at_once_until_the_stack_is_used_up() -> None:
     p = ready(9, 9).menu()
     for rank in (1, 2, 3):
         assert f"contract_1_favour_{rank}" in p.offers("complete")

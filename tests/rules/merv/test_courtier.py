@@ -18,7 +18,7 @@ def courtier(queue: tuple[int, ...] = (RED, YELLOW, COURTIER)) -> Position:
 
 
 @pytest.mark.rule("ME-TWO-1")
-def test_the_courtier_has_a_turn_when_its_place_comes():
+def test_the_courtier_has_a_turn_when_its_place_comes() -> None:
     p = courtier((COURTIER, YELLOW, RED))
     p.run(NEXT_MASTER)
     assert p.asked == "yellow courtier-slot"
@@ -28,7 +28,7 @@ def test_the_courtier_has_a_turn_when_its_place_comes():
 
 
 @pytest.mark.rule("ME-TWO-2")
-def test_the_courtier_scores_nothing_and_cannot_win():
+def test_the_courtier_scores_nothing_and_cannot_win() -> None:
     p = courtier()
     p.build(COURTIER, "r1c1", "r1c2")
     p.run(SCORING, END)
@@ -38,7 +38,7 @@ def test_the_courtier_scores_nothing_and_cannot_win():
 
 
 @pytest.mark.rule("ME-TWO-3", "ME-DEC-27")
-def test_the_player_ahead_chooses_a_free_slot():
+def test_the_player_ahead_chooses_a_free_slot() -> None:
     p = courtier((YELLOW, COURTIER, RED))
     p.s.round = 1
     p.s.masters[2] = YELLOW
@@ -53,7 +53,7 @@ def test_the_player_ahead_chooses_a_free_slot():
 
 
 @pytest.mark.rule("ME-TWO-4", "ME-DEC-28")
-def test_the_other_player_chooses_an_empty_tile_of_the_line():
+def test_the_other_player_chooses_an_empty_tile_of_the_line() -> None:
     p = courtier((YELLOW, RED, COURTIER))
     p.build(RED, "r2c4")
     p.run(COURTIER_TURN).choose("take-slot north_4")
@@ -69,7 +69,7 @@ def test_the_other_player_chooses_an_empty_tile_of_the_line():
 
 
 @pytest.mark.rule("ME-TWO-5", "ME-RULING-37")
-def test_a_full_line_or_no_building_places_nothing():
+def test_a_full_line_or_no_building_places_nothing() -> None:
     p = courtier()
     p.build(RED, *(f"r{row}c4" for row in (1, 2, 3, 4, 5)))
     p.run(COURTIER_TURN).choose("take-slot north_4")
@@ -83,7 +83,7 @@ def test_a_full_line_or_no_building_places_nothing():
 
 
 @pytest.mark.rule("ME-TWO-6")
-def test_the_courtier_does_nothing_else():
+def test_the_courtier_does_nothing_else() -> None:
     p = courtier()
     p.run(COURTIER_TURN).choose("take-slot north_3", "settle r1c3")
     assert p.asked == ""
@@ -92,7 +92,7 @@ def test_the_courtier_does_nothing_else():
 
 
 @pytest.mark.rule("ME-TWO-7")
-def test_the_courtier_is_placed_in_the_queue_and_takes_camels():
+def test_the_courtier_is_placed_in_the_queue_and_takes_camels() -> None:
     p = courtier()
     p.s.masters[:3] = [RED, YELLOW, COURTIER]
     p.camels(RED, 2)
@@ -103,7 +103,7 @@ def test_the_courtier_is_placed_in_the_queue_and_takes_camels():
 
 
 @pytest.mark.rule("ME-RULING-36")
-def test_ahead_means_in_the_queue_of_the_round():
+def test_ahead_means_in_the_queue_of_the_round() -> None:
     p = courtier((RED, YELLOW, COURTIER))
     p.s.masters[:2] = [YELLOW, RED]  # both have moved, yellow stands behind red in the slots
     p.s.turn = 2

@@ -19,14 +19,14 @@ def everywhere(p: Position, owner: int, cells: str) -> None:
 
 
 @pytest.mark.rule("ME-INVASION-1", "ME-RULING-57")
-def test_the_attack_goes_round_from_the_north():
+def test_the_attack_goes_round_from_the_north() -> None:
     p = Position()
     p.run(INVASION)
     assert p.events(InvasionBegan) == [(NORTH,), (EAST,), (SOUTH,), (WEST,)]
 
 
 @pytest.mark.rule("ME-INVASION-2", "ME-RULING-34")
-def test_from_each_side_the_two_nearest_tiles_of_each_line():
+def test_from_each_side_the_two_nearest_tiles_of_each_line() -> None:
     p = Position()
     everywhere(p, RED, "r1c1 r2c1 r3c1 r4c1 r5c1 r1c3 r2c3 r4c3 r5c3")
     everywhere(p, YELLOW, "r1c5 r2c5 r3c5 r3c4 r5c5")
@@ -37,7 +37,7 @@ def test_from_each_side_the_two_nearest_tiles_of_each_line():
 
 
 @pytest.mark.rule("ME-INVASION-3")
-def test_a_piece_stops_the_attack_on_its_line_from_its_side():
+def test_a_piece_stops_the_attack_on_its_line_from_its_side() -> None:
     p = Position()
     everywhere(p, RED, "r1c1 r2c1 r1c3")
     p.wall("north_1", "north_3")
@@ -46,7 +46,7 @@ def test_a_piece_stops_the_attack_on_its_line_from_its_side():
 
 
 @pytest.mark.rule("ME-INVASION-4")
-def test_a_tile_with_a_soldier_is_not_attacked():
+def test_a_tile_with_a_soldier_is_not_attacked() -> None:
     p = Position()
     everywhere(p, RED, "r1c1 r2c1")
     p.soldier(BLUE, "r1c1")
@@ -54,7 +54,7 @@ def test_a_tile_with_a_soldier_is_not_attacked():
 
 
 @pytest.mark.rule("ME-INVASION-5")
-def test_a_tile_is_attacked_once():
+def test_a_tile_is_attacked_once() -> None:
     p = Position()
     everywhere(p, RED, "r1c1")
     p.lay("r1c1", "wall_sand")
@@ -66,7 +66,7 @@ def test_a_tile_is_attacked_once():
 
 
 @pytest.mark.rule("ME-INVASION-6")
-def test_a_tile_without_a_building_suffers_nothing():
+def test_a_tile_without_a_building_suffers_nothing() -> None:
     p = Position()
     p.upgrade("r1c1", "white")
     p.run(INVASION)
@@ -75,7 +75,7 @@ def test_a_tile_without_a_building_suffers_nothing():
 
 
 @pytest.mark.rule("ME-INVASION-7", "ME-DEC-25")
-def test_pay_tribute_or_take_the_building_back():
+def test_pay_tribute_or_take_the_building_back() -> None:
     p = Position()
     p.lay("r1c1", "wall_sand")
     everywhere(p, RED, "r1c1")
@@ -95,7 +95,7 @@ def test_pay_tribute_or_take_the_building_back():
 
 
 @pytest.mark.rule("ME-INVASION-8", "ME-INVASION-11")
-def test_tribute_is_a_cube_of_the_tiles_colour_or_white():
+def test_tribute_is_a_cube_of_the_tiles_colour_or_white() -> None:
     p = Position()
     p.lay("r1c1", "wall_sand")
     everywhere(p, RED, "r1c1")
@@ -114,7 +114,7 @@ def test_tribute_is_a_cube_of_the_tiles_colour_or_white():
 
 
 @pytest.mark.rule("ME-INVASION-9")
-def test_an_extra_upgrade_takes_its_colour_too():
+def test_an_extra_upgrade_takes_its_colour_too() -> None:
     p = Position()
     p.lay("r1c1", "wall_sand")
     p.upgrade("r1c1", "extra_orange")
@@ -125,7 +125,7 @@ def test_an_extra_upgrade_takes_its_colour_too():
 
 
 @pytest.mark.rule("ME-INVASION-10")
-def test_a_white_upgrade_takes_any_colour():
+def test_a_white_upgrade_takes_any_colour() -> None:
     p = Position()
     p.upgrade("r1c1", "white")
     everywhere(p, RED, "r1c1")
@@ -136,7 +136,7 @@ def test_a_white_upgrade_takes_any_colour():
 
 
 @pytest.mark.rule("ME-INVASION-12")
-def test_the_tribute_cube_is_gone_after_the_phase():
+def test_the_tribute_cube_is_gone_after_the_phase() -> None:
     p = Position()
     p.lay("r1c1", "wall_sand")
     everywhere(p, RED, "r1c1")
@@ -147,7 +147,7 @@ def test_the_tribute_cube_is_gone_after_the_phase():
 
 
 @pytest.mark.rule("ME-INVASION-13", "ME-RULING-34")
-def test_owners_decide_in_queue_order_side_by_side():
+def test_owners_decide_in_queue_order_side_by_side() -> None:
     p = Position()
     p.s.queue[:] = [BLUE, RED, YELLOW]
     everywhere(p, RED, "r1c2 r5c5")
@@ -164,7 +164,7 @@ def test_owners_decide_in_queue_order_side_by_side():
 
 
 @pytest.mark.rule("ME-INVASION-14", "ME-UPGRADE-6")
-def test_upgrades_stay_when_a_building_is_lost():
+def test_upgrades_stay_when_a_building_is_lost() -> None:
     p = Position()
     p.upgrade("r1c1", "extra_purple")
     everywhere(p, RED, "r1c1")
@@ -176,7 +176,7 @@ def test_upgrades_stay_when_a_building_is_lost():
 
 
 @pytest.mark.rule("ME-INVASION-15")
-def test_every_soldier_returns_needed_or_not():
+def test_every_soldier_returns_needed_or_not() -> None:
     p = Position()
     everywhere(p, RED, "r1c1 r3c2")
     p.soldier(BLUE, "r1c1")
@@ -189,7 +189,7 @@ def test_every_soldier_returns_needed_or_not():
 
 
 @pytest.mark.rule("ME-INVASION-16", "ME-EX-15")
-def test_example_corner_tiles_need_two_pieces_and_middle_ones_a_gate():
+def test_example_corner_tiles_need_two_pieces_and_middle_ones_a_gate() -> None:
     p = Position()
     everywhere(p, RED, "r1c1 r1c3")
     p.wall("north_1", "north_3")
@@ -208,7 +208,7 @@ def test_example_corner_tiles_need_two_pieces_and_middle_ones_a_gate():
 
 
 @pytest.mark.rule("ME-RULING-67")
-def test_the_wild_cube_is_no_way_of_its_own_where_its_colour_pays():
+def test_the_wild_cube_is_no_way_of_its_own_where_its_colour_pays() -> None:
     for tile, upgrade, offered in (
         ("wall_sand", None, {"sand"}),
         ("wall_orange", "extra_sand", {"sand"}),
@@ -227,7 +227,7 @@ def test_the_wild_cube_is_no_way_of_its_own_where_its_colour_pays():
 
 
 @pytest.mark.rule("ME-LIBRARY-10")
-def test_the_wild_cube_works_once_in_an_invasion():
+def test_the_wild_cube_works_once_in_an_invasion() -> None:
     p = Position()
     p.lay("r1c1", "wall_sand")
     p.lay("r2c1", "mosque_sand")
@@ -244,7 +244,7 @@ def test_the_wild_cube_works_once_in_an_invasion():
 
 
 @pytest.mark.rule("ME-TWO-13", "ME-TWO-14")
-def test_courtier_buildings_are_removed_and_come_back_to_its_supply():
+def test_courtier_buildings_are_removed_and_come_back_to_its_supply() -> None:
     p = Position(2)
     everywhere(p, COURTIER, "r1c1 r5c5 r3c2")
     p.soldier(RED, "r5c5")
@@ -257,7 +257,7 @@ def test_courtier_buildings_are_removed_and_come_back_to_its_supply():
 
 
 @pytest.mark.rule("ME-SOLO-30", "ME-SOLO-31")
-def test_magistrate_buildings_stay_and_courtier_buildings_go():
+def test_magistrate_buildings_stay_and_courtier_buildings_go() -> None:
     p = Position(1)
     everywhere(p, MAGISTRATE, "r1c1 r5c5")
     everywhere(p, COURTIER, "r1c2")

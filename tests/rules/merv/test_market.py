@@ -21,7 +21,7 @@ def at_market(side: str = "a", camels: int = 1, on_market: str = "") -> Position
 
 
 @pytest.mark.rule("ME-MARKET-1")
-def test_only_a_line_through_the_market_allows_a_visit_and_only_one():
+def test_only_a_line_through_the_market_allows_a_visit_and_only_one() -> None:
     p = Position()
     p.camels(RED, 2)
     p.menu(RED, "north_2", "r1c2")
@@ -34,7 +34,7 @@ def test_only_a_line_through_the_market_allows_a_visit_and_only_one():
 
 
 @pytest.mark.rule("ME-MARKET-2")
-def test_a_visit_is_taking_or_placing():
+def test_a_visit_is_taking_or_placing() -> None:
     p = at_market(on_market="top_left")
     assert "take-camels" in p.options
     p.choose("take-camels")
@@ -43,7 +43,7 @@ def test_a_visit_is_taking_or_placing():
 
 
 @pytest.mark.rule("ME-MARKET-3")
-def test_taking_takes_all_camels_and_needs_one():
+def test_taking_takes_all_camels_and_needs_one() -> None:
     p = at_market(camels=0, on_market="top_left bottom_right")
     assert "place-camel top_right" not in p.options
     p.choose("take-camels")
@@ -54,7 +54,7 @@ def test_taking_takes_all_camels_and_needs_one():
 
 
 @pytest.mark.rule("ME-MARKET-4")
-def test_placing_needs_a_camel_and_rewards_at_once():
+def test_placing_needs_a_camel_and_rewards_at_once() -> None:
     p = at_market(camels=0)
     assert p.refused("place-camel top_left") == "ME-MARKET-4"
     p = at_market().after("place-camel bottom_left")
@@ -65,7 +65,7 @@ def test_placing_needs_a_camel_and_rewards_at_once():
 
 
 @pytest.mark.rule("ME-MARKET-5")
-def test_a_corner_with_a_camel_cannot_be_chosen():
+def test_a_corner_with_a_camel_cannot_be_chosen() -> None:
     p = at_market(on_market="top_right")
     assert p.offers("place-camel") == {"top_left", "bottom_right", "bottom_left"}
     assert p.refused("place-camel top_right") == "ME-MARKET-5"
@@ -73,14 +73,14 @@ def test_a_corner_with_a_camel_cannot_be_chosen():
 
 @pytest.mark.rule("ME-MARKET-6")
 @pytest.mark.parametrize("side", ["a", "b"])
-def test_reward_white_cube(side):
+def test_reward_white_cube(side: str) -> None:
     p = at_market(side).after("place-camel bottom_left")
     assert p.purse(RED) == "white 1"
     assert p.events(WhiteCubeGained) == [(RED,)]
 
 
 @pytest.mark.rule("ME-MARKET-7")
-def test_reward_scroll_with_a_breakthrough():
+def test_reward_scroll_with_a_breakthrough() -> None:
     p = at_market("a")
     p.items(RED, scrolls=1)
     p.choose("place-camel top_left")
@@ -90,7 +90,7 @@ def test_reward_scroll_with_a_breakthrough():
 
 
 @pytest.mark.rule("ME-MARKET-8", "ME-DEC-12")
-def test_reward_caravan_card_ignores_camels_and_takes_them_along():
+def test_reward_caravan_card_ignores_camels_and_takes_them_along() -> None:
     p = at_market("a")
     p.row("ginger juniper cinnamon pepper* ginger juniper cinnamon cinnamon")
     p.choose("place-camel top_right")
@@ -106,7 +106,7 @@ def test_reward_caravan_card_ignores_camels_and_takes_them_along():
 
 
 @pytest.mark.rule("ME-MARKET-9", "ME-RULING-18")
-def test_the_limit_of_kinds_holds_for_a_free_card():
+def test_the_limit_of_kinds_holds_for_a_free_card() -> None:
     p = at_market("a")
     p.spices(RED, ginger=1)
     p.row("pepper juniper ginger cinnamon ginger juniper cinnamon cinnamon")
@@ -123,20 +123,20 @@ def test_the_limit_of_kinds_holds_for_a_free_card():
 
 
 @pytest.mark.rule("ME-MARKET-10")
-def test_reward_favour():
+def test_reward_favour() -> None:
     p = at_market("a").after("place-camel bottom_right")
     assert p.s.favour[RED] == 1
 
 
 @pytest.mark.rule("ME-MARKET-11")
-def test_reward_rare_good():
+def test_reward_rare_good() -> None:
     p = at_market("b").after("place-camel top_left")
     assert p.s.free[:3] == [0, 0, 1]
     assert p.events(GoodGained) == [(RED, t.RARE)]
 
 
 @pytest.mark.rule("ME-MARKET-12", "ME-DEC-19", "ME-RULING-26")
-def test_reward_mosque_step_without_paying():
+def test_reward_mosque_step_without_paying() -> None:
     p = at_market("b").after("place-camel top_right")
     assert p.asked == "red free-step"
     assert p.offers("climb") == {"m1a", "m1b", "m1c", "m1d"}
@@ -152,7 +152,7 @@ def test_reward_mosque_step_without_paying():
 
 
 @pytest.mark.rule("ME-MARKET-13")
-def test_reward_soldier():
+def test_reward_soldier() -> None:
     p = at_market("b").after("place-camel bottom_right")
     assert p.asked == "red soldier"
     p.choose("place-soldier r5c5")
@@ -160,7 +160,7 @@ def test_reward_soldier():
 
 
 @pytest.mark.rule("ME-RULING-7")
-def test_the_market_is_not_visited_in_the_middle_of_an_action():
+def test_the_market_is_not_visited_in_the_middle_of_an_action() -> None:
     p = at_market()
     p.cubes(RED, "purple 3")
     p.choose("act")

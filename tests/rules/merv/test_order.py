@@ -20,7 +20,7 @@ def form(masters: dict[int, int], seats: int = 3, **camels: int) -> Position:
 
 
 @pytest.mark.rule("ME-ORDER-1", "ME-ORDER-2", "ME-ORDER-4", "ME-DEC-24")
-def test_masters_are_placed_from_the_lowest_slot_each_farthest_back():
+def test_masters_are_placed_from_the_lowest_slot_each_farthest_back() -> None:
     p = form({2: BLUE, 3: RED, 5: YELLOW})
     assert p.s.queue == [YELLOW, RED, BLUE]
     assert p.s.masters == [-1] * 5
@@ -28,7 +28,7 @@ def test_masters_are_placed_from_the_lowest_slot_each_farthest_back():
 
 
 @pytest.mark.rule("ME-ORDER-3")
-def test_a_queue_has_as_many_spaces_as_masters():
+def test_a_queue_has_as_many_spaces_as_masters() -> None:
     p = form({1: GREEN, 2: BLUE, 3: RED, 5: YELLOW}, 4, green=1)
     assert p.options == ["take-place 4", "take-place 3"]
     q = form({1: BLUE, 2: RED, 3: YELLOW}, blue=2)
@@ -39,7 +39,7 @@ def test_a_queue_has_as_many_spaces_as_masters():
 
 
 @pytest.mark.rule("ME-ORDER-5", "ME-RULING-32")
-def test_a_place_in_front_costs_a_camel_for_each_free_space_behind():
+def test_a_place_in_front_costs_a_camel_for_each_free_space_behind() -> None:
     p = form({1: BLUE, 2: RED, 3: YELLOW}, blue=1)
     assert p.options == ["take-place 3", "take-place 2"]
     assert p.refusal("take-place 1") == ("ME-ORDER-5", {"place": "1", "number": 2})
@@ -49,7 +49,7 @@ def test_a_place_in_front_costs_a_camel_for_each_free_space_behind():
 
 
 @pytest.mark.rule("ME-RULING-32")
-def test_camels_on_the_chosen_space_do_not_pay_for_it():
+def test_camels_on_the_chosen_space_do_not_pay_for_it() -> None:
     p = form({1: BLUE, 2: RED, 3: YELLOW}, blue=2, red=1)
     p.choose("take-place 1")
     assert p.s.queue_camels == [0, 1, 1]
@@ -64,7 +64,7 @@ def test_camels_on_the_chosen_space_do_not_pay_for_it():
 
 
 @pytest.mark.rule("ME-ORDER-6")
-def test_occupied_spaces_are_passed_free_of_charge():
+def test_occupied_spaces_are_passed_free_of_charge() -> None:
     p = form({1: BLUE, 2: RED, 3: YELLOW}, blue=1, red=1).after("take-place 2")
     assert p.options == ["take-place 3", "take-place 1"]
     assert p.refused("take-place 2") == "ME-ORDER-4"
@@ -73,7 +73,7 @@ def test_occupied_spaces_are_passed_free_of_charge():
 
 
 @pytest.mark.rule("ME-ORDER-7", "ME-ORDER-8", "ME-ORDER-9")
-def test_several_camels_on_one_space_all_go_to_whoever_takes_it():
+def test_several_camels_on_one_space_all_go_to_whoever_takes_it() -> None:
     p = form({1: GREEN, 2: BLUE, 3: RED, 4: YELLOW}, 4, green=3, blue=2, red=1)
     p.choose("take-place 1")
     assert p.s.queue_camels == [0, 1, 1, 1]
@@ -88,7 +88,7 @@ def test_several_camels_on_one_space_all_go_to_whoever_takes_it():
 
 
 @pytest.mark.rule("ME-RULING-33")
-def test_the_queue_is_formed_after_every_round_also_the_fourth_of_year_three():
+def test_the_queue_is_formed_after_every_round_also_the_fourth_of_year_three() -> None:
     p = Position()
     p.s.year, p.s.round = 3, 3
     p.s.turn = 3
@@ -99,7 +99,7 @@ def test_the_queue_is_formed_after_every_round_also_the_fourth_of_year_three():
 
 
 @pytest.mark.rule("ME-EX-3")
-def test_example_yellow_red_and_blue_form_a_queue():
+def test_example_yellow_red_and_blue_form_a_queue() -> None:
     p = form({1: YELLOW, 3: RED, 4: BLUE}, yellow=2, red=1)
     assert p.options == ["take-place 3", "take-place 2", "take-place 1"]
     p.choose("take-place 2")
@@ -110,7 +110,7 @@ def test_example_yellow_red_and_blue_form_a_queue():
 
 
 @pytest.mark.rule("ME-EX-18", "ME-TWO-7", "ME-TWO-8")
-def test_example_the_courtier_must_spend_its_camels():
+def test_example_the_courtier_must_spend_its_camels() -> None:
     p = form({1: COURTIER, 2: RED, 3: YELLOW}, 2, courtier=2)
     assert p.s.queue == [COURTIER, YELLOW, RED]
     assert p.s.camels == [1, 1, 0, 0, 0, 0]
@@ -121,7 +121,7 @@ def test_example_the_courtier_must_spend_its_camels():
 
 
 @pytest.mark.rule("ME-SOLO-28", "ME-RULING-38")
-def test_courtier_and_magistrate_take_the_place_that_costs_most():
+def test_courtier_and_magistrate_take_the_place_that_costs_most() -> None:
     p = form({1: MAGISTRATE, 2: COURTIER, 3: RED}, 1, magistrate=1, courtier=5)
     assert p.s.queue == [COURTIER, MAGISTRATE, RED]
     assert p.s.camels == [2, 0, 0, 0, 4, 0]

@@ -26,7 +26,7 @@ def scored(p: Position, seat: int = RED) -> tuple[int, int]:
 
 
 @pytest.mark.rule("ME-SCORE-1", "ME-SCORE-2")
-def test_a_favour_for_each_courtier_and_a_court_for_each_favour():
+def test_a_favour_for_each_courtier_and_a_court_for_each_favour() -> None:
     p = Position()
     p.s.favour[RED] = 5
     p.courtiers(RED, "learning", "trade")
@@ -38,7 +38,7 @@ def test_a_favour_for_each_courtier_and_a_court_for_each_favour():
 
 
 @pytest.mark.rule("ME-SCORE-3", "ME-DEC-26", "ME-RULING-59")
-def test_a_player_short_of_favour_chooses_who_scores():
+def test_a_player_short_of_favour_chooses_who_scores() -> None:
     p = Position()
     p.s.queue[:] = [YELLOW, RED, BLUE]
     p.s.favour[:2] = [2, 2]
@@ -61,7 +61,7 @@ def test_a_player_short_of_favour_chooses_who_scores():
 
 
 @pytest.mark.rule("ME-SCORE-3")
-def test_without_favour_nobody_scores():
+def test_without_favour_nobody_scores() -> None:
     p = Position()
     p.courtiers(RED, "learning")
     p.items(RED, scrolls=3)
@@ -70,7 +70,7 @@ def test_without_favour_nobody_scores():
 
 
 @pytest.mark.rule("ME-SCORE-4")
-def test_favour_is_spent_for_nothing_too():
+def test_favour_is_spent_for_nothing_too() -> None:
     p = Position()
     p.s.favour[RED] = 3
     p.courtiers(RED, "spices", "trade")
@@ -78,7 +78,7 @@ def test_favour_is_spent_for_nothing_too():
 
 
 @pytest.mark.rule("ME-SCORE-5", "ME-SCORE-6", "ME-SCORE-7", "ME-SCORE-8", "ME-CONTRACT-8")
-def test_what_each_court_scores():
+def test_what_each_court_scores() -> None:
     for court, points in (("learning", 3), ("spices", 5), ("trade", 7), ("faith", 6)):
         p = Position()
         p.s.favour[RED] = 1
@@ -91,7 +91,7 @@ def test_what_each_court_scores():
 
 
 @pytest.mark.rule("ME-SCORE-9")
-def test_several_courtiers_score_a_court_several_times():
+def test_several_courtiers_score_a_court_several_times() -> None:
     p = Position()
     p.s.favour[RED] = 3
     p.courtiers(RED, "learning", "learning", "learning")
@@ -100,7 +100,7 @@ def test_several_courtiers_score_a_court_several_times():
 
 
 @pytest.mark.rule("ME-SCORE-10", "ME-SCORE-11", "ME-SCORE-12", "ME-SCORE-13")
-def test_buildings_tokens_and_the_top_of_the_mosque_add_up():
+def test_buildings_tokens_and_the_top_of_the_mosque_add_up() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2", "r4c3", "r5c5")  # two caravansaries, a mosque, a wall
     p.build(YELLOW, "r1c3")
@@ -124,7 +124,7 @@ def test_buildings_tokens_and_the_top_of_the_mosque_add_up():
 
 
 @pytest.mark.rule("ME-SCORE-11", "ME-SCORE-12")
-def test_the_top_of_the_mosque_adds_nothing_without_a_building_there():
+def test_the_top_of_the_mosque_adds_nothing_without_a_building_there() -> None:
     p = Position()
     p.build(RED, "r1c1")
     p.on_mosque(RED, "m10")
@@ -135,7 +135,7 @@ def test_the_top_of_the_mosque_adds_nothing_without_a_building_there():
 
 
 @pytest.mark.rule("ME-END-1")
-def test_the_game_ends_after_the_third_year():
+def test_the_game_ends_after_the_third_year() -> None:
     p = Position()
     p.s.year = 3
     p.run(YEAR_OVER)
@@ -148,7 +148,7 @@ def test_the_game_ends_after_the_third_year():
 
 
 @pytest.mark.rule("ME-END-2", "ME-END-3", "ME-EX-13")
-def test_spices_score_in_sets_of_different_kinds():
+def test_spices_score_in_sets_of_different_kinds() -> None:
     assert set_points([0, 5, 1, 2]) == 6 + 3 + 1 + 1 + 1 == 12
     assert [set_points(counts) for counts in ([0] * 4, [1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1])] == [
         0,
@@ -184,7 +184,7 @@ def finish(**more: list[int]) -> Position:
 
 
 @pytest.mark.rule("ME-END-4")
-def test_most_points_win():
+def test_most_points_win() -> None:
     p = finish(vp=[10, 30, 20])
     assert p.s.result.scores == (10, 30, 20)
     assert p.s.result.places == (3, 1, 2)
@@ -192,17 +192,17 @@ def test_most_points_win():
 
 
 @pytest.mark.rule("ME-END-5")
-def test_then_favour():
+def test_then_favour() -> None:
     assert finish(vp=[10, 10, 10], favour=[1, 2, 3], influence=[9, 8, 7]).s.result.places == (3, 2, 1)
 
 
 @pytest.mark.rule("ME-END-6")
-def test_then_influence():
+def test_then_influence() -> None:
     assert finish(vp=[10, 10, 10], favour=[1, 1, 1], influence=[9, 8, 7]).s.result.places == (1, 2, 3)
 
 
 @pytest.mark.rule("ME-END-7")
-def test_then_the_last_queue_so_that_there_is_one_winner():
+def test_then_the_last_queue_so_that_there_is_one_winner() -> None:
     p = finish(vp=[10, 10, 10])
     assert p.s.result.places == (2, 3, 1)
     reasons = p.s.result.reasons[RED]
@@ -222,7 +222,7 @@ def test_then_the_last_queue_so_that_there_is_one_winner():
 
 
 @pytest.mark.rule("ME-SOLO-36", "ME-RULING-53", "ME-SOLO-35", "ME-RULING-70")
-def test_alone_you_must_surpass_the_magistrate():
+def test_alone_you_must_surpass_the_magistrate() -> None:
     for yours, his, place in ((31, 30, 1), (30, 30, 2), (29, 30, 2)):
         p = Position(1, whole=False)
         p.s.vp[RED] = yours
@@ -239,7 +239,7 @@ def test_alone_you_must_surpass_the_magistrate():
 
 
 @pytest.mark.rule("ME-SOLO-32", "ME-SOLO-33", "ME-SOLO-38")
-def test_the_magistrate_scores_every_courtier_without_favour():
+def test_the_magistrate_scores_every_courtier_without_favour() -> None:
     p = Position(1)
     p.courtiers(MAGISTRATE, "learning", "learning", "faith")
     p.items(MAGISTRATE, scrolls=3)
@@ -253,7 +253,7 @@ def test_the_magistrate_scores_every_courtier_without_favour():
 
 
 @pytest.mark.rule("ME-EX-4")
-def test_example_a_courtier_without_scrolls():
+def test_example_a_courtier_without_scrolls() -> None:
     p = Position()
     p.s.favour[RED] = 1
     p.courtiers(RED, "learning")
@@ -262,7 +262,7 @@ def test_example_a_courtier_without_scrolls():
 
 
 @pytest.mark.rule("ME-EX-5")
-def test_example_two_courtiers_and_one_favour():
+def test_example_two_courtiers_and_one_favour() -> None:
     p = Position()
     p.s.favour[BLUE] = 1
     p.courtiers(BLUE, "trade", "learning")
@@ -273,7 +273,7 @@ def test_example_two_courtiers_and_one_favour():
 
 
 @pytest.mark.rule("ME-EX-6")
-def test_example_two_courtiers_in_the_court_of_spices():
+def test_example_two_courtiers_in_the_court_of_spices() -> None:
     p = Position()
     p.s.favour[YELLOW] = 2
     p.courtiers(YELLOW, "spices", "spices")

@@ -13,7 +13,7 @@ def deploy(p: Position) -> Position:
 
 
 @pytest.mark.rule("ME-SOLDIER-1", "ME-DEC-7")
-def test_a_soldier_goes_onto_a_building_of_any_colour():
+def test_a_soldier_goes_onto_a_building_of_any_colour() -> None:
     p = Position()
     p.build(RED, "r1c1")
     p.build(YELLOW, "r5c5")
@@ -27,14 +27,14 @@ def test_a_soldier_goes_onto_a_building_of_any_colour():
 
 
 @pytest.mark.rule("ME-SOLDIER-2")
-def test_no_soldier_without_a_building():
+def test_no_soldier_without_a_building() -> None:
     p = Position()
     p.build(RED, "r1c1")
     assert deploy(p).refused("place-soldier r1c2") == "ME-SOLDIER-2"
 
 
 @pytest.mark.rule("ME-SOLDIER-3")
-def test_no_soldier_on_an_upgrade():
+def test_no_soldier_on_an_upgrade() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2", "r1c3")
     p.upgrade("r1c1", "white")
@@ -46,7 +46,7 @@ def test_no_soldier_on_an_upgrade():
 
 
 @pytest.mark.rule("ME-SOLDIER-4")
-def test_no_soldier_on_a_fully_walled_tile():
+def test_no_soldier_on_a_fully_walled_tile() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2", "r5c5")
     p.wall("north_1", "west_5")
@@ -56,7 +56,7 @@ def test_no_soldier_on_a_fully_walled_tile():
 
 
 @pytest.mark.rule("ME-SOLDIER-5", "ME-RULING-5")
-def test_a_soldier_may_be_declined():
+def test_a_soldier_may_be_declined() -> None:
     p = Position()
     p.build(RED, "r1c1")
     deploy(p).choose("no-soldier")
@@ -66,7 +66,7 @@ def test_a_soldier_may_be_declined():
 
 
 @pytest.mark.rule("ME-SOLDIER-6", "ME-SOLDIER-7", "ME-TWO-12", "ME-SOLO-5", "ME-RULING-58")
-def test_influence_for_own_and_other_buildings():
+def test_influence_for_own_and_other_buildings() -> None:
     for seats, owner, influence in ((2, RED, 1), (2, YELLOW, 2), (2, COURTIER, 2), (1, MAGISTRATE, 2)):
         p = Position(seats)
         p.build(owner, "r1c1")
@@ -75,7 +75,7 @@ def test_influence_for_own_and_other_buildings():
 
 
 @pytest.mark.rule("ME-SOLDIER-8")
-def test_no_soldier_without_a_servant():
+def test_no_soldier_without_a_servant() -> None:
     p = Position()
     p.build(RED, "r1c1")
     p.s.servants[RED] = 0
@@ -85,7 +85,7 @@ def test_no_soldier_without_a_servant():
 
 
 @pytest.mark.rule("ME-SOLDIER-9", "ME-INVASION-4")
-def test_a_soldier_of_anybody_protects_the_tile():
+def test_a_soldier_of_anybody_protects_the_tile() -> None:
     p = Position()
     p.build(YELLOW, "r1c1")
     p.soldier(RED, "r1c1")
@@ -94,7 +94,7 @@ def test_a_soldier_of_anybody_protects_the_tile():
 
 
 @pytest.mark.rule("ME-RULING-30")
-def test_one_soldier_a_tile():
+def test_one_soldier_a_tile() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2")
     p.soldier(BLUE, "r1c1")
@@ -104,7 +104,7 @@ def test_one_soldier_a_tile():
 
 
 @pytest.mark.rule("ME-RULING-31", "ME-WALL-8")
-def test_a_soldier_stays_when_its_tile_is_walled_in():
+def test_a_soldier_stays_when_its_tile_is_walled_in() -> None:
     p = Position()
     p.build(RED, "r1c1")
     p.soldier(RED, "r1c1")

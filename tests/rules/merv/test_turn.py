@@ -28,18 +28,18 @@ def whole_play(seats: int, seed: str = "whole") -> Play:
 
 
 @pytest.mark.rule("ME-YEAR-1", "ME-YEAR-2", "ME-YEAR-3", "ME-YEAR-4", "ME-YEAR-6", "ME-END-1")
-def test_three_years_of_four_rounds_with_invasions_in_the_last_two():
+def test_three_years_of_four_rounds_with_invasions_in_the_last_two() -> None:
     play = whole_play(3)
     story = [event for event in play.events() if type(event) in (RoundBegan, InvasionBegan, YearEnded)]
-    rounds = lambda year: [RoundBegan(year, side) for side in range(4)]  # noqa: E731
+    rounds = {year: [RoundBegan(year, side) for side in range(4)] for year in (1, 2, 3)}
     attacks = [InvasionBegan(side) for side in range(4)]
     assert story == [
-        *rounds(1),
+        *rounds[1],
         YearEnded(1),
-        *rounds(2),
+        *rounds[2],
         *attacks,
         YearEnded(2),
-        *rounds(3),
+        *rounds[3],
         *attacks,
         YearEnded(3),
     ]
@@ -49,7 +49,7 @@ def test_three_years_of_four_rounds_with_invasions_in_the_last_two():
 
 
 @pytest.mark.rule("ME-YEAR-5")
-def test_every_master_takes_one_turn_a_round_in_queue_order():
+def test_every_master_takes_one_turn_a_round_in_queue_order() -> None:
     play, chance = Play.new(4, "order"), seeded("order")
     queue = play.s.queue[:]
     while play.s.round == 0:
@@ -58,7 +58,7 @@ def test_every_master_takes_one_turn_a_round_in_queue_order():
 
 
 @pytest.mark.rule("ME-YEAR-6")
-def test_the_next_year_begins_in_the_north():
+def test_the_next_year_begins_in_the_north() -> None:
     p = Position()
     p.s.round = 3
     p.run(YEAR_OVER)
@@ -68,7 +68,7 @@ def test_the_next_year_begins_in_the_north():
 
 
 @pytest.mark.rule("ME-TURN-1", "ME-TURN-8", "ME-TURN-10", "ME-TURN-12")
-def test_slot_tile_production_action_in_this_order():
+def test_slot_tile_production_action_in_this_order() -> None:
     p = Position().turn(RED)
     assert p.asked == "red slot"
     p.choose("take-slot north_2")
@@ -89,7 +89,7 @@ def test_slot_tile_production_action_in_this_order():
 
 
 @pytest.mark.rule("ME-TURN-2", "ME-DEC-1")
-def test_a_slot_must_be_free_and_on_the_side_of_the_round():
+def test_a_slot_must_be_free_and_on_the_side_of_the_round() -> None:
     p = Position()
     p.s.masters[1] = YELLOW
     p.turn(RED, "east")
@@ -103,7 +103,7 @@ def test_a_slot_must_be_free_and_on_the_side_of_the_round():
 
 
 @pytest.mark.rule("ME-DEC-1")
-def test_the_slot_is_asked_even_when_one_is_left():
+def test_the_slot_is_asked_even_when_one_is_left() -> None:
     p = Position()
     p.s.masters[:4] = [YELLOW, BLUE, YELLOW, BLUE]
     p.turn(RED)
@@ -111,7 +111,7 @@ def test_the_slot_is_asked_even_when_one_is_left():
 
 
 @pytest.mark.rule("ME-DEC-1", "ME-DEC-2", "ME-RULING-8", "ME-CONTRACT-2")
-def test_contracts_may_be_completed_before_slot_and_tile():
+def test_contracts_may_be_completed_before_slot_and_tile() -> None:
     p = Position()
     p.s.influence[RED] = 2
     p.items(RED, scrolls=2, common=3)
@@ -129,7 +129,7 @@ def test_contracts_may_be_completed_before_slot_and_tile():
 
 
 @pytest.mark.rule("ME-TURN-3", "ME-DEC-2")
-def test_the_tile_must_lie_on_the_active_line():
+def test_the_tile_must_lie_on_the_active_line() -> None:
     p = Position().turn(RED).after("take-slot north_2")
     assert p.options == [f"activate r{row}c2" for row in (1, 2, 3, 4, 5)]
     assert p.refusal("activate r1c1") == ("ME-TURN-3", {"cell": "r1c1", "slot": "north_2"})
@@ -139,7 +139,7 @@ def test_the_tile_must_lie_on_the_active_line():
 
 
 @pytest.mark.rule("ME-TURN-4", "ME-TURN-7", "ME-TURN-9")
-def test_a_building_of_any_colour_may_be_activated_and_its_action_used():
+def test_a_building_of_any_colour_may_be_activated_and_its_action_used() -> None:
     p = Position()
     p.build(YELLOW, "r1c1")
     p.build(RED, "r2c1")
@@ -154,7 +154,7 @@ def test_a_building_of_any_colour_may_be_activated_and_its_action_used():
 
 
 @pytest.mark.rule("ME-TURN-5", "ME-PROD-7")
-def test_an_empty_tile_receives_a_building_at_once():
+def test_an_empty_tile_receives_a_building_at_once() -> None:
     p = Position().turn(RED).after("take-slot north_1", "activate r1c1")
     assert p.s.building[cell("r1c1")] == RED
     assert p.s.buildings[RED] == 8
@@ -163,7 +163,7 @@ def test_an_empty_tile_receives_a_building_at_once():
 
 
 @pytest.mark.rule("ME-TURN-6")
-def test_without_buildings_no_empty_tile_can_be_activated():
+def test_without_buildings_no_empty_tile_can_be_activated() -> None:
     p = Position()
     p.build(YELLOW, "r1c1")
     p.build(RED, *(f"r{row}c{column}" for row in (1, 2) for column in (2, 3, 4, 5)), "r5c5")
@@ -174,7 +174,7 @@ def test_without_buildings_no_empty_tile_can_be_activated():
 
 
 @pytest.mark.rule("ME-RULING-3", "ME-TURN-11")
-def test_a_slot_without_a_tile_to_activate_cannot_be_chosen_while_another_has_one():
+def test_a_slot_without_a_tile_to_activate_cannot_be_chosen_while_another_has_one() -> None:
     p = Position()
     p.build(RED, *(f"r{row}c{column}" for row in (1, 2) for column in (2, 3, 4, 5)), "r3c5")
     p.turn(RED)
@@ -195,7 +195,7 @@ def test_a_slot_without_a_tile_to_activate_cannot_be_chosen_while_another_has_on
 
 
 @pytest.mark.rule("ME-SOLO-2", "ME-RULING-3")
-def test_you_cannot_activate_a_building_of_the_magistrate():
+def test_you_cannot_activate_a_building_of_the_magistrate() -> None:
     p = Position(1)
     p.build(MAGISTRATE, *(f"r{row}c1" for row in (1, 2, 3, 4, 5)), "r1c2")
     p.turn(RED)
@@ -207,7 +207,7 @@ def test_you_cannot_activate_a_building_of_the_magistrate():
 
 
 @pytest.mark.rule("ME-TURN-11", "ME-SOLDIER-8")
-def test_deploying_as_the_action_needs_a_servant():
+def test_deploying_as_the_action_needs_a_servant() -> None:
     p = Position()
     p.build(YELLOW, "r5c5")
     p.menu(RED)
@@ -228,7 +228,7 @@ def test_deploying_as_the_action_needs_a_servant():
 
 
 @pytest.mark.rule("ME-RULING-66")
-def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier():
+def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier() -> None:
     p = Position().menu(RED, "north_1", "r1c1")
     assert "deploy-soldier" in p.options
     p.choose("deploy-soldier")
@@ -237,7 +237,7 @@ def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier():
 
 
 @pytest.mark.rule("ME-DEC-3", "ME-RULING-7")
-def test_the_menu_returns_until_the_turn_is_ended():
+def test_the_menu_returns_until_the_turn_is_ended() -> None:
     p = Position()
     p.camels(RED, 1)
     p.s.influence[RED] = 2
@@ -267,7 +267,7 @@ def test_the_menu_returns_until_the_turn_is_ended():
 
 
 @pytest.mark.rule("ME-RULING-4")
-def test_an_action_may_be_ended_without_doing_anything():
+def test_an_action_may_be_ended_without_doing_anything() -> None:
     for where, what in (
         ("r1c1", "caravansary"),
         ("r1c5", "palace"),
@@ -288,7 +288,7 @@ def test_an_action_may_be_ended_without_doing_anything():
 
 
 @pytest.mark.rule("ME-TURN-12")
-def test_after_the_last_turn_the_next_queue_is_formed():
+def test_after_the_last_turn_the_next_queue_is_formed() -> None:
     p = Position()
     p.s.masters[:3] = [BLUE, RED, YELLOW]
     p.run(FORM_QUEUE)
@@ -301,7 +301,7 @@ def test_after_the_last_turn_the_next_queue_is_formed():
 
 
 @pytest.mark.rule("ME-EX-1")
-def test_example_red_takes_north_four():
+def test_example_red_takes_north_four() -> None:
     p = Position()
     p.lay("r4c4", "mosque_turquoise")
     p.lay("r2c4", "wall_sand")
@@ -314,7 +314,7 @@ def test_example_red_takes_north_four():
 
 
 @pytest.mark.rule("ME-EX-2")
-def test_example_blue_takes_north_five():
+def test_example_blue_takes_north_five() -> None:
     p = Position()
     p.lay("r4c5", "library_turquoise")
     p.lay("r1c5", "palace_purple")
@@ -327,5 +327,5 @@ def test_example_blue_takes_north_five():
     assert p.asked == "blue library"
 
 
-def test_no_tile_is_lost_from_the_table():
+def test_no_tile_is_lost_from_the_table() -> None:
     assert len(t.TILES) == 24

@@ -9,7 +9,7 @@ from tests.rules.merv.position import BLUE, RED, YELLOW, Position, cell
 
 
 @pytest.mark.rule("ME-UPGRADE-1", "ME-UPGRADE-2", "ME-DEC-8", "ME-MOSQUE-8")
-def test_a_white_upgrade_goes_onto_an_own_tile_without_upgrade():
+def test_a_white_upgrade_goes_onto_an_own_tile_without_upgrade() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2", "r1c3")
     p.build(YELLOW, "r1c4")
@@ -29,7 +29,7 @@ def test_a_white_upgrade_goes_onto_an_own_tile_without_upgrade():
 
 
 @pytest.mark.rule("ME-UPGRADE-3", "ME-DEC-8", "ME-MOSQUE-8")
-def test_of_the_extra_upgrades_the_colour_is_chosen_first():
+def test_of_the_extra_upgrades_the_colour_is_chosen_first() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2")
     p.build(YELLOW, "r2c1")
@@ -48,7 +48,7 @@ def test_of_the_extra_upgrades_the_colour_is_chosen_first():
 
 
 @pytest.mark.rule("ME-UPGRADE-4", "ME-UPGRADE-6")
-def test_a_pepper_upgrade_goes_onto_any_tile_and_works_for_a_later_building():
+def test_a_pepper_upgrade_goes_onto_any_tile_and_works_for_a_later_building() -> None:
     p = Position()
     p.build(YELLOW, "r1c4")
     p.upgrade("r1c1", "white")
@@ -64,7 +64,7 @@ def test_a_pepper_upgrade_goes_onto_any_tile_and_works_for_a_later_building():
 
 @pytest.mark.rule("ME-UPGRADE-1", "ME-RULING-5")
 @pytest.mark.parametrize("kind", t.UPGRADES)
-def test_a_tile_with_any_upgrade_takes_no_other(kind):
+def test_a_tile_with_any_upgrade_takes_no_other(kind: str) -> None:
     for reward in (t.UPGRADE_OWN, t.UPGRADE_ANYWHERE):
         p = Position()
         p.build(RED, "r1c1", "r1c2")
@@ -82,7 +82,7 @@ def test_a_tile_with_any_upgrade_takes_no_other(kind):
 
 
 @pytest.mark.rule("ME-UPGRADE-5")
-def test_an_upgrade_sends_a_soldier_home():
+def test_an_upgrade_sends_a_soldier_home() -> None:
     p = Position()
     p.build(YELLOW, "r1c4")
     p.soldier(BLUE, "r1c4")
@@ -94,7 +94,7 @@ def test_an_upgrade_sends_a_soldier_home():
 
 
 @pytest.mark.rule("ME-RULING-5")
-def test_an_upgrade_without_a_legal_way_is_lost_and_else_it_cannot_be_declined():
+def test_an_upgrade_without_a_legal_way_is_lost_and_else_it_cannot_be_declined() -> None:
     for reward in (t.UPGRADE_OWN, t.EXTRA_OWN):
         p = Position()
         p.build(RED, "r1c1")

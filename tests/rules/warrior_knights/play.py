@@ -14,7 +14,7 @@ class Play(Driver):
     """A play of Warrior Knights, and the realm read in words."""
 
     game = GAME
-    words = Words(GAME, GAME.notation.tables)
+    words = Words(GAME)
 
     # ---- asking and choosing
 

@@ -30,6 +30,7 @@ from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.state import MERCENARY_LIMIT, NOBODY, weigh
 from serai.games.warrior_knights.tables import AGENDA_EFFECTS, EFFECTS, EVENT_EFFECTS, GARRISON
+from tests.rules.driver import rule_of
 from tests.rules.warrior_knights.names import (
     SQUARE,
     A,
@@ -41,7 +42,6 @@ from tests.rules.warrior_knights.names import (
     cards_showing,
     city,
     event,
-    rule_of,
     troop,
 )
 from tests.rules.warrior_knights.position import Position

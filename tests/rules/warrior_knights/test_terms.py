@@ -43,6 +43,7 @@ from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.cities import free_city
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.state import HOSTAGE, NEUTRAL, NOBODY
+from tests.rules.driver import rule_of
 from tests.rules.warrior_knights.names import (
     CIRCLE,
     HEXAGON,
@@ -53,7 +54,6 @@ from tests.rules.warrior_knights.names import (
     area,
     city,
     noble_name,
-    rule_of,
     troop_names,
 )
 from tests.rules.warrior_knights.play import SEATS

@@ -30,7 +30,7 @@ EVERY_CHOICE = (
 )
 
 
-def key(pick: Any) -> tuple:
+def key(pick: Any) -> tuple[Any, ...]:
     """Choices of different classes compare equal when their values do."""
     return (type(pick).__name__, *pick)
 
@@ -67,7 +67,11 @@ def positions() -> list[Any]:
     found = [
         play.moments[place].before for play in traces() for place in (0, 20, 50, 90, -4) if place < len(play.moments)
     ]
-    guarded = {"protector": "red", "divine": {"blue": "tundra"}, "reserved": {"green": "tile_i3", "blue": "tile_i4"}}
+    guarded: dict[str, Any] = {
+        "protector": "red",
+        "divine": {"blue": "tundra"},
+        "reserved": {"green": "tile_i3", "blue": "tile_i4"},
+    }
     drawn = "1 yyryooyyyy\n2 ogbyr.K11\n3 yyR.....1\n4 yrbo\n5 ~~~~oooy\n6 yro~"
     for at in ("first action", "second action"):
         play = khan_position(

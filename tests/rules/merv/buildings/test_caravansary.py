@@ -28,7 +28,7 @@ def spices(p: Position) -> dict[str, int]:
 
 
 @pytest.mark.rule("ME-CARAVAN-1", "ME-CARAVAN-4", "ME-CARAVAN-7")
-def test_without_camels_only_the_first_card_may_be_taken():
+def test_without_camels_only_the_first_card_may_be_taken() -> None:
     p = action()
     assert p.offers("take-card") == {"1"}
     for position in range(2, 9):
@@ -37,7 +37,7 @@ def test_without_camels_only_the_first_card_may_be_taken():
 
 
 @pytest.mark.rule("ME-CARAVAN-2", "ME-DEC-11")
-def test_one_cube_a_card_and_card_after_card():
+def test_one_cube_a_card_and_card_after_card() -> None:
     p = action(cubes="purple 2").after("take-card 1")
     assert p.purse(RED) == "purple 1"
     assert p.asked == "red caravansary"
@@ -48,7 +48,7 @@ def test_one_cube_a_card_and_card_after_card():
 
 
 @pytest.mark.rule("ME-CARAVAN-3", "ME-RULING-11")
-def test_all_cubes_are_of_one_colour_white_counting_as_that_colour():
+def test_all_cubes_are_of_one_colour_white_counting_as_that_colour() -> None:
     p = action(cubes="purple 2 sand 2 white 1").after("take-card 1")
     assert p.asked == "red card-cube"
     assert p.options == ["pay-with purple", "pay-with sand", "pay-with white"]
@@ -64,7 +64,7 @@ def test_all_cubes_are_of_one_colour_white_counting_as_that_colour():
 
 
 @pytest.mark.rule("ME-CARAVAN-3")
-def test_another_colour_is_refused_after_the_first_cube():
+def test_another_colour_is_refused_after_the_first_cube() -> None:
     p = action(cubes="purple 2 sand 2 white 2").after("take-card 1", "pay-with purple", "take-card 1")
     assert p.options == ["pay-with purple", "pay-with white"]
     assert p.refused("pay-with sand") == "ME-CARAVAN-3"
@@ -76,14 +76,14 @@ def test_another_colour_is_refused_after_the_first_cube():
 
 
 @pytest.mark.rule("ME-CARAVAN-3")
-def test_without_a_matching_cube_no_card_may_be_taken():
+def test_without_a_matching_cube_no_card_may_be_taken() -> None:
     p = action(cubes="purple 1 sand 2", camels=1).after("take-card 1", "pay-with purple")
     assert p.options == ["stop", "put-camel"]
     assert p.refused("take-card 1") == "ME-CARAVAN-3"
 
 
 @pytest.mark.rule("ME-CARAVAN-5", "ME-CARAVAN-6", "ME-CARAVAN-7")
-def test_a_card_with_a_camel_and_its_neighbour_towards_the_deck():
+def test_a_card_with_a_camel_and_its_neighbour_towards_the_deck() -> None:
     p = action("ginger juniper ginger cinnamon* ginger pepper cinnamon juniper*")
     assert p.offers("take-card") == {"1", "4", "5", "8"}
     assert p.refused("take-card 3") == "ME-CARAVAN-7"
@@ -91,7 +91,7 @@ def test_a_card_with_a_camel_and_its_neighbour_towards_the_deck():
 
 
 @pytest.mark.rule("ME-CARAVAN-8")
-def test_camels_on_taken_cards_come_along_at_once():
+def test_camels_on_taken_cards_come_along_at_once() -> None:
     p = action("ginger* juniper* ginger cinnamon ginger pepper cinnamon juniper").after("take-card 2")
     assert p.s.camels[RED] == 1
     assert p.s.row_camels == [1, 0, 0, 0, 0, 0, 0]
@@ -100,7 +100,7 @@ def test_camels_on_taken_cards_come_along_at_once():
 
 @pytest.mark.rule("ME-CARAVAN-9")
 @pytest.mark.parametrize(("influence", "kinds"), [(0, 1), (3, 1), (4, 2), (7, 2), (8, 3), (12, 3), (13, 4)])
-def test_influence_limits_the_kinds_of_spice(influence, kinds):
+def test_influence_limits_the_kinds_of_spice(influence: int, kinds: int) -> None:
     p = action("ginger juniper cinnamon pepper ginger pepper cinnamon juniper", influence=influence, camels=1)
     for _ in range(kinds):
         p.choose("take-card 1")
@@ -113,14 +113,14 @@ def test_influence_limits_the_kinds_of_spice(influence, kinds):
 
 
 @pytest.mark.rule("ME-CARAVAN-9")
-def test_a_kind_already_owned_may_always_be_taken():
+def test_a_kind_already_owned_may_always_be_taken() -> None:
     p = action("ginger* ginger* juniper* cinnamon* ginger pepper cinnamon juniper", influence=0)
     p.choose("take-card 1")
     assert p.offers("take-card") == {"1", "4"}
 
 
 @pytest.mark.rule("ME-CARAVAN-10", "ME-RULING-17")
-def test_camels_are_put_on_the_first_card_without_one_any_number_of_times():
+def test_camels_are_put_on_the_first_card_without_one_any_number_of_times() -> None:
     p = action("ginger* juniper ginger cinnamon ginger pepper cinnamon juniper", camels=2)
     p.choose("put-camel")
     assert p.s.row_camels == [1, 1, 0, 0, 0, 0, 0, 0]
@@ -137,7 +137,7 @@ def test_camels_are_put_on_the_first_card_without_one_any_number_of_times():
 
 
 @pytest.mark.rule("ME-CARAVAN-11")
-def test_cards_are_never_given_away():
+def test_cards_are_never_given_away() -> None:
     p = action(cubes="purple 3")
     p.choose("take-card 1", "take-card 1", "take-card 1")
     assert sum(p.s.spices[:4]) == 3
@@ -146,7 +146,7 @@ def test_cards_are_never_given_away():
 
 
 @pytest.mark.rule("ME-CARAVAN-12")
-def test_the_row_closes_up_and_is_refilled_after_the_last_card():
+def test_the_row_closes_up_and_is_refilled_after_the_last_card() -> None:
     p = action("ginger* juniper ginger* cinnamon ginger pepper cinnamon juniper", deck="pepper cinnamon")
     p.choose("take-card 2", "take-card 1")
     assert len(p.s.row) == 6  # not refilled while cards are taken
@@ -169,7 +169,7 @@ def test_the_row_closes_up_and_is_refilled_after_the_last_card():
 
 
 @pytest.mark.rule("ME-CARAVAN-12")
-def test_nothing_is_revealed_when_no_card_was_taken():
+def test_nothing_is_revealed_when_no_card_was_taken() -> None:
     p = action()
     barrier = p.s.barrier
     p.choose("stop")
@@ -178,7 +178,7 @@ def test_nothing_is_revealed_when_no_card_was_taken():
 
 
 @pytest.mark.rule("ME-CARAVAN-13")
-def test_a_short_deck_leaves_a_short_row():
+def test_a_short_deck_leaves_a_short_row() -> None:
     p = action(cubes="purple 3")
     p.s.spices[4:8] = [p.s.deck[1:].count(spice) for spice in range(4)]
     del p.s.deck[1:]
@@ -196,7 +196,7 @@ def test_a_short_deck_leaves_a_short_row():
 @pytest.mark.parametrize(
     ("before", "taken", "pairs"), [(0, 1, 0), (0, 2, 1), (1, 1, 1), (1, 2, 1), (2, 3, 1), (1, 5, 3)]
 )
-def test_every_second_card_of_a_kind_completes_a_pair(before, taken, pairs):
+def test_every_second_card_of_a_kind_completes_a_pair(before: int, taken: int, pairs: int) -> None:
     p = Position()
     p.spices(RED, juniper=before + taken)
     p.s.taken[t.SPICES.index("juniper")] = taken
@@ -207,7 +207,7 @@ def test_every_second_card_of_a_kind_completes_a_pair(before, taken, pairs):
 
 
 @pytest.mark.rule("ME-CARAVAN-15")
-def test_a_pair_of_ginger_gives_a_soldier():
+def test_a_pair_of_ginger_gives_a_soldier() -> None:
     p = action("ginger ginger juniper cinnamon ginger pepper cinnamon juniper").after(
         "take-card 1", "take-card 1", "stop"
     )
@@ -217,7 +217,7 @@ def test_a_pair_of_ginger_gives_a_soldier():
 
 
 @pytest.mark.rule("ME-CARAVAN-16")
-def test_a_pair_of_juniper_gives_favour():
+def test_a_pair_of_juniper_gives_favour() -> None:
     p = action("juniper juniper ginger cinnamon ginger pepper cinnamon juniper").after(
         "take-card 1", "take-card 1", "stop"
     )
@@ -225,7 +225,7 @@ def test_a_pair_of_juniper_gives_favour():
 
 
 @pytest.mark.rule("ME-CARAVAN-17", "ME-RULING-16")
-def test_a_pair_of_cinnamon_gives_a_white_cube_after_the_refill():
+def test_a_pair_of_cinnamon_gives_a_white_cube_after_the_refill() -> None:
     p = action("cinnamon cinnamon ginger juniper ginger pepper cinnamon juniper", cubes="purple 2")
     p.choose("take-card 1", "take-card 1")
     assert p.asked == ""  # the cube came too late for a third card
@@ -236,7 +236,7 @@ def test_a_pair_of_cinnamon_gives_a_white_cube_after_the_refill():
 
 
 @pytest.mark.rule("ME-CARAVAN-18")
-def test_a_pair_of_pepper_gives_a_white_upgrade_anywhere():
+def test_a_pair_of_pepper_gives_a_white_upgrade_anywhere() -> None:
     p = action("pepper pepper ginger juniper ginger cinnamon cinnamon juniper").after(
         "take-card 1", "take-card 1", "stop"
     )
@@ -245,7 +245,7 @@ def test_a_pair_of_pepper_gives_a_white_upgrade_anywhere():
 
 
 @pytest.mark.rule("ME-CARAVAN-19")
-def test_a_free_card_completes_pairs_too():
+def test_a_free_card_completes_pairs_too() -> None:
     p = Position()
     p.row("juniper cinnamon ginger cinnamon ginger pepper cinnamon juniper")
     p.spices(RED, juniper=1)
@@ -255,7 +255,7 @@ def test_a_free_card_completes_pairs_too():
 
 
 @pytest.mark.rule("ME-DEC-23", "ME-RULING-6")
-def test_the_player_orders_different_rewards():
+def test_the_player_orders_different_rewards() -> None:
     p = action("ginger ginger juniper juniper cinnamon cinnamon pepper pepper")
     p.choose(*["take-card 1"] * 8)
     assert p.asked == "red rewards"
@@ -276,7 +276,7 @@ def test_the_player_orders_different_rewards():
 
 
 @pytest.mark.rule("ME-DEC-23")
-def test_equal_rewards_need_no_order():
+def test_equal_rewards_need_no_order() -> None:
     p = action("ginger ginger ginger ginger cinnamon cinnamon pepper pepper").after(*["take-card 1"] * 4, "stop")
     assert p.asked == "red soldier"
     p.choose("no-soldier")
@@ -286,7 +286,7 @@ def test_equal_rewards_need_no_order():
 
 
 @pytest.mark.rule("ME-RULING-15")
-def test_first_and_following_refer_to_the_cards_still_there():
+def test_first_and_following_refer_to_the_cards_still_there() -> None:
     p = action("ginger juniper* ginger cinnamon ginger pepper cinnamon juniper")
     assert p.offers("take-card") == {"1", "2", "3"}
     p.choose("take-card 1")
@@ -296,7 +296,7 @@ def test_first_and_following_refer_to_the_cards_still_there():
 
 
 @pytest.mark.rule("ME-RULING-12", "ME-RULING-64")
-def test_a_wild_cube_leaves_the_three_other_colours_open():
+def test_a_wild_cube_leaves_the_three_other_colours_open() -> None:
     p = action(cubes="purple 2 sand 1 orange 1")
     p.tile(RED, "wild_purple")
     p.choose("take-card 1")
@@ -310,7 +310,7 @@ def test_a_wild_cube_leaves_the_three_other_colours_open():
 
 
 @pytest.mark.rule("ME-RULING-64", "ME-RULING-12")
-def test_a_wild_cube_is_no_use_as_its_own_colour():
+def test_a_wild_cube_is_no_use_as_its_own_colour() -> None:
     p = action(cubes="purple 3 white 1")
     p.tile(RED, "wild_purple")
     p.choose("take-card 1", "pay-with purple", "take-card 1")
@@ -325,7 +325,7 @@ def test_a_wild_cube_is_no_use_as_its_own_colour():
 
 
 @pytest.mark.rule("ME-EX-7")
-def test_example_yellow_at_the_caravansary():
+def test_example_yellow_at_the_caravansary() -> None:
     p = Position()
     p.row("ginger* juniper* ginger cinnamon ginger pepper cinnamon juniper", deck="pepper juniper cinnamon")
     p.cubes(YELLOW, "purple 2 white 1")
@@ -347,7 +347,7 @@ def test_example_yellow_at_the_caravansary():
 
 
 @pytest.mark.rule("ME-EX-22", "ME-LIBRARY-8", "ME-RULING-13")
-def test_example_a_discount_takes_a_second_card():
+def test_example_a_discount_takes_a_second_card() -> None:
     p = Position()
     p.row(PLAIN)
     p.cubes(RED, "orange")
@@ -363,7 +363,7 @@ def test_example_a_discount_takes_a_second_card():
 
 
 @pytest.mark.rule("ME-LIBRARY-8")
-def test_the_discount_alone_pays_for_a_card_and_ends_with_the_action():
+def test_the_discount_alone_pays_for_a_card_and_ends_with_the_action() -> None:
     p = Position()
     p.row(PLAIN)
     p.tile(RED, "discount_caravansary")
@@ -376,7 +376,7 @@ def test_the_discount_alone_pays_for_a_card_and_ends_with_the_action():
 
 
 @pytest.mark.rule("ME-MARKET-9", "ME-RULING-18")
-def test_a_free_card_looks_at_the_spices_of_its_own_player():
+def test_a_free_card_looks_at_the_spices_of_its_own_player() -> None:
     for spice, asked in (("ginger", "blue free-card"), ("pepper", "")):
         p = Position()
         p.spices(BLUE, **{spice: 1})

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.games.merv import tables as t
-from serai.games.merv.choices import TAKE_BREAKTHROUGH
+from serai.games.merv.choices import TAKE_BREAKTHROUGH, TakeBreakthrough
 from serai.games.merv.events import (
     BreakthroughMade,
     CityCamelTaken,
@@ -32,7 +32,7 @@ def breakthrough(level: int) -> Position:
 
 
 @pytest.mark.rule("ME-LIBRARY-1", "ME-DEC-15")
-def test_up_to_four_cubes_of_different_colours():
+def test_up_to_four_cubes_of_different_colours() -> None:
     p = study("purple 2 sand 2 turquoise 2 orange 2 white 2")
     assert p.options == [
         "stop",
@@ -53,7 +53,7 @@ def test_up_to_four_cubes_of_different_colours():
 
 
 @pytest.mark.rule("ME-LIBRARY-1", "ME-PAY-1")
-def test_what_cannot_be_added():
+def test_what_cannot_be_added() -> None:
     p = study("purple 1 white 5")
     assert p.refused("pay-with sand") == "ME-PAY-1"
     assert p.refused("pay-with wild") == "ME-LIBRARY-9"
@@ -66,7 +66,7 @@ def test_what_cannot_be_added():
 
 
 @pytest.mark.rule("ME-LIBRARY-2")
-def test_white_cubes_stand_for_missing_colours():
+def test_white_cubes_stand_for_missing_colours() -> None:
     p = study("white 4").after("pay-with white", "pay-with white", "pay-with white", "pay-with white")
     assert p.s.free[0] == 4
     q = study("purple 1 white 2").after("pay-with white", "pay-with purple", "stop")
@@ -75,7 +75,7 @@ def test_white_cubes_stand_for_missing_colours():
 
 
 @pytest.mark.rule("ME-RULING-12", "ME-DEC-15")
-def test_the_wild_cube_stands_for_a_missing_colour_that_is_not_its_own():
+def test_the_wild_cube_stands_for_a_missing_colour_that_is_not_its_own() -> None:
     p = study("purple 3", "wild_purple")
     assert p.options == ["stop", "pay-with purple", "pay-with wild"]
     p.choose("pay-with wild")
@@ -93,7 +93,7 @@ def test_the_wild_cube_stands_for_a_missing_colour_that_is_not_its_own():
 
 
 @pytest.mark.rule("ME-LIBRARY-3", "ME-LIBRARY-5")
-def test_levels_are_made_at_two_four_six_and_eight_scrolls():
+def test_levels_are_made_at_two_four_six_and_eight_scrolls() -> None:
     assert [levels_reached(n, n + 1) for n in range(9)] == [[], [0], [], [1], [], [2], [], [3], []]
     assert levels_reached(1, 4) == [0, 1]
     assert levels_reached(8, 12) == []
@@ -107,7 +107,7 @@ def test_levels_are_made_at_two_four_six_and_eight_scrolls():
 
 
 @pytest.mark.rule("ME-LIBRARY-6", "ME-DEC-10")
-def test_several_levels_are_made_in_rising_order():
+def test_several_levels_are_made_in_rising_order() -> None:
     p = study("purple 1 sand 1 turquoise 1", scrolls=1)
     p.choose("pay-with purple", "pay-with sand", "pay-with turquoise")
     assert p.offers("take-breakthrough") == {
@@ -125,7 +125,7 @@ def test_several_levels_are_made_in_rising_order():
 
 
 @pytest.mark.rule("ME-LIBRARY-7")
-def test_a_tile_that_was_taken_is_gone():
+def test_a_tile_that_was_taken_is_gone() -> None:
     p = Position()
     p.tile(YELLOW, "discount_palace")
     p.run(BREAKTHROUGH[RED][0])
@@ -135,7 +135,7 @@ def test_a_tile_that_was_taken_is_gone():
 
 
 @pytest.mark.rule("ME-LIBRARY-11")
-def test_level_three_a_free_caravan_card():
+def test_level_three_a_free_caravan_card() -> None:
     p = breakthrough(3)
     p.choose("take-breakthrough free_caravan_card")
     assert p.asked == "red free-card"
@@ -143,7 +143,7 @@ def test_level_three_a_free_caravan_card():
 
 
 @pytest.mark.rule("ME-LIBRARY-12", "ME-LIBRARY-13", "ME-DEC-29", "ME-RULING-23")
-def test_level_three_a_free_trading_post_with_a_good():
+def test_level_three_a_free_trading_post_with_a_good() -> None:
     p = breakthrough(3).after("take-breakthrough free_trading_post")
     assert p.asked == "red free-post"
     assert p.options == ["found-post rey", "found-post samarkand", "found-post balkh", "found-post nishapur"]
@@ -161,7 +161,7 @@ def test_level_three_a_free_trading_post_with_a_good():
 
 
 @pytest.mark.rule("ME-RULING-69")
-def test_the_first_post_reward_comes_before_the_good_without_asking():
+def test_the_first_post_reward_comes_before_the_good_without_asking() -> None:
     p = breakthrough(3).after("take-breakthrough free_trading_post", "found-post rey")
     assert p.asked == ""
     kinds = [type(event) for event in p.events()]
@@ -169,14 +169,14 @@ def test_the_first_post_reward_comes_before_the_good_without_asking():
 
 
 @pytest.mark.rule("ME-LIBRARY-14")
-def test_level_three_a_free_mosque_step():
+def test_level_three_a_free_mosque_step() -> None:
     p = breakthrough(3).after("take-breakthrough free_mosque_step", "climb m1a")
     assert p.s.mosque[RED] == 0
     assert p.s.camels[RED] == 1
 
 
 @pytest.mark.rule("ME-LIBRARY-15", "ME-DEC-22", "ME-RULING-29")
-def test_level_three_a_free_wall():
+def test_level_three_a_free_wall() -> None:
     p = breakthrough(3).after("take-breakthrough free_wall")
     assert p.asked == "red free-wall"
     assert len(p.options) == 12
@@ -191,13 +191,13 @@ def test_level_three_a_free_wall():
 
 
 @pytest.mark.rule("ME-LIBRARY-16")
-def test_level_four_two_favour():
+def test_level_four_two_favour() -> None:
     p = breakthrough(4).after("take-breakthrough two_favour")
     assert (p.s.favour[RED], p.asked) == (2, "")
 
 
 @pytest.mark.rule("ME-LIBRARY-17")
-def test_level_four_two_soldiers():
+def test_level_four_two_soldiers() -> None:
     p = breakthrough(4)
     p.build(RED, "r1c1")
     p.choose("take-breakthrough two_soldiers", "place-soldier r5c5")
@@ -208,7 +208,7 @@ def test_level_four_two_soldiers():
 
 
 @pytest.mark.rule("ME-LIBRARY-18", "ME-DEC-23")
-def test_level_four_favour_and_soldier_in_the_order_of_the_player():
+def test_level_four_favour_and_soldier_in_the_order_of_the_player() -> None:
     p = breakthrough(4).after("take-breakthrough favour_and_soldier")
     assert p.options == ["take-reward soldier", "take-reward favour"]
     p.choose("take-reward soldier", "place-soldier r5c5")
@@ -216,14 +216,14 @@ def test_level_four_favour_and_soldier_in_the_order_of_the_player():
 
 
 @pytest.mark.rule("ME-LIBRARY-19")
-def test_level_four_eight_points():
+def test_level_four_eight_points() -> None:
     p = breakthrough(4).after("take-breakthrough eight_points")
     assert p.s.vp[RED] == 8
     assert p.events(PointsGained) == [(RED, 8, t.FROM_LIBRARY)]
 
 
 @pytest.mark.rule("ME-RULING-21")
-def test_an_impossible_effect_still_takes_a_tile():
+def test_an_impossible_effect_still_takes_a_tile() -> None:
     p = Position()
     p.on_mosque(RED, "m10")
     p.run(BREAKTHROUGH[RED][2]).choose("take-breakthrough free_mosque_step")
@@ -243,12 +243,12 @@ def test_an_impossible_effect_still_takes_a_tile():
     assert r.events(RewardLost) == [(RED, t.FREE_POST)]
 
 
-def tile(name: str):
+def tile(name: str) -> TakeBreakthrough:
     return TAKE_BREAKTHROUGH[t.BREAKTHROUGHS.index(name)]
 
 
 @pytest.mark.rule("ME-LIBRARY-5")
-def test_no_scrolls_no_breakthrough():
+def test_no_scrolls_no_breakthrough() -> None:
     p = Position()
     gain_scrolls(p.s, RED, 0)
     assert p.events(ScrollsGained) == []
@@ -257,7 +257,7 @@ def test_no_scrolls_no_breakthrough():
 
 
 @pytest.mark.rule("ME-EX-9")
-def test_example_blue_makes_two_breakthroughs():
+def test_example_blue_makes_two_breakthroughs() -> None:
     p = Position()
     p.items(BLUE, scrolls=5)
     p.tile(BLUE, "discount_mosque", "wild_purple")
@@ -276,7 +276,7 @@ def test_example_blue_makes_two_breakthroughs():
 
 @pytest.mark.rule("ME-LIBRARY-8", "ME-LIBRARY-9")
 @pytest.mark.parametrize("tile", [*t.LEVEL_TILES[0], *t.LEVEL_TILES[1]], ids=t.BREAKTHROUGHS.__getitem__)
-def test_a_lasting_tile_works_from_the_moment_it_is_taken(tile):
+def test_a_lasting_tile_works_from_the_moment_it_is_taken(tile: int) -> None:
     p = breakthrough(t.BREAKTHROUGH_LEVEL[tile]).after(f"take-breakthrough {t.BREAKTHROUGHS[tile]}")
     assert p.s.discounts[RED] == t.DISCOUNT_OF[tile]
     assert p.s.wilds[RED] == t.WILD_OF[tile]

@@ -22,7 +22,7 @@ def mosque(space: str | None = None, cubes: str = RICH, seat: int = RED) -> Posi
 
 
 @pytest.mark.rule("ME-MOSQUE-1", "ME-DEC-18")
-def test_the_first_step_chooses_one_of_four_paths():
+def test_the_first_step_chooses_one_of_four_paths() -> None:
     p = mosque()
     assert p.options == ["stop", "climb m1a", "climb m1b", "climb m1c", "climb m1d"]
     assert p.refused("take-card 1") == "SE-ASK-3"
@@ -34,8 +34,8 @@ def test_the_first_step_chooses_one_of_four_paths():
 
 
 @pytest.mark.rule("ME-MOSQUE-2")
-def test_parts_of_the_levels_and_the_steps_between_them():
-    parts = {}
+def test_parts_of_the_levels_and_the_steps_between_them() -> None:
+    parts: dict[int, list[str]] = {}
     for space, level in zip(t.SPACES, t.SPACE_LEVEL, strict=True):
         parts.setdefault(level, []).append(space)
     assert [len(parts[level]) for level in range(1, 11)] == [4, 4, 2, 2, 1, 1, 1, 1, 1, 1]
@@ -47,7 +47,7 @@ def test_parts_of_the_levels_and_the_steps_between_them():
 
 
 @pytest.mark.rule("ME-MOSQUE-3")
-def test_any_number_of_steps_each_with_its_cubes():
+def test_any_number_of_steps_each_with_its_cubes() -> None:
     p = mosque(cubes="orange 1 turquoise 1 sand 1 purple 1")
     p.choose("climb m1a", "climb m2a", "climb m3l", "climb m4l")
     assert p.purse(RED) == ""
@@ -62,7 +62,7 @@ def test_any_number_of_steps_each_with_its_cubes():
 
 
 @pytest.mark.rule("ME-MOSQUE-4", "ME-MOSQUE-5")
-def test_spaces_and_paths_are_shared():
+def test_spaces_and_paths_are_shared() -> None:
     p = Position()
     p.on_mosque(YELLOW, "m2a")
     p.on_mosque(BLUE, "m1a")
@@ -72,7 +72,7 @@ def test_spaces_and_paths_are_shared():
 
 
 @pytest.mark.rule("ME-MOSQUE-6")
-def test_points_and_reward_come_before_another_step():
+def test_points_and_reward_come_before_another_step() -> None:
     p = mosque("m5").after("climb m6")
     assert p.s.vp[RED] == 1
     assert p.events(PointsGained) == [(RED, 1, t.FROM_MOSQUE)]
@@ -83,7 +83,7 @@ def test_points_and_reward_come_before_another_step():
 
 
 @pytest.mark.rule("ME-MOSQUE-7")
-def test_the_camel_of_a_level_one_space_goes_to_the_first():
+def test_the_camel_of_a_level_one_space_goes_to_the_first() -> None:
     p = mosque().after("climb m1b")
     assert p.s.camels[RED] == 1
     assert p.s.mosque_camels == [1, 0, 1, 1]
@@ -97,7 +97,7 @@ def test_the_camel_of_a_level_one_space_goes_to_the_first():
 
 
 @pytest.mark.rule("ME-MOSQUE-8")
-def test_upgrades_on_levels_two_and_four():
+def test_upgrades_on_levels_two_and_four() -> None:
     p = Position()
     p.build(RED, "r1c1", "r1c2")
     p.on_mosque(RED, "m1a")
@@ -112,7 +112,7 @@ def test_upgrades_on_levels_two_and_four():
 
 
 @pytest.mark.rule("ME-MOSQUE-9")
-def test_favour_on_levels_three_and_seven():
+def test_favour_on_levels_three_and_seven() -> None:
     p = mosque("m2c").after("climb m3r")
     assert p.s.favour[RED] == 1
     p = mosque("m6").after("climb m7")
@@ -120,7 +120,7 @@ def test_favour_on_levels_three_and_seven():
 
 
 @pytest.mark.rule("ME-MOSQUE-10", "ME-DEC-9")
-def test_a_bonus_token_on_level_five():
+def test_a_bonus_token_on_level_five() -> None:
     p = Position()
     p.s.tokens[1] = YELLOW
     p.on_mosque(RED, "m4l")
@@ -141,20 +141,20 @@ def test_a_bonus_token_on_level_five():
 
 
 @pytest.mark.rule("ME-MOSQUE-11")
-def test_a_soldier_on_level_six():
+def test_a_soldier_on_level_six() -> None:
     p = mosque("m5").after("climb m6", "place-soldier r5c5")
     assert p.s.influence[RED] == 2
 
 
 @pytest.mark.rule("ME-MOSQUE-12")
-def test_a_free_courtier_on_level_eight():
+def test_a_free_courtier_on_level_eight() -> None:
     p = mosque("m7").after("climb m8")
     assert p.asked == "red free-courtier"
     assert p.s.vp[RED] == 2
 
 
 @pytest.mark.rule("ME-MOSQUE-13")
-def test_a_free_wall_on_level_nine():
+def test_a_free_wall_on_level_nine() -> None:
     p = mosque("m8").after("climb m9")
     assert p.asked == "red free-wall"
     p.choose("buy-piece wall_sand_1", "build-at south_1")
@@ -163,7 +163,7 @@ def test_a_free_wall_on_level_nine():
 
 
 @pytest.mark.rule("ME-MOSQUE-14", "ME-SCORE-12")
-def test_the_top_level_scores_mosque_buildings():
+def test_the_top_level_scores_mosque_buildings() -> None:
     p = mosque("m9")
     p.build(RED, "r4c3", "r4c4", "r1c1")  # two mosque tiles
     assert city_value(p.s, RED) == 3
@@ -173,7 +173,7 @@ def test_the_top_level_scores_mosque_buildings():
 
 
 @pytest.mark.rule("ME-MOSQUE-15")
-def test_the_level_of_a_player():
+def test_the_level_of_a_player() -> None:
     p = Position()
     assert level_of(p.s, RED) == 0
     for space, level in (("m1d", 1), ("m2a", 2), ("m3r", 3), ("m4l", 4), ("m5", 5), ("m10", 10)):
@@ -182,7 +182,7 @@ def test_the_level_of_a_player():
 
 
 @pytest.mark.rule("ME-RULING-2")
-def test_the_first_step_needs_a_disc():
+def test_the_first_step_needs_a_disc() -> None:
     p = Position()
     p.post(RED, *t.CITIES[:7])
     p.cubes(RED, RICH)
@@ -196,7 +196,7 @@ def test_the_first_step_needs_a_disc():
 
 
 @pytest.mark.rule("ME-RULING-27")
-def test_there_is_no_step_beyond_the_top():
+def test_there_is_no_step_beyond_the_top() -> None:
     p = Position()
     p.on_mosque(RED, "m10")
     p.cubes(RED, RICH)
@@ -210,7 +210,7 @@ def test_there_is_no_step_beyond_the_top():
 
 
 @pytest.mark.rule("ME-RULING-26")
-def test_a_free_step_gives_the_reward_of_its_space():
+def test_a_free_step_gives_the_reward_of_its_space() -> None:
     p = Position()
     give_step(p.s, RED)
     p.run().choose("climb m1c")
@@ -220,7 +220,7 @@ def test_a_free_step_gives_the_reward_of_its_space():
 
 
 @pytest.mark.rule("ME-EX-11")
-def test_example_blue_climbs_the_second_path():
+def test_example_blue_climbs_the_second_path() -> None:
     p = Position()
     p.s.mosque_camels[0] = 0
     p.s.camels_out += 1
@@ -234,7 +234,7 @@ def test_example_blue_climbs_the_second_path():
     assert p.s.favour[BLUE] == 1
     assert p.s.mosque[BLUE] == p.s.mosque[RED]
     for path in ("c", "d"):
-        costs = []
+        costs: list[int] = []
         space = t.OUTSIDE
         for _ in range(3):
             step = next(s for s in t.STEPS[space] if space != t.OUTSIDE or t.SPACES[s[0]] == f"m1{path}")

@@ -10,7 +10,7 @@ from tests.rules.merv.position import BLUE, RED, YELLOW, Position
 
 
 @pytest.mark.rule("ME-PALACE-1", "ME-PALACE-5")
-def test_four_courts_with_three_places_each():
+def test_four_courts_with_three_places_each() -> None:
     assert t.COURTS == ("learning", "spices", "trade", "faith")
     p = Position()
     p.cubes(RED, "purple 1 sand 1 turquoise 1 orange 1")
@@ -22,7 +22,7 @@ def test_four_courts_with_three_places_each():
 
 
 @pytest.mark.rule("ME-PALACE-2", "ME-PALACE-6", "ME-DEC-13")
-def test_several_courtiers_in_one_action_also_in_one_court():
+def test_several_courtiers_in_one_action_also_in_one_court() -> None:
     p = Position()
     p.cubes(RED, "purple 3 orange 3")
     p.action("palace").choose("place-courtier learning", "place-courtier learning", "place-courtier faith")
@@ -34,7 +34,7 @@ def test_several_courtiers_in_one_action_also_in_one_court():
 
 
 @pytest.mark.rule("ME-PALACE-3", "ME-RULING-19")
-def test_the_nth_courtier_costs_n_cubes_free_ones_included():
+def test_the_nth_courtier_costs_n_cubes_free_ones_included() -> None:
     p = Position()
     p.courtiers(RED, "faith", "trade")
     p.cubes(RED, "turquoise 2 purple 3 sand 3")
@@ -46,7 +46,7 @@ def test_the_nth_courtier_costs_n_cubes_free_ones_included():
 
 
 @pytest.mark.rule("ME-PALACE-4")
-def test_the_first_courtier_in_a_court_gives_favour():
+def test_the_first_courtier_in_a_court_gives_favour() -> None:
     p = Position()
     p.courtiers(YELLOW, "trade")
     p.cubes(RED, "purple 1 sand 2")
@@ -57,7 +57,7 @@ def test_the_first_courtier_in_a_court_gives_favour():
 
 
 @pytest.mark.rule("ME-PALACE-7")
-def test_courtiers_stay():
+def test_courtiers_stay() -> None:
     p = Position()
     p.courtiers(RED, "learning", "faith")
     p.run(INVASION)
@@ -65,7 +65,7 @@ def test_courtiers_stay():
 
 
 @pytest.mark.rule("ME-PALACE-8")
-def test_a_courtier_needs_a_servant():
+def test_a_courtier_needs_a_servant() -> None:
     p = Position()
     p.cubes(RED, "purple 8")
     p.build(YELLOW, "r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3")
@@ -80,7 +80,7 @@ def test_a_courtier_needs_a_servant():
 
 
 @pytest.mark.rule("ME-MOSQUE-12", "ME-RULING-20", "ME-DEC-14")
-def test_a_free_courtier_goes_to_any_free_place_with_its_favour():
+def test_a_free_courtier_goes_to_any_free_place_with_its_favour() -> None:
     p = Position()
     p.courtiers(YELLOW, "learning", "learning", "learning")
     give_courtier(p.s, RED)
@@ -95,7 +95,7 @@ def test_a_free_courtier_goes_to_any_free_place_with_its_favour():
 
 
 @pytest.mark.rule("ME-RULING-5")
-def test_a_free_courtier_without_place_or_servant_is_lost():
+def test_a_free_courtier_without_place_or_servant_is_lost() -> None:
     p = Position(4)
     p.courtiers(YELLOW, *["learning"] * 3, *["spices"] * 3)
     p.courtiers(BLUE, *["trade"] * 3, *["faith"] * 3)
@@ -109,7 +109,7 @@ def test_a_free_courtier_without_place_or_servant_is_lost():
 
 
 @pytest.mark.rule("ME-EX-8")
-def test_example_red_places_a_second_courtier():
+def test_example_red_places_a_second_courtier() -> None:
     p = Position()
     p.courtiers(RED, "learning")
     p.cubes(RED, "orange 2 sand 2")

@@ -30,7 +30,7 @@ def goods(p: Position, seat: int = RED) -> tuple[int, int]:
 
 
 @pytest.mark.rule("ME-SILK-1", "ME-RULING-22", "ME-DEC-16")
-def test_one_post_may_be_founded_before_buying():
+def test_one_post_may_be_founded_before_buying() -> None:
     p = road()
     assert p.asked == "red found"
     assert p.options == ["no-post", "found-post rey", "found-post samarkand", "found-post balkh", "found-post nishapur"]
@@ -46,7 +46,7 @@ def test_one_post_may_be_founded_before_buying():
 
 
 @pytest.mark.rule("ME-SILK-2")
-def test_one_post_a_player_in_a_city_but_several_players():
+def test_one_post_a_player_in_a_city_but_several_players() -> None:
     p = road(posts=("rey",))
     p.post(YELLOW, "samarkand")
     assert "found-post samarkand" in p.options
@@ -54,14 +54,14 @@ def test_one_post_a_player_in_a_city_but_several_players():
 
 
 @pytest.mark.rule("ME-SILK-3", "ME-SILK-4", "ME-RULING-23")
-def test_an_outer_post_needs_the_inner_one():
+def test_an_outer_post_needs_the_inner_one() -> None:
     p = road(posts=("balkh",))
     assert p.offers("found-post") == {"rey", "samarkand", "nishapur", "peshawar"}
     assert p.refusal("found-post basra") == ("ME-SILK-4", {"city": "basra", "city_near": "nishapur"})
 
 
 @pytest.mark.rule("ME-SILK-5")
-def test_founding_costs_nothing_but_a_disc():
+def test_founding_costs_nothing_but_a_disc() -> None:
     p = road("purple 1", posts=("balkh",))
     p.choose("found-post peshawar")
     assert p.purse(RED) == "purple 1"
@@ -70,7 +70,7 @@ def test_founding_costs_nothing_but_a_disc():
 
 
 @pytest.mark.rule("ME-SILK-6")
-def test_the_first_post_in_an_inner_city_takes_its_camel():
+def test_the_first_post_in_an_inner_city_takes_its_camel() -> None:
     p = road().after("found-post nishapur")
     assert p.s.camels[RED] == 1
     assert p.s.city_camels == [1, 1, 1, 0, 0, 0, 0, 0]
@@ -83,7 +83,7 @@ def test_the_first_post_in_an_inner_city_takes_its_camel():
 
 
 @pytest.mark.rule("ME-SILK-7")
-def test_the_first_post_in_an_outer_city_gives_favour():
+def test_the_first_post_in_an_outer_city_gives_favour() -> None:
     p = road(posts=("rey",)).after("found-post baghdad")
     assert p.s.favour[RED] == 1
     q = road(posts=("rey",))
@@ -93,7 +93,7 @@ def test_the_first_post_in_an_outer_city_gives_favour():
 
 
 @pytest.mark.rule("ME-SILK-8", "ME-DEC-17")
-def test_one_good_from_each_city_in_any_order():
+def test_one_good_from_each_city_in_any_order() -> None:
     p = road(posts=("rey", "samarkand", "kashgar")).after("no-post")
     assert p.offers("buy-good") == {"rey", "samarkand", "kashgar"}
     p.choose("buy-good kashgar")
@@ -108,7 +108,7 @@ def test_one_good_from_each_city_in_any_order():
 
 
 @pytest.mark.rule("ME-SILK-9")
-def test_an_inner_city_sells_a_common_good_for_its_colour():
+def test_an_inner_city_sells_a_common_good_for_its_colour() -> None:
     for city, colour in (("rey", "purple"), ("samarkand", "orange"), ("balkh", "turquoise"), ("nishapur", "sand")):
         p = road(colour, posts=(city,)).after("no-post", f"buy-good {city}")
         assert goods(p) == (1, 0)
@@ -118,7 +118,7 @@ def test_an_inner_city_sells_a_common_good_for_its_colour():
 
 
 @pytest.mark.rule("ME-SILK-10")
-def test_an_outer_city_sells_a_rare_good_for_two_colours():
+def test_an_outer_city_sells_a_rare_good_for_two_colours() -> None:
     p = road("turquoise 1 sand 1", posts=("samarkand", "kashgar")).after("no-post", "buy-good kashgar")
     assert goods(p) == (0, 1)
     assert p.purse(RED) == ""
@@ -128,14 +128,14 @@ def test_an_outer_city_sells_a_rare_good_for_two_colours():
 
 
 @pytest.mark.rule("ME-SILK-11")
-def test_with_a_post_no_camel_is_needed():
+def test_with_a_post_no_camel_is_needed() -> None:
     p = road(posts=("rey",)).after("no-post", "buy-good rey")
     assert goods(p) == (1, 0)
     assert p.events(CamelLaid) == []
 
 
 @pytest.mark.rule("ME-SILK-12", "ME-SILK-13")
-def test_an_inner_city_without_post_needs_a_camel_on_its_link():
+def test_an_inner_city_without_post_needs_a_camel_on_its_link() -> None:
     p = road(posts=("samarkand",)).after("no-post")
     assert p.refusal("buy-good rey") == ("ME-SILK-12", {"city": "rey", "number": 1})
     q = road(camels=2).after("no-post", "buy-good rey")
@@ -145,7 +145,7 @@ def test_an_inner_city_without_post_needs_a_camel_on_its_link():
 
 
 @pytest.mark.rule("ME-SILK-14")
-def test_an_outer_city_needs_one_camel_with_an_inner_post_and_else_two():
+def test_an_outer_city_needs_one_camel_with_an_inner_post_and_else_two() -> None:
     p = road(camels=1, posts=("samarkand",)).after("no-post", "buy-good kashgar")
     assert p.events(CamelLaid) == [(RED, t.LINKS.index("samarkand_kashgar"))]
     q = road(camels=1).after("no-post")
@@ -156,7 +156,7 @@ def test_an_outer_city_needs_one_camel_with_an_inner_post_and_else_two():
 
 
 @pytest.mark.rule("ME-RULING-24")
-def test_a_camel_on_the_link_to_an_inner_city_serves_the_outer_one_too():
+def test_a_camel_on_the_link_to_an_inner_city_serves_the_outer_one_too() -> None:
     p = road(camels=2).after("no-post", "buy-good balkh")
     assert p.s.camels[RED] == 1
     p.choose("buy-good peshawar")
@@ -167,7 +167,7 @@ def test_a_camel_on_the_link_to_an_inner_city_serves_the_outer_one_too():
 
 
 @pytest.mark.rule("ME-SILK-15", "ME-SILK-16", "ME-SILK-19")
-def test_camels_leave_the_road_for_caravan_cards():
+def test_camels_leave_the_road_for_caravan_cards() -> None:
     p = road(camels=2).after("no-post")
     p.s.row_camels[:] = [1, 0, 1, 0, 0, 0, 0, 0]
     p.s.camels_out = 12 - sum(p.s.row_camels) - sum(p.s.mosque_camels) - sum(p.s.city_camels) - 2
@@ -181,7 +181,7 @@ def test_camels_leave_the_road_for_caravan_cards():
 
 
 @pytest.mark.rule("ME-SILK-17", "ME-SILK-18", "ME-RULING-25")
-def test_then_for_the_market_and_then_out_of_the_game():
+def test_then_for_the_market_and_then_out_of_the_game() -> None:
     p = road(camels=4).after("no-post")
     p.s.row[:] = p.s.row[:2]
     p.s.spices[4:8] = [n - p.s.row.count(i) - p.s.deck.count(i) for i, n in enumerate(t.CARDS_OF_SPICE)]
@@ -202,7 +202,7 @@ def test_then_for_the_market_and_then_out_of_the_game():
 
 
 @pytest.mark.rule("ME-RULING-2")
-def test_without_a_disc_no_post_can_be_founded():
+def test_without_a_disc_no_post_can_be_founded() -> None:
     p = Position()
     p.post(RED, *t.CITIES[:7])
     p.cubes(RED, "purple 1")
@@ -215,7 +215,7 @@ def test_without_a_disc_no_post_can_be_founded():
 
 
 @pytest.mark.rule("ME-LIBRARY-8")
-def test_a_discount_on_the_silk_road():
+def test_a_discount_on_the_silk_road() -> None:
     p = Position()
     p.post(RED, "samarkand", "kashgar")
     p.cubes(RED, "turquoise 1")
@@ -227,7 +227,7 @@ def test_a_discount_on_the_silk_road():
 
 
 @pytest.mark.rule("ME-EX-10")
-def test_example_yellow_on_the_silk_road():
+def test_example_yellow_on_the_silk_road() -> None:
     p = Position()
     p.row("ginger* juniper* ginger* cinnamon ginger pepper cinnamon juniper")
     p.camels(YELLOW, 1)
@@ -242,7 +242,7 @@ def test_example_yellow_on_the_silk_road():
 
 
 @pytest.mark.rule("ME-EX-21")
-def test_example_rey_and_baghdad_need_two_camels():
+def test_example_rey_and_baghdad_need_two_camels() -> None:
     p = road(camels=2).after("no-post", "buy-good rey", "buy-good baghdad")
     assert p.events(CamelLaid) == [(RED, t.LINKS.index("merv_rey")), (RED, t.LINKS.index("rey_baghdad"))]
     q = road(camels=1).after("no-post", "buy-good rey")

@@ -23,7 +23,7 @@ from tests.rules.merv.position import COURTIER, RED, Position, cell
 
 
 @pytest.mark.rule("ME-SOLO-43", "ME-SOLO-44", "ME-RULING-44")
-def test_his_soldier_goes_to_the_northernmost_then_westernmost_courtier_building():
+def test_his_soldier_goes_to_the_northernmost_then_westernmost_courtier_building() -> None:
     p = solo()
     p.build(COURTIER, "r4c1", "r2c4", "r2c2")
     p.build(HIM, "r1c1", "r5c1")
@@ -44,7 +44,7 @@ def test_his_soldier_goes_to_the_northernmost_then_westernmost_courtier_building
 
 
 @pytest.mark.rule("ME-SOLO-45", "ME-RULING-44")
-def test_his_soldier_needs_an_open_tile_and_a_servant():
+def test_his_soldier_needs_an_open_tile_and_a_servant() -> None:
     p = solo()
     p.build(COURTIER, "r1c3", "r1c1", "r5c5")
     p.wall("north_3")
@@ -63,7 +63,7 @@ def test_his_soldier_needs_an_open_tile_and_a_servant():
 
 
 @pytest.mark.rule("ME-SOLO-46", "ME-EX-19")
-def test_he_takes_the_card_that_adds_most_to_his_sets():
+def test_he_takes_the_card_that_adds_most_to_his_sets() -> None:
     p = solo()
     p.spices(HIM, cinnamon=2, ginger=1)
     p.row("cinnamon ginger juniper pepper juniper cinnamon cinnamon ginger")
@@ -76,7 +76,7 @@ def test_he_takes_the_card_that_adds_most_to_his_sets():
 
 
 @pytest.mark.rule("ME-SOLO-42", "ME-SOLO-47")
-def test_neither_camels_nor_influence_limit_him():
+def test_neither_camels_nor_influence_limit_him() -> None:
     p = solo()
     p.row("ginger ginger ginger ginger ginger cinnamon juniper pepper*")
     for _ in range(4):
@@ -97,7 +97,7 @@ def test_neither_camels_nor_influence_limit_him():
     ("spice", "points", "favour", "soldiers"),
     [("ginger", 0, 0, 1), ("juniper", 0, 1, 0), ("cinnamon", 3, 0, 0), ("pepper", 3, 0, 0)],
 )
-def test_his_pair_rewards(spice, points, favour, soldiers):
+def test_his_pair_rewards(spice: str, points: int, favour: int, soldiers: int) -> None:
     p = solo()
     p.build(COURTIER, "r1c1")
     p.spices(HIM, **{spice: 1})
@@ -114,7 +114,7 @@ def test_his_pair_rewards(spice, points, favour, soldiers):
 
 
 @pytest.mark.rule("ME-SOLO-49")
-def test_a_third_card_is_no_pair():
+def test_a_third_card_is_no_pair() -> None:
     p = solo()
     p.row("juniper juniper juniper ginger ginger ginger ginger ginger")
     p.spices(HIM, juniper=2)
@@ -125,7 +125,7 @@ def test_a_third_card_is_no_pair():
 
 
 @pytest.mark.rule("ME-RULING-55")
-def test_what_is_impossible_is_skipped():
+def test_what_is_impossible_is_skipped() -> None:
     p = solo()
     p.no_cards(RED)
     carry_out(p.s, t.CARAVANSARY, 2)
@@ -143,14 +143,14 @@ def test_what_is_impossible_is_skipped():
 
 @pytest.mark.rule("ME-SOLO-51", "ME-SOLO-52")
 @pytest.mark.parametrize(("actions", "courtiers"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2)])
-def test_one_to_three_actions_place_one_courtier_and_more_two(actions, courtiers):
+def test_one_to_three_actions_place_one_courtier_and_more_two(actions: int, courtiers: int) -> None:
     p = solo()
     carry_out(p.s, t.PALACE, actions)
     assert sum(p.s.courtiers[HIM * 4 :]) == courtiers
 
 
 @pytest.mark.rule("ME-SOLO-53", "ME-RULING-47")
-def test_his_court():
+def test_his_court() -> None:
     p = solo()
     assert t.COURTS[best_court(p.s)] == "learning"  # the leftmost
     p.items(RED, common=2)
@@ -164,7 +164,7 @@ def test_his_court():
 
 
 @pytest.mark.rule("ME-SOLO-54", "ME-RULING-54")
-def test_the_second_courtier_goes_to_the_same_court_or_another_one():
+def test_the_second_courtier_goes_to_the_same_court_or_another_one() -> None:
     p = solo()
     p.items(HIM, scrolls=2)
     place_courtiers(p.s, 2)
@@ -185,7 +185,7 @@ def test_the_second_courtier_goes_to_the_same_court_or_another_one():
 
 
 @pytest.mark.rule("ME-RULING-60", "ME-SOLO-77")
-def test_a_palace_action_of_the_mosque_is_a_batch_of_its_own():
+def test_a_palace_action_of_the_mosque_is_a_batch_of_its_own() -> None:
     p = solo()
     carry_out(p.s, t.PALACE, 3)
     p.on_mosque(HIM, "m7")
@@ -197,7 +197,7 @@ def test_a_palace_action_of_the_mosque_is_a_batch_of_its_own():
 
 
 @pytest.mark.rule("ME-SOLO-55", "ME-SOLO-56")
-def test_scroll_by_scroll_with_breakthroughs():
+def test_scroll_by_scroll_with_breakthroughs() -> None:
     p = solo()
     carry_out(p.s, t.LIBRARY, 1)
     assert p.s.free[HIM * 3] == 1
@@ -212,11 +212,12 @@ def test_scroll_by_scroll_with_breakthroughs():
 
 
 def his_tile(p: Position) -> str:
-    return t.BREAKTHROUGHS[p.s.breakthroughs.index(HIM)]
+    number: int = p.s.breakthroughs.index(HIM)
+    return t.BREAKTHROUGHS[number]
 
 
 @pytest.mark.rule("ME-SOLO-57", "ME-SOLO-58")
-def test_his_first_breakthrough():
+def test_his_first_breakthrough() -> None:
     p = solo()
     break_through(p.s, 0)
     assert his_tile(p) == "discount_caravansary"
@@ -242,7 +243,7 @@ def test_his_first_breakthrough():
 
 
 @pytest.mark.rule("ME-SOLO-59", "ME-RULING-48")
-def test_his_first_breakthrough_repeats_its_action_once_a_turn():
+def test_his_first_breakthrough_repeats_its_action_once_a_turn() -> None:
     p = solo()
     p.tile(HIM, "discount_mosque")
     carry_out(p.s, t.MOSQUE, 1)
@@ -258,7 +259,7 @@ def test_his_first_breakthrough_repeats_its_action_once_a_turn():
 
 
 @pytest.mark.rule("ME-RULING-63")
-def test_the_tile_works_from_the_moment_it_is_taken():
+def test_the_tile_works_from_the_moment_it_is_taken() -> None:
     p = solo()
     carry_out(p.s, t.MOSQUE, 1)
     p.tile(HIM, "discount_mosque")
@@ -268,7 +269,7 @@ def test_the_tile_works_from_the_moment_it_is_taken():
 
 
 @pytest.mark.rule("ME-SOLO-60", "ME-RND-6")
-def test_his_second_breakthrough_is_random_and_worth_three_points():
+def test_his_second_breakthrough_is_random_and_worth_three_points() -> None:
     tiles = set()
     for seed in range(40):
         p = solo()
@@ -283,7 +284,7 @@ def test_his_second_breakthrough_is_random_and_worth_three_points():
 
 
 @pytest.mark.rule("ME-SOLO-61", "ME-RULING-43")
-def test_his_third_breakthrough_founds_a_post_with_a_good():
+def test_his_third_breakthrough_founds_a_post_with_a_good() -> None:
     p = solo()
     p.items(HIM, scrolls=6)
     break_through(p.s, 2)
@@ -300,7 +301,7 @@ def test_his_third_breakthrough_founds_a_post_with_a_good():
 
 
 @pytest.mark.rule("ME-SOLO-62")
-def test_or_a_mosque_step():
+def test_or_a_mosque_step() -> None:
     p = solo()
     p.tile(RED, "free_trading_post")
     break_through(p.s, 2)
@@ -309,7 +310,7 @@ def test_or_a_mosque_step():
 
 
 @pytest.mark.rule("ME-SOLO-63")
-def test_his_fourth_breakthrough():
+def test_his_fourth_breakthrough() -> None:
     p = solo()
     break_through(p.s, 3)
     assert (his_tile(p), p.s.vp[HIM], p.s.favour[HIM]) == ("eight_points", 8, 0)
@@ -320,7 +321,7 @@ def test_his_fourth_breakthrough():
 
 
 @pytest.mark.rule("ME-RULING-65", "ME-RULING-2")
-def test_his_discs_run_out_too():
+def test_his_discs_run_out_too() -> None:
     p = solo()
     p.post(HIM, *t.CITIES[:7])
     assert p.s.discs[HIM] == 0

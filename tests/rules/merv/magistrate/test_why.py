@@ -1,6 +1,7 @@
 """The Magistrate tells which of his priorities decided."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -209,8 +210,8 @@ def test_why_a_path_of_the_mosque() -> None:
     ):
         p = solo_turn()
         p.s.mosque_camels[:] = camels
-        assert why(p, lambda p=p: step_up(p.s)) == [("path", reason)]
-        assert why(p, lambda p=p: step_up(p.s)) == []  # the second step has no choice
+        assert why(p, partial(step_up, p.s)) == [("path", reason)]
+        assert why(p, partial(step_up, p.s)) == []  # the second step has no choice
 
 
 @pytest.mark.rule("ME-SOLO-78")

@@ -40,7 +40,7 @@ def at_market(side: int, his: int, *corners: int) -> Position:
 
 
 @pytest.mark.rule("ME-SOLO-8", "ME-SOLO-21")
-def test_he_visits_the_market_after_his_action_on_every_line_through_it():
+def test_he_visits_the_market_after_his_action_on_every_line_through_it() -> None:
     p = solo_turn("wall")
     p.build(HIM, "r1c3")
     p.camels(HIM, 1)
@@ -59,7 +59,7 @@ def test_he_visits_the_market_after_his_action_on_every_line_through_it():
 
 
 @pytest.mark.rule("ME-SOLO-22")
-def test_he_takes_two_camels_or_any_if_he_has_none():
+def test_he_takes_two_camels_or_any_if_he_has_none() -> None:
     p = at_market(1, 1, 2, 3)
     visit_market(p.s)
     assert p.s.camels[HIM] == 3
@@ -73,7 +73,7 @@ def test_he_takes_two_camels_or_any_if_he_has_none():
 
 
 @pytest.mark.rule("ME-SOLO-23", "ME-SOLO-26")
-def test_else_he_places_one_on_an_upper_corner():
+def test_else_he_places_one_on_an_upper_corner() -> None:
     p = at_market(1, 2)
     visit_market(p.s)
     assert p.events(CamelPlaced) == [(HIM, 0)]
@@ -87,14 +87,14 @@ def test_else_he_places_one_on_an_upper_corner():
 
 
 @pytest.mark.rule("ME-SOLO-24")
-def test_his_market_reward_scroll_is_a_library_action():
+def test_his_market_reward_scroll_is_a_library_action() -> None:
     p = at_market(0, 1)
     visit_market(p.s)
     assert p.s.free[HIM * 3] == 1
 
 
 @pytest.mark.rule("ME-SOLO-25")
-def test_his_market_reward_card_is_a_caravansary_action():
+def test_his_market_reward_card_is_a_caravansary_action() -> None:
     p = at_market(0, 1, 0)
     visit_market(p.s)
     assert sum(p.s.spices[HIM * 4 :]) == 1
@@ -102,7 +102,7 @@ def test_his_market_reward_card_is_a_caravansary_action():
 
 
 @pytest.mark.rule("ME-SOLO-27")
-def test_his_market_reward_step_is_a_mosque_action():
+def test_his_market_reward_step_is_a_mosque_action() -> None:
     p = at_market(1, 1, 0)
     visit_market(p.s)
     assert p.s.mosque[HIM] == 0
@@ -112,7 +112,7 @@ def test_his_market_reward_step_is_a_mosque_action():
 
 
 @pytest.mark.rule("ME-SOLO-29")
-def test_the_current_card_is_discarded_at_the_end_of_a_round():
+def test_the_current_card_is_discarded_at_the_end_of_a_round() -> None:
     p = solo_turn("wall palace")
     his_turn(p)
     assert (p.s.card, p.s.discard) == (t.WALL, [])
@@ -126,7 +126,7 @@ def test_the_current_card_is_discarded_at_the_end_of_a_round():
 
 
 @pytest.mark.rule("ME-SOLO-34", "ME-RND-8")
-def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
+def test_after_scoring_the_discards_are_shuffled_onto_his_deck() -> None:
     tops = set()
     for seed in range(40):
         p = solo_turn("wall mosque")
@@ -151,7 +151,7 @@ def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
 
 
 @pytest.mark.rule("ME-RULING-49")
-def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_turn():
+def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_turn() -> None:
     p = solo_turn("wall palace")
     p.s.discard[:] = [p.s.orders.pop(0)]  # the Palace card was played before
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
@@ -165,7 +165,7 @@ def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_tur
 
 
 @pytest.mark.rule("ME-RULING-50", "ME-RULING-62")
-def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market():
+def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market() -> None:
     p = solo_turn("wall")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     p.s.masters[4] = RED
@@ -187,7 +187,7 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
 
 
 @pytest.mark.rule("ME-RULING-51", "ME-RULING-61", "ME-SOLO-79")
-def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
+def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn() -> None:
     p = solo_turn("mosque wall")
     p.on_mosque(HIM, "m10")
     his_turn(p)
@@ -207,7 +207,7 @@ def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
 
 
 @pytest.mark.rule("ME-SOLO-50")
-def test_the_caravansary_card_goes_with_the_last_caravan_card():
+def test_the_caravansary_card_goes_with_the_last_caravan_card() -> None:
     p = solo_turn()
     assert not is_spent(p.s, t.CARAVANSARY)
     p.no_cards(RED)
@@ -217,7 +217,7 @@ def test_the_caravansary_card_goes_with_the_last_caravan_card():
 
 
 @pytest.mark.rule("ME-SOLO-64")
-def test_the_library_card_goes_with_the_eighth_scroll():
+def test_the_library_card_goes_with_the_eighth_scroll() -> None:
     p = solo_turn()
     p.items(HIM, scrolls=7)
     assert not is_spent(p.s, t.LIBRARY)
@@ -227,7 +227,7 @@ def test_the_library_card_goes_with_the_eighth_scroll():
 
 
 @pytest.mark.rule("ME-SOLO-48")
-def test_the_row_is_refilled_once_at_the_end_of_his_turn():
+def test_the_row_is_refilled_once_at_the_end_of_his_turn() -> None:
     p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.build(HIM, "r1c5", "r2c5", "r3c5")
@@ -239,7 +239,7 @@ def test_the_row_is_refilled_once_at_the_end_of_his_turn():
 
 
 @pytest.mark.rule("ME-RULING-68")
-def test_his_pair_rewards_come_before_the_refill():
+def test_his_pair_rewards_come_before_the_refill() -> None:
     p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.spices(HIM, juniper=1)
@@ -255,7 +255,7 @@ def test_his_pair_rewards_come_before_the_refill():
 
 
 @pytest.mark.rule("ME-RULING-43")
-def test_he_completes_contracts_at_the_end_of_every_turn():
+def test_he_completes_contracts_at_the_end_of_every_turn() -> None:
     p = solo_turn("wall")
     p.items(HIM, scrolls=1, common=1)
     his_turn(p)
@@ -263,7 +263,7 @@ def test_he_completes_contracts_at_the_end_of_every_turn():
 
 
 @pytest.mark.rule("ME-SOLO-8")
-def test_whole_solo_plays_keep_every_card_and_piece():
+def test_whole_solo_plays_keep_every_card_and_piece() -> None:
     for seed in range(6):
         s = GAME.new(1, seeded(f"solo {seed}"), {})
         chance = seeded(f"play {seed}")

@@ -21,7 +21,8 @@ from serai.games.warrior_knights.rules.assembly.motions import PROPOSE_OBJECT, a
 from serai.games.warrior_knights.rules.money.deals import TableTalk, carry_out
 from serai.games.warrior_knights.rules.money.deals import why_not as why_not_aside
 from serai.games.warrior_knights.tables import NOBLES
-from tests.rules.warrior_knights.names import A, B, C, agenda, baron, rule_of
+from tests.rules.driver import rule_of
+from tests.rules.warrior_knights.names import A, B, C, agenda, baron
 from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import sitting, vote
 

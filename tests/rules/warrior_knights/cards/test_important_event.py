@@ -12,7 +12,8 @@ from serai.games.warrior_knights.rules.money.deals import why_not as why_not_asi
 from serai.games.warrior_knights.rules.upkeep.upkeep import END_ROUND
 from serai.games.warrior_knights.rules.war.movement import CHOOSE_WAY
 from serai.games.warrior_knights.tables import GARRISON
-from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, owner_name, rule_of, sail, troop
+from tests.rules.driver import rule_of
+from tests.rules.warrior_knights.names import A, B, C, amount, baron, event, owner_name, sail, troop
 from tests.rules.warrior_knights.position import Position
 from tests.rules.warrior_knights.situations import hit, strike
 
