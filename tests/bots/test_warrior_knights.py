@@ -20,7 +20,7 @@ from tests.rules.warrior_knights.names import (
 )
 from tests.rules.warrior_knights.play import SEATS
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import attacked, put_to_vote, vote
+from tests.rules.warrior_knights.situations import attacked, put_to_vote
 
 SHORT = {"round_limit": 5, "influence_per_player": 8}
 LEVELS = ("novice", "trader", "general:nodes=12", "sultan:nodes=12")
@@ -53,7 +53,7 @@ def test_an_attack_on_the_leader_is_looked_at() -> None:
 def test_what_is_good_goes_to_oneself_and_what_is_bad_to_the_leader(level: str) -> None:
     for card, named in (("honours", B), ("restitution", C)):
         play = put_to_vote(card, build=led_by_c)
-        vote(play, 0, 3, 0, 0)
+        play.vote(0, 3, 0, 0)
         assert play.asked == "second declare"
         assert thought(play, level, B)[0] == baron(named)
 

@@ -36,7 +36,7 @@ def test_the_announcement_binds() -> None:
     play = khan_position(top="c17")
     play.choose("chase seljuk")
     assert play.asked == "red act"
-    assert play.match.asks[0].prompt == {"number": 2}
+    assert play.asks[0].prompt == {"number": 2}
     assert rule_of(play.match.why_not_undo(0)) == "SE-UNDO-1"
     assert rule_of(play.match.why_not_undo(0, to=1)) == "SE-UNDO-3"
 

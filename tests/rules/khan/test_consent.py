@@ -16,7 +16,7 @@ PAIR = "tile_i2:a1-b1"
 def test_the_protector_is_asked_after_the_announcement() -> None:
     play = khan_position("1 yr", turn="yellow", protector="red")
     play.choose(f"conquer {PAIR}")
-    (asked,) = play.match.asks
+    (asked,) = play.asks
     assert play.asked == "red consent"  # always asked, whatever the protector could want
     assert play.options == ["agree", "refuse", "refuse-for-turn"]
     assert asked.prompt == {"seat_by": 1, "placement": GAME.notation.tables["placement"].index(PAIR)}
@@ -41,7 +41,7 @@ def test_after_a_refusal_the_action_is_chosen_again_without_the_placement() -> N
     play = khan_position("1 yr.yr", turn="yellow", protector="red", hands={"yellow": "c21 c30"})
     assert play.offers("conquer") == {PAIR, "tile_i2:d1-e1"}
     play.choose(f"conquer {PAIR}", "refuse")
-    assert (play.asked, play.match.asks[0].prompt["number"]) == ("yellow act", 1)
+    assert (play.asked, play.asks[0].prompt["number"]) == ("yellow act", 1)
     assert play.offers("conquer") == {"tile_i2:d1-e1"}
     assert play.refusal(f"conquer {PAIR}") == ("KH-RULING-18", {"placement": PAIR})
     play.choose("conquer tile_i2:d1-e1", "refuse")
@@ -187,7 +187,7 @@ def test_with_another_action_left_the_third_action_is_chosen_again() -> None:
     play = khan_position("1 ry.ry.ry", at="step 3, triggered", protector="yellow", specials={"red": "high_morale"})
     play.choose("use-high-morale", f"conquer {PAIR}")
     assert play.choose("refuse") == [f"refused yellow red {PAIR}"]
-    assert (play.asked, play.match.asks[0].prompt["number"]) == ("red act", 3)
+    assert (play.asked, play.asks[0].prompt["number"]) == ("red act", 3)
     assert play.offers("conquer") == {"tile_i2:d1-e1", "tile_i2:g1-h1"}
     play.choose("conquer tile_i2:d1-e1")
     told = play.choose("agree")
@@ -211,13 +211,13 @@ def test_the_question_marks_the_placements_that_need_consent() -> None:
     play = khan_position("1 yr.yo.y", turn="yellow", protector="red")
     assert play.offers("conquer") == {PAIR, "tile_i2:d1-e1"}
     number = GAME.notation.tables["placement"].index(PAIR)
-    assert play.match.asks[0].prompt == {"number": 1, "consents": [[number, 0]]}
+    assert play.asks[0].prompt == {"number": 1, "consents": [[number, 0]]}
 
 
 @pytest.mark.rule("KH-DEC-20", "KH-RULING-19")
 def test_a_placement_over_yurts_of_two_protectors_is_marked_with_both() -> None:
     play = khan_position("1 yobr", turn="yellow", protector="red", divine={"blue": "ice"})
-    marks = play.match.asks[0].prompt["consents"]
+    marks = play.asks[0].prompt["consents"]
     assert [seats for _, *seats in marks if len(seats) == 2] == [[2, 0]]  # clockwise from yellow
 
 
@@ -239,7 +239,7 @@ def test_before_the_trigger_a_ruler_can_always_be_chased_instead() -> None:
     play = khan_position("1 ry", at="step 3", protector="yellow", specials={"red": "high_morale"})
     play.choose("use-high-morale", f"conquer {PAIR}")
     assert play.choose("refuse") == [f"refused yellow red {PAIR}"]
-    assert (play.asked, play.match.asks[0].prompt) == ("red act", {"number": 3})
+    assert (play.asked, play.asks[0].prompt) == ("red act", {"number": 3})
     assert {option.split()[0] for option in play.options} == {"chase"}
 
 
@@ -249,7 +249,7 @@ def test_refusals_in_the_final_phase() -> None:
     assert play.asked == "red final-conquest"
     assert play.options == [f"conquer {PAIR}", "conquer tile_i2:d1-e1", "pass"]
     play.choose(f"conquer {PAIR}", "refuse")
-    assert (play.asked, play.match.asks[0].prompt) == ("red final-conquest", {"number": 1, "consents": [[6, 1]]})
+    assert (play.asked, play.asks[0].prompt) == ("red final-conquest", {"number": 1, "consents": [[6, 1]]})
     assert play.options == ["conquer tile_i2:d1-e1", "pass"]
     told = play.choose("conquer tile_i2:d1-e1", "agree")
     assert told[2:5] == [

@@ -120,8 +120,8 @@ def test_two_conquests_a_turn_clockwise(seats: int) -> None:
     play = khan_position("\n".join(rows[:seats]), at="final turn", seats=seats, turn=COLOURS[seats - 1])
     asked = []
     for _ in range(6):
-        asked.append(f"{play.asked} {play.match.asks[0].prompt['number']}")
-        assert play.match.view(None)["turn"] == play.match.asks[0].seat
+        asked.append(f"{play.asked} {play.asks[0].prompt['number']}")
+        assert play.match.view(None)["turn"] == play.asks[0].seat
         play.choose(play.options[0])
     last, first, second = COLOURS[seats - 1], COLOURS[0], COLOURS[1 % seats]
     turns = [last, first, second if seats > 2 else last]

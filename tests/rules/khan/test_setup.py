@@ -260,6 +260,6 @@ def test_the_starting_player_takes_the_first_turn(seats: int) -> None:
 def test_no_taking_back_beyond_the_deal() -> None:
     play = Play.new(4)
     for cell in ONE_CELL_EACH[:4]:
-        seat = play.match.asks[0].seat
+        seat = play.asks[0].seat
         play.choose(f"settle {cell}")
         assert play.match.why_not_undo(seat) is not None  # somebody else is asked, or the cards are dealt

@@ -23,9 +23,10 @@ class Play(Driver):
         """Whether the card or phase is over and the next card has been revealed."""
         return self.asked.endswith(PAUSE) and len(self.asks) == 1
 
-    def vote(self, **votes: int) -> list[str]:
-        """All who sit commit these votes, the others none."""
+    def vote(self, *numbers: int, **votes: int) -> list[str]:
+        """All who sit commit these votes, from the first seat on or by name; the others none."""
         since = len(self.events())
+        votes.update(zip(SEATS, numbers, strict=False))
         for ask in self.asks:
             assert ask.kind == "commit-votes"
             self.draft(SEATS[ask.seat], f"amount {votes.get(SEATS[ask.seat], 0)}", "commit")

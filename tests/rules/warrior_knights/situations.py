@@ -17,7 +17,6 @@ from tests.rules.warrior_knights.names import (
     B,
     C,
     agenda,
-    amount,
     area,
     attack_with,
     baron,
@@ -26,7 +25,6 @@ from tests.rules.warrior_knights.names import (
     owner_name,
     troop_names,
 )
-from tests.rules.warrior_knights.play import SEATS
 from tests.rules.warrior_knights.position import Position
 
 Build = Callable[[Any], object] | None
@@ -62,21 +60,18 @@ def put_to_vote(name: str, seats: int = 4, chair: int = A, build: Build = None, 
     return play.run(CALL_VOTE)
 
 
-def vote(play: Position, *numbers: int) -> Position:
-    """Everybody who attends commits so many votes."""
-    return play.commit(**{SEATS[seat]: [amount(numbers[seat])] for seat in play.s.todo[-1].seats(play.s)})
-
-
 def passed(name: str, seats: int = 4, build: Build = None, **chosen: Any) -> Position:
     """A for/against card has been passed by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build, **chosen)
-    return vote(play, 1, *[0] * (seats - 1)).after("for")
+    play.vote(1)
+    return play.after("for")
 
 
 def elected(name: str, seat: int, seats: int = 4, build: Build = None) -> Position:
     """A baron has been elected by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build)
-    return vote(play, 1, *[0] * (seats - 1)).after(baron(seat))
+    play.vote(1)
+    return play.after(baron(seat))
 
 
 # ---- events

@@ -125,7 +125,7 @@ def test_an_army_without_mercenaries_draws_and_nobody_deserts_but_an_empty_one_d
 
 def cards_asked(play: Any) -> tuple[list[str], int]:
     """The cards that a question lists, and its number."""
-    prompt = play.match.asks[0].prompt
+    prompt = play.asks[0].prompt
     return [AGENDA[card] for card in prompt["agenda_left"]], prompt["number"]
 
 
@@ -145,15 +145,15 @@ def test_whoever_writes_votes_is_asked_card_by_card_with_what_is_left() -> None:
     position = Position(seats=2).agenda("honours", "tithe").baron("first", votes=3)
     play = position.hold("assembly")
     play.choose("pick-agenda honours")
-    first = play.match.asks[0].prompt
+    first = play.asks[0].prompt
     play.draft("first", "amount 3")
-    second = play.match.asks[0].prompt
+    second = play.asks[0].prompt
     play.draft("first", "amount 0")
-    last = play.match.asks[0].prompt
+    last = play.asks[0].prompt
     assert [AGENDA[asked["agenda"]] for asked in (first, second)] == ["honours", "tithe"]
     assert (first["number"], second["number"]) == (4, 1)
     assert last == {"agenda": -1, "number": 1}
-    assert AGENDA[play.match.asks[1].prompt["agenda"]] == "honours"  # the other has written nothing yet
+    assert AGENDA[play.asks[1].prompt["agenda"]] == "honours"  # the other has written nothing yet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,14 +164,14 @@ def test_whoever_votes_on_a_proposal_is_told_which_and_about_what(language: str)
         position = Position(seats=2).agenda("private_motion", "tithe").law("kings_peace").baron("first", votes=4)
         play = position.hold("assembly")
         play.choose(f"propose {PROPOSALS[proposal]}")
-        asked = play.match.asks[0]
+        asked = play.asks[0]
         assert (asked.kind, asked.prompt) == ("commit-votes", {"proposal": proposal, "agenda": about, "number": 5})
         said = words.prompt(asked)
         assert words.entry("proposal", proposal) in said
         assert "{" not in said
         assert about < 0 or words.entry("agenda", about) in said
         play.vote(first=2)
-        assert play.match.asks[0].prompt == {"proposal": proposal, "agenda": about, "number": 2}
+        assert play.asks[0].prompt == {"proposal": proposal, "agenda": about, "number": 2}
 
 
 # ---- events

@@ -40,7 +40,7 @@ from tests.rules.warrior_knights.names import (
 )
 from tests.rules.warrior_knights.play import SEATS
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import attacked, kingdom, put_to_vote, vote
+from tests.rules.warrior_knights.situations import attacked, kingdom, put_to_vote
 
 
 def liked(play: Position, listed: Any = None, seat: int = A) -> Any:
@@ -92,7 +92,7 @@ def leader(play: Position) -> None:
 @pytest.mark.parametrize("card", ["honours", "vote_of_thanks", "silver_mines", "papal_legate", "new_chairman"])
 def test_what_is_good_a_baron_votes_to_himself(card: str) -> None:
     play = put_to_vote(card, build=leader)
-    vote(play, 0, 2, 0, 0)
+    play.vote(0, 2, 0, 0)
     assert play.asked == "second declare"
     assert liked(play, seat=B) == baron(B)
 
@@ -100,7 +100,7 @@ def test_what_is_good_a_baron_votes_to_himself(card: str) -> None:
 @pytest.mark.parametrize("card", ["fine_for_misrule", "restitution"])
 def test_what_is_bad_a_baron_votes_to_the_leader(card: str) -> None:
     play = put_to_vote(card, build=leader)
-    vote(play, 0, 2, 0, 0)
+    play.vote(0, 2, 0, 0)
     assert liked(play, seat=B) == baron(C)
 
 
@@ -121,7 +121,7 @@ def test_the_gavel_is_worth_nothing_to_who_has_it() -> None:
 
 def test_peace_is_voted_for_by_who_is_ahead() -> None:
     play = put_to_vote("kings_peace", build=leader)
-    vote(play, 0, 2, 2, 2)
+    play.vote(0, 2, 2, 2)
     assert liked(play, seat=B) is AGAINST
     play.choose(AGAINST)
     assert play.asked == "third declare"
@@ -171,7 +171,7 @@ def test_written_votes_are_shared_out_by_what_matters() -> None:
 def test_votes_cast_are_worth_what_they_will_bring() -> None:
     play = put_to_vote("honours", build=leader)
     before = evaluation.value(play.s)
-    vote(play, 0, 3, 1, 0)
+    play.vote(0, 3, 1, 0)
     after = evaluation.value(play.s)
     assert after[B] - before[B] == pytest.approx(1 - 3 * 0.05)  # B will name himself and win
     assert after[C] < before[C]
@@ -182,7 +182,7 @@ def test_votes_cast_are_worth_what_they_will_bring() -> None:
 
 def test_a_tie_goes_as_the_chairman_likes() -> None:
     play = put_to_vote("honours", build=leader)
-    vote(play, 2, 2, 0, 0)
+    play.vote(2, 2, 0, 0)
     assert rivals.verdicts(play.s) == [1, 0, 0, 0]
     play.choose(baron(A), baron(B))
     assert play.asked == "first break-tie"
@@ -234,7 +234,7 @@ def test_the_leaders_posts_are_annulled_not_ones_own() -> None:
 def test_a_motion_is_defied_when_it_costs_more_than_outlawry() -> None:
     def answer(card: str) -> Any:
         play = put_to_vote(card, build=leader)
-        vote(play, 1, 0, 0, 0)
+        play.vote(1, 0, 0, 0)
         play.choose(baron(C))
         assert play.asked == "third obey-motion"
         return liked(play, seat=C)
@@ -246,7 +246,7 @@ def test_a_motion_is_defied_when_it_costs_more_than_outlawry() -> None:
 
 def test_posts_are_taken_the_poorest_dropped_and_offices_given_in_the_field() -> None:
     play = put_to_vote("silver_mines")
-    vote(play, 0, 1, 0, 0)
+    play.vote(0, 1, 0, 0)
     play.choose(baron(B))
     assert play.asked == "second offer-post"
     assert liked(play, seat=B) is OBEY

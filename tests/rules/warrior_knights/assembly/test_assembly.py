@@ -13,7 +13,7 @@ from serai.games.warrior_knights.rules.assembly.assembly import END_SITTING, HOL
 from serai.games.warrior_knights.tables import NOBLES
 from tests.rules.warrior_knights.names import A, B, C, agenda, amount, baron
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import put_to_vote, sitting, vote
+from tests.rules.warrior_knights.situations import put_to_vote, sitting
 
 PRIVATE = agenda("private_motion")
 
@@ -58,7 +58,7 @@ def test_an_absent_chairman_names_who_presides_and_again_when_that_baron_leaves(
     assert play.s.chair == C
     assert play.asked == "third order-agenda"
     play.choose("pick-agenda fine_for_misrule")
-    vote(play, 0, 0, 1, 0)
+    play.vote(0, 0, 1, 0)
     play.choose("pick-seat third")
     assert play.asked == "third obey-motion"
     play.choose("defy")
@@ -72,7 +72,7 @@ def test_a_gavel_that_passes_to_a_baron_who_sits_makes_him_preside() -> None:
     play = sitting("new_chairman", "war_tax")
     play.run(HOLD_ASSEMBLY)
     play.choose("pick-agenda new_chairman")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("pick-seat third", "obey")
     assert (play.s.gavel, play.s.chair) == (C, C)
 
@@ -111,7 +111,7 @@ def test_votes_are_committed_in_secret_revealed_together_and_spent() -> None:
 @pytest.mark.rule("WK-ASSEMBLY-9", "WK-RULING-25", "WK-RULING-90", "WK-ASSEMBLY-17", "WK-D34")
 def test_those_with_votes_declare_clockwise_from_the_chairman_after_the_reveal() -> None:
     play = put_to_vote("war_tax", chair=B)
-    vote(play, 2, 1, 0, 2)
+    play.vote(2, 1, 0, 2)
     assert play.asked == "second declare"  # C committed nothing and is not asked
     assert play.refused("pick-seat first") == "WK-ASSEMBLY-17"
     play.choose("for")
@@ -126,7 +126,7 @@ def test_those_with_votes_declare_clockwise_from_the_chairman_after_the_reveal()
 @pytest.mark.rule("WK-ASSEMBLY-17")
 def test_more_against_than_for_discards_the_card() -> None:
     play = put_to_vote("war_tax")
-    vote(play, 2, 3, 0, 0)
+    play.vote(2, 3, 0, 0)
     play.choose("for", "against")
     assert play.s.laws == []
     assert play.s.agenda_discard == [agenda("war_tax")]
@@ -137,7 +137,7 @@ def test_more_against_than_for_discards_the_card() -> None:
 @pytest.mark.parametrize(("pick", "laws"), [(FOR, 1), (AGAINST, 0)])
 def test_a_tie_is_the_chairmans_however_he_voted(pick: Any, laws: int) -> None:
     play = put_to_vote("war_tax")
-    vote(play, 3, 3, 0, 0)
+    play.vote(3, 3, 0, 0)
     play.choose("for", "against")
     assert play.asked == "first break-tie"
     play.choose(pick)
@@ -148,7 +148,7 @@ def test_a_tie_is_the_chairmans_however_he_voted(pick: Any, laws: int) -> None:
 def test_in_a_baron_vote_the_chairman_chooses_among_the_tied_only() -> None:
     play = put_to_vote("vote_of_thanks")
     play.s.outlaw[3] = 1
-    vote(play, 4, 4, 2, 0)
+    play.vote(4, 4, 2, 0)
     assert baron(3) in play.choices  # an outlaw may be named
     assert play.refused("for") == "WK-ASSEMBLY-18"
     play.choose("pick-seat first", "pick-seat second", "pick-seat third")
@@ -161,7 +161,7 @@ def test_in_a_baron_vote_the_chairman_chooses_among_the_tied_only() -> None:
 @pytest.mark.rule("WK-ASSEMBLY-18")
 def test_the_baron_with_the_most_votes_is_elected() -> None:
     play = put_to_vote("vote_of_thanks")
-    vote(play, 2, 2, 3, 0)
+    play.vote(2, 2, 3, 0)
     play.choose("pick-seat third", "pick-seat third", "pick-seat first", "obey")
     assert play.s.crowns == [15, 15, 20, 15]
 
@@ -169,10 +169,10 @@ def test_the_baron_with_the_most_votes_is_elected() -> None:
 @pytest.mark.rule("WK-ASSEMBLY-20", "WK-RULING-27")
 def test_no_votes_at_all_is_a_tie() -> None:
     play = put_to_vote("war_tax")
-    vote(play, 0, 0, 0, 0)
+    play.vote(0, 0, 0, 0)
     assert play.choices == [FOR, AGAINST]
     play = put_to_vote("vote_of_thanks")
-    vote(play, 0, 0, 0, 0)
+    play.vote(0, 0, 0, 0)
     assert play.asked == "first break-tie"
     assert len(play.choices) == 4
 
@@ -199,7 +199,7 @@ def test_without_attendance_the_agenda_is_replaced() -> None:
     play.s.outlaw[:] = [0, 1, 1, 1]
     play.run(HOLD_ASSEMBLY)
     play.choose("pick-agenda fine_for_misrule")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("pick-seat first", "defy")
     assert agenda("war_tax") in play.s.agenda_discard  # the last one left
     assert play.s.gavel == A

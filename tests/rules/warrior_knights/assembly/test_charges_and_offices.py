@@ -29,7 +29,7 @@ def test_an_ambassador_gets_votes_but_casts_none() -> None:
     position = Position(seats=3).charge("second", "ambassador").city("froli", "second").agenda("honours")
     play = position.hold("assembly")
     assert play.s.votes == [1, 2, 1]
-    assert [ask.seat for ask in play.match.asks] == [0, 2]
+    assert [ask.seat for ask in play.asks] == [0, 2]
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-EFFECT-7", "WK-ACTION-33")

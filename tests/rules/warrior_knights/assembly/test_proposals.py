@@ -24,7 +24,7 @@ from serai.games.warrior_knights.tables import NOBLES
 from tests.rules.driver import rule_of
 from tests.rules.warrior_knights.names import A, B, C, agenda, baron
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import sitting, vote
+from tests.rules.warrior_knights.situations import sitting
 
 PRIVATE = agenda("private_motion")
 
@@ -61,7 +61,7 @@ def test_an_outlaw_is_readmitted_by_a_vote() -> None:
     play = proposing(build=lambda play: play.s.outlaw.__setitem__(slice(0, 2), [0, 1]))
     play.choose("propose readmit")
     assert play.s.motion_seat == B  # the only outlaw
-    vote(play, 1, 0, 0, 2)
+    play.vote(1, 0, 0, 2)
     play.choose("against", "for")
     assert play.s.outlaw[B] == 0
     assert play.s.attends[B] == 0  # from the next sitting on
@@ -69,7 +69,7 @@ def test_an_outlaw_is_readmitted_by_a_vote() -> None:
     assert play.events(ProposalPassed)
     play = proposing(build=lambda play: play.s.outlaw.__setitem__(slice(0, 2), [0, 1]))
     play.choose("propose readmit")
-    vote(play, 2, 0, 0, 1)
+    play.vote(2, 0, 0, 1)
     play.choose("against", "for")
     assert play.s.outlaw[B] == 1
 
@@ -87,7 +87,7 @@ def test_which_outlaw_is_named() -> None:
 def test_a_law_is_annulled_and_nobody_can_defy_that() -> None:
     play = proposing(build=lambda play: play.law("closed_ports"))
     play.choose("propose annul")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.s.laws == []
     assert agenda("closed_ports") in play.s.agenda_discard
@@ -104,7 +104,7 @@ def test_the_holder_may_defy_the_annulment_of_his_charge_or_office(defied: bool)
 
     play = proposing(build=build)
     play.choose("propose annul", "pick-agenda tribune")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.asked == "second obey-motion"
     play.choose(DEFY if defied else OBEY)
@@ -112,7 +112,7 @@ def test_the_holder_may_defy_the_annulment_of_his_charge_or_office(defied: bool)
     assert play.s.outlaw[B] == int(defied)
     play = proposing(build=build)
     play.choose("propose annul", "pick-agenda marshal")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.asked == "fourth obey-motion"
     play.choose(DEFY if defied else OBEY)
@@ -127,7 +127,7 @@ def test_an_annulled_office_with_support_troops_may_kill() -> None:
 
     play = proposing(build=build)
     play.choose("propose annul")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for", "obey")
     assert play.s.where[12] == -1
     assert agenda("constable") in play.s.agenda_discard
@@ -138,7 +138,7 @@ def test_postponing_ends_the_sitting_and_the_cards_wait() -> None:
     play = proposing()
     play.s.zones[2] = (2,)
     play.choose("propose postpone")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.s.todo == []
     assert play.s.agenda_open[:2] == [agenda("tithe"), agenda("war_tax")]
@@ -147,7 +147,7 @@ def test_postponing_ends_the_sitting_and_the_cards_wait() -> None:
     assert play.s.proposal == -1
     play = proposing()
     play.choose("propose postpone")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("against")
     assert play.kind == "order-agenda"
 
@@ -163,7 +163,7 @@ def test_a_discarded_card_is_recalled_to_its_own_vote() -> None:
     play.choose("propose recall")
     assert play.refused("pick-agenda private_motion") == "WK-ASSEMBLY-37"
     play.choose("pick-agenda vote_of_thanks")
-    vote(play, 0, 1, 0, 0)
+    play.vote(0, 1, 0, 0)
     assert play.refused("for") == "WK-ASSEMBLY-18"  # a baron vote
     play.choose("pick-seat third", "obey")
     assert play.s.crowns[C] == 20
@@ -179,7 +179,7 @@ def test_with_the_option_any_other_rule_may_be_proposed() -> None:
     play.choose("propose open")
     assert len(play.choices) == 12
     play.choose("pick-agenda open_war_tax")
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.s.laws == [agenda("open_war_tax")]
     assert play.s.law[0] == 3
@@ -213,7 +213,7 @@ def test_an_open_motion_names_a_baron_who_may_defy_it(name: str, check: Any) -> 
         play.choose("propose open", AGENDUM[agenda(name)])
         assert play.asked == "third propose-baron"
         play.choose("pick-seat second")
-        vote(play, 1, 0, 0, 0)
+        play.vote(1, 0, 0, 0)
         play.choose("for")
         assert play.asked == "second obey-motion"
         play.choose(pick)
@@ -232,7 +232,7 @@ def test_an_open_motion_names_a_baron_who_may_defy_it(name: str, check: Any) -> 
 def test_every_permanent_open_motion_acts_as_a_law(name: str, kind_of_law: int) -> None:
     play = proposing(open_private_motions=True)
     play.choose("propose open", AGENDUM[agenda(name)])
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.s.law[kind_of_law] > 0
 
@@ -246,7 +246,7 @@ def test_table_talk_is_recorded_in_the_proposers_words_and_does_nothing() -> Non
     assert why_not_aside(play.s, C, TableTalk("no hats at table")) is None
     carry_out(play.s, C, TableTalk("no hats at table"))
     before = (play.s.crowns[:], play.s.law[:], play.s.outlaw[:])
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     play.choose("for")
     assert play.s.talk == ["no hats at table"]
     assert (play.s.crowns, play.s.law, play.s.outlaw) == before

@@ -14,7 +14,7 @@ from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, GARRISON, LAW, NOBLES, PRINTED_AGENDA
 from tests.rules.warrior_knights.names import A, B, C, agenda, city, troop
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import elected, passed, put_to_vote, vote
+from tests.rules.warrior_knights.situations import elected, passed, put_to_vote
 
 # ---- motions, laws, charges, offices
 
@@ -194,7 +194,7 @@ def test_an_outlaw_refuses_a_post_freely_others_defy() -> None:
 @pytest.mark.rule("WK-ASSEMBLY-42", "WK-ASSEMBLY-46", "WK-ASSEMBLY-49", "WK-EX-23", "WK-RULING-30")
 def test_a_defying_chairman_loses_the_gavel_and_leaves() -> None:
     play = put_to_vote("fine_for_misrule", chair=B)
-    vote(play, 0, 2, 3, 1)
+    play.vote(0, 2, 3, 1)
     play.choose("pick-seat second", "pick-seat second", "pick-seat second")
     assert play.asked == "second obey-motion"
     play.choose("defy")
