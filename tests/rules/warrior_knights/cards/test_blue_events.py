@@ -25,6 +25,10 @@ def test_in_storms_no_sea_move_begins_and_nobody_can_break_that() -> None:
     assert play.offers("sail") == set()
     assert play.refusal("sail G1") == ("WK-EFFECT-19", {})
     assert play.offers("march") == {"C1-D1", "C1-C2", "C1-C2-C3", "C1-C2-D2", "C1-C2-C3-D3", "C1-C2-C3-B4"}
+    outlaw = Position(seats=2).round_event("storms_at_sea").noble("first-circle", "C1", "english_50")
+    play = outlaw.baron("first", outlaw=True).card("first-versatile_strategy")
+    play.choose("pick-versatile move")
+    assert play.refusal("sail G1") == ("WK-EFFECT-19", {})
 
 
 @pytest.mark.rule("WK-EFFECT-1")
@@ -166,7 +170,7 @@ def test_a_city_in_uprising_can_be_ransomed(choice: str, left: tuple[int, int]) 
     assert play.walls("arvane") == "fortified"
 
 
-@pytest.mark.rule("WK-EFFECT-2")
+@pytest.mark.rule("WK-EFFECT-2", "WK-EFFECT-6")
 def test_no_uprising_in_neutral_razed_or_immune_cities() -> None:
     assert happen(Position(seats=3).fates(7), "city_uprising").is_done
     assert happen(Position(seats=3).city("arvane", "razed").fates(7), "city_uprising").is_done
@@ -193,7 +197,7 @@ def test_disputed_see_makes_the_baron_on_the_card_head() -> None:
     assert play.heard("sceptre-passed") == []
 
 
-# ---- Shipwreck and Commitment Winds
+# ---- Shipwreck and Fair Winds
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-EXPED-11")
