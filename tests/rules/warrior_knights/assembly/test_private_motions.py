@@ -190,6 +190,7 @@ def test_example_two_barons_write_their_votes() -> None:
     assert play.asked == "second write-votes"
     play.draft("second", "amount 2", "amount 2")
     assert play.refusal("amount 2", "second") == ("WK-ASSEMBLY-52", {"number": 5})
+    assert play.refused("commit", "second") == "WK-ASSEMBLY-52"  # a card is left to write for
     assert play.refusal("for", "second") == ("SE-ASK-3", {})
     since = len(play.told())
     play.draft("second", "amount 1", "commit")

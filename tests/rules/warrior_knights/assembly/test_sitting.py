@@ -238,7 +238,7 @@ def test_at_the_end_three_cards_are_open_and_the_zone_returns() -> None:
     assert play.cards_in("assembly") == ""
     assert len(play.s.returned) == 6
     assert play.is_done
-    assert play.s.attends == [0, 0, 0]
+    assert (play.s.chair, play.s.attends) == (-1, [0, 0, 0])
 
 
 @pytest.mark.rule("WK-ASSEMBLY-14", "WK-SUPPLY-3")

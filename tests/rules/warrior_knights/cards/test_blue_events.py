@@ -25,10 +25,6 @@ def test_in_storms_no_sea_move_begins_and_nobody_can_break_that() -> None:
     assert play.offers("sail") == set()
     assert play.refusal("sail G1") == ("WK-EFFECT-19", {})
     assert play.offers("march") == {"C1-D1", "C1-C2", "C1-C2-C3", "C1-C2-D2", "C1-C2-C3-D3", "C1-C2-C3-B4"}
-    outlaw = Position(seats=2).round_event("storms_at_sea").noble("first-circle", "C1", "english_50")
-    play = outlaw.baron("first", outlaw=True).card("first-versatile_strategy")
-    play.choose("pick-versatile move")
-    assert play.refusal("sail G1") == ("WK-EFFECT-19", {})
 
 
 @pytest.mark.rule("WK-EFFECT-1")
