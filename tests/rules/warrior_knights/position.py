@@ -15,7 +15,7 @@ its own (HOME) and holds its four regulars; all nobles are off the board without
 
 Regulars that a noble gets come from his castle, mercenaries from the deck, agenda cards from theirs. A Position ends in
 a Play: `card` and `neutral` reveal an action card, `hold` starts a special phase with a full zone or track, `planning`,
-`upkeep` and `ask` begin elsewhere. When a card and everything it triggers is done, the play stops at a Versatile
+`upkeep` and `run` begin elsewhere. When a card and everything it triggers is done, the play stops at a Versatile
 Strategy of the last seat (PAUSE), the next card of the round; `play.is_done` says so.
 """
 
