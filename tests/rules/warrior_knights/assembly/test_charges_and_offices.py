@@ -15,6 +15,9 @@ INCOME = {
     "wine_trade": 3,
     "silver_mines": 4,
     "ambassador": 4,
+    "defender_of_the_faith": 0,
+    "tribune": 0,
+    "patron_of_arts": 0,
 }
 
 

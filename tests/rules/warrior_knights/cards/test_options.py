@@ -79,7 +79,7 @@ def test_options_in_any_combination(seed: int) -> None:
 # ---- open private motions
 
 
-def propose(name: str, *more: str, position: Position | None = None) -> Play:
+def propose(name: str, *more: str, position: Position | None = None) -> Position:
     made = position or Position(seats=3, options={"open_private_motions": True})
     play = made.agenda("private_motion").fates(9).hold("assembly")
     play.choose("propose open", f"pick-agenda {name}", *more)
