@@ -4,19 +4,20 @@ A game adds how its positions are set up, in `tests/rules/<game>/position.py`, a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import word_of
-from serai.engine.core.state import Bar, Result
+from serai.engine.core.state import Bar, Result, State
 from serai.engine.core.steps import ASK, listed_in
 from serai.engine.play.history import Asked, TakenBack, as_known
 from serai.engine.play.match import Match
 from serai.engine.play.questions import questions
 from serai.engine.play.record import Record
 
+S = TypeVar("S", bound=State)
 Refusal = tuple[str, dict[str, Any]]  # the rule, and its facts by name
 
 
@@ -56,7 +57,7 @@ class Words:
         return " ".join(words)
 
 
-class Driver:
+class Driver(Generic[S]):
     """A game at some position; who chooses is always who is asked, unless a seat is named."""
 
     game: ClassVar[Game]
@@ -76,7 +77,7 @@ class Driver:
         return cls(Match.new(cls.game, seats, seed, options))
 
     @classmethod
-    def unbegun(cls, s: Any, settings: dict[str, Any]) -> Match:
+    def unbegun(cls, s: S, settings: dict[str, Any]) -> Match:
         """A match that stands still at a state until `run`, for what is to be laid out in it."""
         game = cls.game
         return Match(game, Record(game.name, game.rules, game.colours[: s.seats], settings, "position"), s)
@@ -92,8 +93,9 @@ class Driver:
     # ---- what is asked
 
     @property
-    def s(self) -> Any:
-        return self.match.state
+    def s(self) -> S:
+        state: S = self.match.state
+        return state
 
     @property
     def asks(self) -> tuple[Asked, ...]:
@@ -136,6 +138,13 @@ class Driver:
 
     def asides(self, seat: str) -> list[str]:
         return [self.text(option) for option in self.match.asides(self.seat(seat))]
+
+    @property
+    def drafts(self) -> list[tuple[Any, ...]]:
+        """What the seats have chosen in secret so far."""
+        drafts = self.s.drafts
+        assert drafts is not None
+        return drafts
 
     @property
     def result(self) -> Result:

@@ -7,10 +7,11 @@ from serai.engine.core.errors import Reason
 from serai.engine.play.position import write_position
 from serai.games.tic_tac_toe.events import Claimed
 from serai.games.tic_tac_toe.rules.turn import Claim
+from serai.games.tic_tac_toe.state import TicTacToe
 from tests.rules.driver import Driver, Words
 
 
-class Play(Driver):
+class Play(Driver[TicTacToe]):
     """A play of the smallest game."""
 
     game = serai.load("tic_tac_toe")

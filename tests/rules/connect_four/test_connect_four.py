@@ -10,6 +10,7 @@ from serai.engine.core.chance import seeded
 from serai.games.connect_four.choices import DROPS, Drop
 from serai.games.connect_four.events import Drawn, Dropped, Won
 from serai.games.connect_four.rules.winning import has_four
+from serai.games.connect_four.state import ConnectFour
 from serai.games.connect_four.tables import COLUMNS, HEIGHT, ROWS
 from tests.rules.driver import Driver, Words
 
@@ -19,7 +20,7 @@ A_DRAW = "d d a c f e f g e c c d d f f c c e d d b b c b f f a e a e e g g g g 
 LAST_DISC_WINS = "g c c f e a e g e e a a g b b f e f e c d b f f c b g c a g c b b g a f a"
 
 
-class Play(Driver):
+class Play(Driver[ConnectFour]):
     """A play of Connect Four."""
 
     game = GAME

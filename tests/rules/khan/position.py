@@ -19,7 +19,7 @@ from serai.games.khan import GAME
 from serai.games.khan.rules.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
 from serai.games.khan.rules.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
 from serai.games.khan.rules.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
-from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT
+from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT, Khan
 from tests.rules.driver import Driver, Words
 
 COLOURS = ("red", "yellow", "blue", "green")
@@ -48,7 +48,7 @@ FOUR_CARDS = {  # for tests in which hands must be full but do not matter
 }
 
 
-class Play(Driver):
+class Play(Driver[Khan]):
     """A play of Khan, and its board read in words."""
 
     game = GAME
@@ -206,7 +206,7 @@ def read_map(drawn: str) -> dict[int, str]:
     return seen
 
 
-def put_rulers(s: Any, seen: dict[int, str], out: tuple[str, ...] | list[str]) -> None:
+def put_rulers(s: Khan, seen: dict[int, str], out: tuple[str, ...] | list[str]) -> None:
     drawn = {RULER_LETTERS.index(letter): cell for cell, letter in seen.items() if letter in RULER_LETTERS}
     s.ground[:] = bytes(len(s.ground))
     for ruler, name in enumerate(RULERS):
@@ -221,14 +221,14 @@ def put_rulers(s: Any, seen: dict[int, str], out: tuple[str, ...] | list[str]) -
         s.ground[cell] = RULER + ruler
 
 
-def put_yurts(s: Any, seen: dict[int, str]) -> None:
+def put_yurts(s: Khan, seen: dict[int, str]) -> None:
     for cell, letter in seen.items():
         if letter == NEUTRAL_YURT or letter in YURTS:
             assert IS_LAND[cell], f"a yurt on the river at {CELLS[cell]}"
             s.ground[cell] = NEUTRAL if letter == NEUTRAL_YURT else YURT + YURTS.index(letter)
 
 
-def put_pieces(s: Any, seen: dict[int, str], pieces: Mapping[str, str]) -> None:
+def put_pieces(s: Khan, seen: dict[int, str], pieces: Mapping[str, str]) -> None:
     marks = sorted({letter for letter in seen.values() if letter not in RULER_LETTERS + YURTS + NEUTRAL_YURT})
     assert marks == sorted(pieces), "every drawn piece needs its owners"
     s.beside[:] = COPIES
@@ -250,7 +250,7 @@ def kind_of(cells: list[int]) -> str:
     return kind
 
 
-def deal(s: Any, hands: Mapping[str, str], top: list[str], discard: str) -> None:
+def deal(s: Khan, hands: Mapping[str, str], top: list[str], discard: str) -> None:
     for owner, held in list(hands.items())[: s.seats]:
         s.hands[COLOURS.index(owner)][:] = map(CARDS.index, held.split())
     used = {card for hand in s.hands for card in hand}
@@ -268,7 +268,7 @@ def deal(s: Any, hands: Mapping[str, str], top: list[str], discard: str) -> None
 # ---- reading in words
 
 
-def letter_of(s: Any, cell: int) -> str:
+def letter_of(s: Khan, cell: int) -> str:
     standing = s.ground[cell]
     if standing >= PIECE:
         return str(standing - PIECE + 1)

@@ -9,7 +9,7 @@ from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.rules.turn import MENU, TURN, begin_action
-from serai.games.merv.state import derive
+from serai.games.merv.state import Merv, derive
 from tests.rules.driver import Driver, Words
 
 RED, YELLOW, BLUE, GREEN, COURTIER, MAGISTRATE = range(6)
@@ -20,7 +20,7 @@ def cell(name: str) -> int:
     return t.CELLS.index(name)
 
 
-class Play(Driver):
+class Play(Driver[Merv]):
     """A play of Merv."""
 
     game = GAME

@@ -34,7 +34,7 @@ def test_the_courtier_scores_nothing_and_cannot_win() -> None:
     p.run(SCORING, END)
     assert p.s.vp[COURTIER] == 0
     assert p.s.favour[COURTIER] == p.s.influence[COURTIER] == 0
-    assert len(p.s.result.places) == 2
+    assert len(p.result.places) == 2
 
 
 @pytest.mark.rule("ME-TWO-3", "ME-DEC-27")

@@ -186,26 +186,26 @@ def finish(**more: list[int]) -> Position:
 @pytest.mark.rule("ME-END-4")
 def test_most_points_win() -> None:
     p = finish(vp=[10, 30, 20])
-    assert p.s.result.scores == (10, 30, 20)
-    assert p.s.result.places == (3, 1, 2)
+    assert p.result.scores == (10, 30, 20)
+    assert p.result.places == (3, 1, 2)
     assert p.events(Ended) == [(YELLOW,)]
 
 
 @pytest.mark.rule("ME-END-5")
 def test_then_favour() -> None:
-    assert finish(vp=[10, 10, 10], favour=[1, 2, 3], influence=[9, 8, 7]).s.result.places == (3, 2, 1)
+    assert finish(vp=[10, 10, 10], favour=[1, 2, 3], influence=[9, 8, 7]).result.places == (3, 2, 1)
 
 
 @pytest.mark.rule("ME-END-6")
 def test_then_influence() -> None:
-    assert finish(vp=[10, 10, 10], favour=[1, 1, 1], influence=[9, 8, 7]).s.result.places == (1, 2, 3)
+    assert finish(vp=[10, 10, 10], favour=[1, 1, 1], influence=[9, 8, 7]).result.places == (1, 2, 3)
 
 
 @pytest.mark.rule("ME-END-7")
 def test_then_the_last_queue_so_that_there_is_one_winner() -> None:
     p = finish(vp=[10, 10, 10])
-    assert p.s.result.places == (2, 3, 1)
-    reasons = p.s.result.reasons[RED]
+    assert p.result.places == (2, 3, 1)
+    reasons = p.result.reasons[RED]
     assert reasons == {
         "favour": 0,
         "influence": 0,
@@ -228,14 +228,14 @@ def test_alone_you_must_surpass_the_magistrate() -> None:
         p.s.vp[RED] = yours
         p.s.vp[MAGISTRATE] = his
         p.run(END)
-        assert p.s.result.places == (place,)
-        assert p.s.result.reasons[0]["magistrate"] == his
+        assert p.result.places == (place,)
+        assert p.result.reasons[0]["magistrate"] == his
         assert p.events(Ended) == [(RED if place == 1 else MAGISTRATE,)]
     p = Position(1)
     p.spices(MAGISTRATE, ginger=2, pepper=1)
     p.run(END)
     assert p.s.vp[MAGISTRATE] == 3 + 1
-    assert p.s.result.reasons[0]["magistrate"] == 4
+    assert p.result.reasons[0]["magistrate"] == 4
 
 
 @pytest.mark.rule("ME-SOLO-32", "ME-SOLO-33", "ME-SOLO-38")

@@ -1,7 +1,6 @@
 """Chapters 3, 28 and 29: setup, hidden information and chance."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -11,21 +10,22 @@ from serai.engine.views.views import look, redeal
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.rules.magistrate.deck import first_deck, shuffle_discards
+from serai.games.merv.state import Merv
 from tests.rules.merv.position import BLUE, COURTIER, GREEN, MAGISTRATE, RED, YELLOW, Position
 
 
-def new(seats: int, seed: str = "x") -> Any:
+def new(seats: int, seed: str = "x") -> Merv:
     return GAME.new(seats, seeded(seed), {})
 
 
-def asked(seats: int) -> Any:
+def asked(seats: int) -> Merv:
     """A new play at its first question."""
     s = new(seats)
     settle(s)
     return s
 
 
-def many(seats: int, number: int = 60) -> list[Any]:
+def many(seats: int, number: int = 60) -> list[Merv]:
     return [new(seats, str(seed)) for seed in range(number)]
 
 
@@ -213,7 +213,7 @@ def test_the_order_of_the_caravan_deck_is_hidden_and_dealt_anew() -> None:
     assert {**look(GAME, redeal(GAME, s, RED, seeded("n")), RED)} == look(GAME, s, RED)
 
 
-def solo_after(rounds: int, seed: str = "solo") -> Any:
+def solo_after(rounds: int, seed: str = "solo") -> Merv:
     """A solo play at the first question of a round, with random choices before."""
     s = new(1, seed)
     chance = seeded(f"{seed}{rounds}")

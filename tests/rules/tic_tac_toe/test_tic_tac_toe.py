@@ -9,6 +9,7 @@ from serai import IllegalChoice
 from serai.engine.core.chance import seeded
 from serai.games.tic_tac_toe.choices import Square
 from serai.games.tic_tac_toe.rules.winning import has_line
+from serai.games.tic_tac_toe.state import TicTacToe
 from serai.games.tic_tac_toe.tables import CELLS
 from tests.rules.driver import Driver, Words
 
@@ -19,7 +20,7 @@ A_DRAW = "c2 c3 b2 c1 a3 b3 b1 a2"
 LAST_SQUARE_WINS = "c3 b3 b2 a3 b1 c1 c2 a1"
 
 
-class Play(Driver):
+class Play(Driver[TicTacToe]):
     """A play of tic-tac-toe."""
 
     game = GAME

@@ -3,14 +3,14 @@
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
 from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITIES, WALLS
-from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, OUT, RAZED
+from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, OUT, RAZED, Realm
 from tests.rules.driver import Driver, Words
 
 SEATS = t.SEAT_NAMES
 PAUSE = "versatile-strategy"  # of the last seat: the next card of the round, at which a Position stops
 
 
-class Play(Driver):
+class Play(Driver[Realm]):
     """A play of Warrior Knights, and the realm read in words."""
 
     game = GAME

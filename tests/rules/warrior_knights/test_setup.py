@@ -144,7 +144,7 @@ def test_six_starting_cards_are_assigned_in_secret_and_shown_together() -> None:
 @pytest.mark.rule("WK-SETUP-13")
 def test_a_seventh_card_cannot_be_assigned() -> None:
     play = fresh(2)
-    play.s.drafts[A] = (POST[0],) * 6
+    play.drafts[A] = (POST[0],) * 6
     assert play.refused("post circle", "first") == "WK-SETUP-13"
 
 

@@ -32,7 +32,7 @@ def test_majority() -> None:
     assert majority_holder(play.s) == -1  # 5 of 10 is not more than half
     play.s.owner[12] = B
     play.run(UPKEEP)
-    assert play.s.result.places == (2, 1, 2)
+    assert play.result.places == (2, 1, 2)
     assert [e.seat for e in play.events(GameWon)] == [B]
 
 
@@ -65,7 +65,7 @@ def test_tie_for_the_crown() -> None:
     assert judge(play.s) == -1
     play.s.last = True
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 0, 0)
+    assert play.result.scores == (0, 0, 0)
     assert play.events(NobodyWon)
 
 
@@ -115,11 +115,11 @@ def test_might_makes_right() -> None:
     play.s.round = 5
     play.run(INFLUENCE_COUNTED)
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 0, 0)
+    assert play.result.scores == (0, 0, 0)
     play = Position(options={"might_makes_right": True}, empty=True)
     play.s.owner[:10] = [C] * 10
     play.run(UPKEEP)
-    assert play.s.result.scores == (0, 0, 1)
+    assert play.result.scores == (0, 0, 1)
 
 
 @pytest.mark.rule("WK-OPT-9.1", "WK-OPT-9.2", "WK-PLAYERS-6")

@@ -209,7 +209,7 @@ def test_a_position_is_at_rest_between_rounds_only() -> None:
     play.noble("first-circle", "H2", "regular_50")
     play.run(PLANNING)
     assert evaluation.is_quiet(play.s)
-    play.s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
+    play.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
     assert not evaluation.is_quiet(play.s)  # a plan is judged by what comes of it
     play.s.todo.clear()
     play.s.drafts = None

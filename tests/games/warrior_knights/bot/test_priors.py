@@ -62,7 +62,7 @@ def test_war_cards_are_planned_first_and_all_six() -> None:
     draft: tuple[Any, ...] = ()
     while (pick := liked(play, PLANNING.options(play.s, A, draft))) is not COMMIT:
         draft = (*draft, pick)
-        play.s.drafts[A] = draft
+        play.drafts[A] = draft
         if len(draft) == 6:
             break
     kinds = [ACTIONS[pick.action] for pick in draft]
@@ -74,9 +74,9 @@ def test_a_planned_card_is_better_than_none() -> None:
     play = kingdom()
     play.run(PLANNING)
     before = evaluation.value(play.s)[A]
-    play.s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
+    play.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
     drafted = evaluation.value(play.s)[A]
-    play.s.drafts[A] = ()
+    play.drafts[A] = ()
     play.s.plan1[A].append(A * 6 + ACTIONS.index("mobilize_forces"))
     assert evaluation.value(play.s)[A] == drafted > before
 
@@ -89,7 +89,7 @@ def test_starting_troops_make_two_strong_and_two_small_armies() -> None:
     for _ in range(6):
         pick = liked(play, POST)
         posts.append(pick.post)
-        play.s.drafts[A] = (*play.s.drafts[A], pick)
+        play.drafts[A] = (*play.drafts[A], pick)
     assert sorted(posts) == [0, 0, 1, 1, 2, 3]
     assert posts.index(1) != posts.index(0)
     assert 4 not in posts  # the castle

@@ -26,7 +26,8 @@ def road(cubes: str = "purple 5 sand 5 turquoise 5 orange 5", camels: int = 0, p
 
 
 def goods(p: Position, seat: int = RED) -> tuple[int, int]:
-    return tuple(p.s.free[seat * 3 + 1 : seat * 3 + 3])
+    _, common, rare = p.s.free[seat * 3 : seat * 3 + 3]
+    return common, rare
 
 
 @pytest.mark.rule("ME-SILK-1", "ME-RULING-22", "ME-DEC-16")

@@ -13,6 +13,7 @@ from serai.games.warrior_knights.choices import (
 from serai.games.warrior_knights.events import PhaseBegan
 from serai.games.warrior_knights.rules.cards.action_cards import DUE
 from serai.games.warrior_knights.rules.cards.phases import is_due
+from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import (
     ASSEMBLY,
     MOBILIZE_FORCES,
@@ -24,7 +25,7 @@ from tests.rules.warrior_knights.names import A, B, C, area, attack_with, cards_
 from tests.rules.warrior_knights.position import Position
 
 
-def fill(s: Any, zone: Any, number: Any) -> None:
+def fill(s: Realm, zone: Any, number: Any) -> None:
     """Cards of all barons lie in a zone."""
     cards: list[int] = []
     for seat in range(s.seats):

@@ -45,14 +45,14 @@ def test_a_round_is_planning_actions_and_upkeep_and_then_the_next() -> None:
 def test_up_to_two_cards_go_on_each_stack() -> None:
     play = planning()
     assert len(play.choices_for("first")) == 3 * 6 + 1
-    play.s.drafts[A] = (PLAN[0][LEVY_TAXES], PLAN[0][LEVY_TAXES])
+    play.drafts[A] = (PLAN[0][LEVY_TAXES], PLAN[0][LEVY_TAXES])
     assert play.refused("plan-card 1 rally_support", "first") == "WK-PLAN-3"
     assert play.refused("plan-card 2 rally_support", "first") == ""
     assert play.refused("commit", "first") == ""
-    play.s.drafts[A] = tuple(PLAN[stack][kind] for stack in range(3) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
-    play.s.drafts[A] = (*play.s.drafts[A][:5],)
+    play.drafts[A] = tuple(PLAN[stack][kind] for stack in range(3) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
+    play.drafts[A] = (*play.drafts[A][:5],)
     assert len(play.choices_for("first")) == 1 + 4
-    play.s.drafts[A] = (
+    play.drafts[A] = (
         PLAN[0][RALLY_SUPPORT], PLAN[0][RALLY_SUPPORT], PLAN[1][LEVY_TAXES], PLAN[1][LEVY_TAXES],
         PLAN[2][DRAFT_SOLDIERS], PLAN[2][DRAFT_SOLDIERS],
     )  # fmt: skip
@@ -68,7 +68,7 @@ def test_cards_in_zones_cannot_be_planned() -> None:
     play.run(PLANNING)
     assert play.refused("plan-card 1 levy_taxes", "first") == "WK-PLAN-4"
     assert play.refused("plan-card 1 levy_taxes", "second") == ""
-    play.s.drafts[A] = (PLAN[0][SERVE_THE_CHURCH], PLAN[1][SERVE_THE_CHURCH])
+    play.drafts[A] = (PLAN[0][SERVE_THE_CHURCH], PLAN[1][SERVE_THE_CHURCH])
     assert play.refused("plan-card 3 serve_the_church", "first") == "WK-PLAN-4"
     assert sorted(play.s.hand[B]) == [6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11]
 
@@ -80,7 +80,7 @@ def test_all_plan_at_once_and_nothing_moves_before_the_last_has_committed() -> N
     assert play.kind == "planning"
     assert play.s.plan1 == [[], [], []]
     assert len(play.s.hand[A]) == 12
-    play.s.drafts[A] = ()  # taken back
+    play.drafts[A] = ()  # taken back
     play.commit(first=["plan-card 3 versatile_strategy"])
     play.commit(second=["plan-card 2 rally_support", "plan-card 2 levy_taxes"])
     assert play.s.plan3[A] == [VERSATILE_STRATEGY]

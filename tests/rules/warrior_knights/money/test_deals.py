@@ -25,7 +25,7 @@ from serai.games.warrior_knights.rules.money.deals import (
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import RETURN_NOBLES
 from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE, eliminate, fall
 from serai.games.warrior_knights.rules.war.death import DIE
-from serai.games.warrior_knights.state import AT_HOME, HOSTAGE, NO_HEIR
+from serai.games.warrior_knights.state import AT_HOME, HOSTAGE, NO_HEIR, Realm
 from serai.games.warrior_knights.tables import EFFECTS, EVENT_CANCEL, EVENT_EFFECTS, GARRISON, NOBLES
 from tests.rules.warrior_knights.names import A, B, C, agenda, area, city, event, troop
 from tests.rules.warrior_knights.position import Position
@@ -37,7 +37,7 @@ def aside(play: Position, seat: int, pick: Any) -> None:
     play.match.aside(seat, pick)
 
 
-def refusal(s: Any, seat: int, pick: Any) -> Any:
+def refusal(s: Realm, seat: int, pick: Any) -> Any:
     reason = GAME.why_not_aside(s, seat, pick)
     return "" if reason is None else reason.rule
 
@@ -269,7 +269,7 @@ def test_the_last_baron_wins_at_once() -> None:
     play = Position(2, options={"baron_elimination": True}, empty=True)
     play.baron("second", castle="E4")
     play.run(CASTLE_GONE[B][A])
-    assert play.s.result.scores == (1, 0)
+    assert play.result.scores == (1, 0)
     assert play.s.todo == []
 
 

@@ -360,4 +360,4 @@ def test_the_next_round_starts_unless_the_game_is_over() -> None:
     play.s.last = True
     play.s.influence[:] = [3, 5, 1]
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 1, 0)
+    assert play.result.scores == (0, 1, 0)

@@ -154,11 +154,11 @@ def test_how_many_cards_are_discarded(cards: Any, drawn: int, least: int, most: 
     hand = list(play.s.fate_hand[A])
     assert len(hand) == drawn
     for made in range(most + 1):
-        play.s.drafts[A] = tuple(DISCARD[card] for card in hand[:made])
+        play.drafts[A] = tuple(DISCARD[card] for card in hand[:made])
         assert (play.refused("commit", "first") == "") == (made >= least)
         assert (play.refused(DISCARD[hand[-1]], "first") == "") == (made < most)
     assert play.refused(DISCARD[hand[-1]], "first") == "WK-BATTLE-17"
-    play.s.drafts[A] = ()
+    play.drafts[A] = ()
     assert play.refused("commit", "first") == "WK-BATTLE-15"
     other = play.s.fate_hand[B][0]
     assert play.refused(DISCARD[other], "first") == "WK-BATTLE-15"
