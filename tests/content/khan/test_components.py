@@ -19,7 +19,7 @@ from serai.games.khan.rules.cards import (
 )
 from serai.games.khan.rules.placements import KINDS, PIECES, Kind
 from serai.games.khan.tables import read_table
-from tests.rules.khan.position import khan_position, new_play
+from tests.rules.khan.position import Play, khan_position
 
 TILES = [kind for kind in KINDS if not kind.bridge]
 BRIDGES = [kind for kind in KINDS if kind.bridge]
@@ -91,7 +91,7 @@ def test_eight_rulers_in_eight_colours() -> None:
 
 @pytest.mark.rule("KH-COMP-6", "KH-COMP-7")
 def test_courts_have_camps_of_five_and_the_rest_is_the_supply() -> None:
-    s = new_play().s
+    s = Play.new(4).s
     assert CAMP == 5
     assert list(s.camps) == [5] * 8
     assert s.supply == 60 - 8 * 5 == 20

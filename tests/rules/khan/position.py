@@ -15,15 +15,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import seeded
-from serai.engine.core.drive import settle
-from serai.engine.play.match import Match
-from serai.engine.play.record import Record
 from serai.games.khan import GAME
 from serai.games.khan.rules.board import CELLS, COLUMNS, IS_LAND, REGIONS, ROWS
 from serai.games.khan.rules.cards import CARDS, RULER_STARTS, RULERS, SPECIALS
 from serai.games.khan.rules.placements import COPIES, KIND_NAMES, KINDS, PLACEMENTS, normal_form, placement_name
-from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT
-from tests.rules.led import Led, Words
+from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, NORMAL, PIECE, RULER, SETTLING, TRIGGERED, YURT, Khan
+from tests.rules.driver import Driver, Words
 
 COLOURS = ("red", "yellow", "blue", "green")
 YURTS = "rybg"
@@ -51,24 +48,12 @@ FOUR_CARDS = {  # for tests in which hands must be full but do not matter
 }
 
 
-class Play(Led):
+class Play(Driver[Khan]):
     """A play of Khan, and its board read in words."""
 
     game = GAME
-    seats = COLOURS
     words = Words(GAME, NAMES)
-
-    def refusal(self, text: str, seat: str | None = None) -> tuple[str, dict[str, Any]] | None:
-        """The rule that forbids a choice, and its facts by name."""
-        if seat is None:
-            asked = self.match.asks[0].seat if self.match.asks else 0
-        else:
-            asked = COLOURS.index(seat)
-        reason = self.match.why_not(asked, text)
-        if reason is None:  # then the question itself must have nothing against it either
-            assert self.s.todo[-1].why_not(self.s, GAME.notation.read(text)) is None
-            return None
-        return reason.rule, self.words.named(reason.facts)
+    whole = False  # drawn positions need not be
 
     def hand(self, seat: str) -> str:
         return " ".join(CARDS[card] for card in self.s.hands[COLOURS.index(seat)])
@@ -155,7 +140,8 @@ def khan_position(
     cards are empty unless given. Of the kinds in `gone` no copy is left, although none is drawn. `at` is where in the
     play it is, see STACKS.
     """
-    s = GAME.new(seats, seeded(seed), GAME.settings(seats, {}))
+    settings = GAME.settings(seats, {})
+    s = GAME.new(seats, seeded(seed), settings)
     seat = COLOURS.index(turn)
     stack, s.phase = STACKS[at]
     all_out = s.phase in (TRIGGERED, FINAL)
@@ -184,7 +170,7 @@ def khan_position(
     for owner, name in (last_used or {}).items():
         s.last_used[COLOURS.index(owner)] = SPECIALS.index(name)
     GAME.derive(s)
-    return Play(begin(s, seats))
+    return Play(Play.unbegun(s, settings)).run()
 
 
 # Where a play may be: the steps of the active player, the next one last, and the phase.
@@ -199,19 +185,6 @@ STACKS: dict[str, tuple[list[tuple[Any, ...]], int]] = {
     "refill": ([("Refill",)], NORMAL),
     "final turn": ([("FinalTurn",)], TRIGGERED),
 }
-
-
-def begin(s: Any, seats: int) -> Match:
-    match = Match(GAME, Record(GAME.name, GAME.rules, GAME.colours[:seats], GAME.settings(seats, {}), "position"), s)
-    s.telling = True
-    settle(s)
-    match._collect(0)
-    return match
-
-
-def new_play(seats: int = 4, seed: str = "seed", options: dict[str, Any] | None = None) -> Play:
-    """A play from its very beginning."""
-    return Play(Match.new(GAME, seats, seed, options))
 
 
 def read_map(drawn: str) -> dict[int, str]:
@@ -233,7 +206,7 @@ def read_map(drawn: str) -> dict[int, str]:
     return seen
 
 
-def put_rulers(s: Any, seen: dict[int, str], out: tuple[str, ...] | list[str]) -> None:
+def put_rulers(s: Khan, seen: dict[int, str], out: tuple[str, ...] | list[str]) -> None:
     drawn = {RULER_LETTERS.index(letter): cell for cell, letter in seen.items() if letter in RULER_LETTERS}
     s.ground[:] = bytes(len(s.ground))
     for ruler, name in enumerate(RULERS):
@@ -248,14 +221,14 @@ def put_rulers(s: Any, seen: dict[int, str], out: tuple[str, ...] | list[str]) -
         s.ground[cell] = RULER + ruler
 
 
-def put_yurts(s: Any, seen: dict[int, str]) -> None:
+def put_yurts(s: Khan, seen: dict[int, str]) -> None:
     for cell, letter in seen.items():
         if letter == NEUTRAL_YURT or letter in YURTS:
             assert IS_LAND[cell], f"a yurt on the river at {CELLS[cell]}"
             s.ground[cell] = NEUTRAL if letter == NEUTRAL_YURT else YURT + YURTS.index(letter)
 
 
-def put_pieces(s: Any, seen: dict[int, str], pieces: Mapping[str, str]) -> None:
+def put_pieces(s: Khan, seen: dict[int, str], pieces: Mapping[str, str]) -> None:
     marks = sorted({letter for letter in seen.values() if letter not in RULER_LETTERS + YURTS + NEUTRAL_YURT})
     assert marks == sorted(pieces), "every drawn piece needs its owners"
     s.beside[:] = COPIES
@@ -277,7 +250,7 @@ def kind_of(cells: list[int]) -> str:
     return kind
 
 
-def deal(s: Any, hands: Mapping[str, str], top: list[str], discard: str) -> None:
+def deal(s: Khan, hands: Mapping[str, str], top: list[str], discard: str) -> None:
     for owner, held in list(hands.items())[: s.seats]:
         s.hands[COLOURS.index(owner)][:] = map(CARDS.index, held.split())
     used = {card for hand in s.hands for card in hand}
@@ -295,7 +268,7 @@ def deal(s: Any, hands: Mapping[str, str], top: list[str], discard: str) -> None
 # ---- reading in words
 
 
-def letter_of(s: Any, cell: int) -> str:
+def letter_of(s: Khan, cell: int) -> str:
     standing = s.ground[cell]
     if standing >= PIECE:
         return str(standing - PIECE + 1)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from serai.engine.core.chance import seeded
-from tests.rules.khan.position import Play, new_play
+from tests.rules.khan.position import Play
 
 SEATS = (2, 3, 4)
 SEEDS = ("a", "b")
@@ -30,7 +30,7 @@ class Trace(NamedTuple):
 @cache
 def trace(seats: int, seed: str) -> Trace:
     """A play in which every kind of choice is as likely as any other, so that special cards and pieces are frequent."""
-    play = new_play(seats, f"trace {seed}")
+    play = Play.new(seats, f"trace {seed}")
     chance = seeded(f"choices {seed}")
     moments = []
     while play.asked:

@@ -4,13 +4,13 @@ import pytest
 
 from serai import Match, Record
 from serai.engine.core.chance import seeded
-from tests.rules.khan.position import Play, new_play
+from tests.rules.khan.position import Play
 
 
 def play_on(play: Play, decisions: int, seed: str = "choices") -> list[str]:
     """Let every player choose at random; gives the choices."""
     chance = seeded(seed)
-    made = []
+    made: list[str] = []
     while play.asked and len(made) < decisions:
         options = play.options
         made.append(options[chance.below(len(options))])
@@ -21,7 +21,7 @@ def play_on(play: Play, decisions: int, seed: str = "choices") -> list[str]:
 @pytest.mark.rule("KH-RAND-1")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_chance_is_drawn_for_start_shuffle_and_reshuffle_only(seats: int) -> None:
-    play = new_play(seats, "chance")
+    play = Play.new(seats, "chance")
     assert play.s.chance.drawn == 1  # the starting player
     chance, since, reshuffles = seeded("choices"), 0, 0
     while play.asked:
@@ -38,19 +38,19 @@ def test_chance_is_drawn_for_start_shuffle_and_reshuffle_only(seats: int) -> Non
 
 @pytest.mark.rule("KH-RAND-2")
 def test_same_seed_and_same_choices_same_play() -> None:
-    first, second = new_play(3, "same"), new_play(3, "same")
+    first, second = Play.new(3, "same"), Play.new(3, "same")
     made = play_on(first, 60)
     second.choose(*made)
     assert second.match.state_hash == first.match.state_hash
     assert second.told() == first.told()
-    other = new_play(3, "another")
-    assert other.match.state_hash != new_play(3, "same").match.state_hash
+    other = Play.new(3, "another")
+    assert other.match.state_hash != Play.new(3, "same").match.state_hash
 
 
 @pytest.mark.rule("KH-RAND-5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_record_holds_seed_and_decisions_and_is_enough(seats: int) -> None:
-    play = new_play(seats, "record")
+    play = Play.new(seats, "record")
     made = play_on(play, 10_000)
     assert play.match.over
     record = Record.from_text(play.match.record.to_text())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.driver import rule_of
 from tests.rules.khan.position import khan_position
 
 
@@ -35,9 +36,9 @@ def test_the_announcement_binds() -> None:
     play = khan_position(top="c17")
     play.choose("chase seljuk")
     assert play.asked == "red act"
-    assert play.match.asks[0].prompt == {"number": 2}
-    assert play.match.why_not_undo(0).rule == "SE-UNDO-1"
-    assert play.match.why_not_undo(0, to=1).rule == "SE-UNDO-3"
+    assert play.asks[0].prompt == {"number": 2}
+    assert rule_of(play.match.why_not_undo(0)) == "SE-UNDO-1"
+    assert rule_of(play.match.why_not_undo(0, to=1)) == "SE-UNDO-3"
 
 
 @pytest.mark.rule("KH-CHASE-3")

@@ -23,7 +23,7 @@ FULL_OF_RED = """
 """
 
 
-def kinds(play: Play) -> Counter:
+def kinds(play: Play) -> Counter[str]:
     return Counter(placement.partition(":")[0] for placement in play.offers("conquer"))
 
 
@@ -89,8 +89,8 @@ def test_a_shape_that_is_not_the_kind_is_refused() -> None:
     play = khan_position("1 rr\n2 rr")
     assert play.refusal("conquer tile_i4:a1-b1-a2-b2") == ("KH-CONQ-3", {"kind": "tile_i4"})
     assert play.refusal("conquer tile_o4:b2-b1-a2-a1") == ("SE-ASK-2", {"words": "conquer tile_o4:a1-b1-a2-b2"})
-    assert play.refusal("conquer tile_q9:a1-b1-a2-b2")[0] == "SE-ASK-2"
-    assert play.refusal("conquer tile_o4")[0] == "SE-ASK-2"
+    assert play.refused("conquer tile_q9:a1-b1-a2-b2") == "SE-ASK-2"
+    assert play.refused("conquer tile_o4") == "SE-ASK-2"
 
 
 @pytest.mark.rule("KH-CONQ-4")
@@ -190,7 +190,7 @@ def river_cells(placement: int) -> int:
 
 @pytest.mark.rule("KH-CONQ-14", "KH-CONQ-15", "KH-CONQ-16")
 def test_how_many_yurts_a_bridge_needs() -> None:
-    wet = {kind: Counter() for kind in ("bridge_i3", "bridge_i4", "bridge_l4")}
+    wet: dict[str, Counter[int]] = {kind: Counter() for kind in ("bridge_i3", "bridge_i4", "bridge_l4")}
     for placement in range(len(PLACEMENTS)):
         name = KIND_NAMES[KIND_OF[placement]]
         if name in wet:

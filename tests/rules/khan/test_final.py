@@ -1,5 +1,7 @@
 """Chapter 12: the final phase."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.khan.position import COLOURS, FOUR_CARDS, khan_position
@@ -118,8 +120,8 @@ def test_two_conquests_a_turn_clockwise(seats: int) -> None:
     play = khan_position("\n".join(rows[:seats]), at="final turn", seats=seats, turn=COLOURS[seats - 1])
     asked = []
     for _ in range(6):
-        asked.append(f"{play.asked} {play.match.asks[0].prompt['number']}")
-        assert play.match.view(None)["turn"] == play.match.asks[0].seat
+        asked.append(f"{play.asked} {play.asks[0].prompt['number']}")
+        assert play.match.view(None)["turn"] == play.asks[0].seat
         play.choose(play.options[0])
     last, first, second = COLOURS[seats - 1], COLOURS[0], COLOURS[1 % seats]
     turns = [last, first, second if seats > 2 else last]
@@ -278,7 +280,7 @@ def test_the_play_ends_with_the_last_possible_conquest() -> None:
     [{"protector": "red"}, {"divine": {"red": "all"}}, {"reserved": {"red": "tile_i3"}}],
     ids=["protection", "divine support", "reservation"],
 )
-def test_the_end_test_disregards_active_cards(active: dict) -> None:
+def test_the_end_test_disregards_active_cards(active: dict[str, Any]) -> None:
     # Yellow cannot lay the straight three now; two turns later nothing is in the way.
     drawn = {"protector": "1 yyr", "divine": "1 yo", "reserved": "1 ooy"}[next(iter(active))]
     gone = "tile_i2" if "divine" not in active else ""
@@ -321,7 +323,7 @@ def test_no_turn_at_all() -> None:
 @pytest.mark.parametrize(
     "active", [{"protector": "red"}, {"divine": {"red": "ice"}}], ids=["protection", "divine support"]
 )
-def test_an_own_active_card_does_not_excuse_from_the_second_action(active: dict) -> None:
+def test_an_own_active_card_does_not_excuse_from_the_second_action(active: dict[str, Any]) -> None:
     play = khan_position("1 ro", out=FOUR_OUT, camps={"seljuk": 1}, **active)
     told = play.choose("chase seljuk")  # one conquest is left, and it asks nobody
     assert "conquered red tile_i2:a1-b1 red 1,0,0,0 1 3" in told

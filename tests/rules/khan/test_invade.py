@@ -3,6 +3,7 @@
 import pytest
 
 from serai.games.khan.rules.board import CELLS, LAND, NEIGHBOURING, REGION_CELLS, RIVER_SIDE
+from tests.rules.driver import rule_of
 from tests.rules.khan.position import khan_position
 
 STARTS = {"b8", "c3", "g2", "l3", "f6", "l7", "g10", "l10"}
@@ -93,8 +94,8 @@ def test_no_yurt_on_the_river(card: str) -> None:
     for outside in ("o1", "a12", "a0", "z99"):
         for text in (f"invade {card} {outside}", f"free-invade {outside}", f"settle {outside}"):
             assert play.refusal(text) == ("KH-INVADE-6", {"words": outside})
-    assert play.refusal(f"invade {card} somewhere")[0] == "SE-ASK-2"
-    assert play.refusal("chase o1")[0] == "SE-ASK-2"
+    assert play.refused(f"invade {card} somewhere") == "SE-ASK-2"
+    assert play.refused("chase o1") == "SE-ASK-2"
 
 
 @pytest.mark.rule("KH-INVADE-8")
@@ -144,4 +145,4 @@ def test_an_invasion_can_be_taken_back_until_step_five() -> None:
     assert play.match.state_hash == before
     assert play.told()[-1] == "taken-back red 1"
     play.choose("invade c10 m1", "invade c01 n1")
-    assert play.match.why_not_undo(0).rule == "SE-UNDO-1"
+    assert rule_of(play.match.why_not_undo(0)) == "SE-UNDO-1"

@@ -10,8 +10,9 @@ from serai.games.khan import GAME
 from serai.games.khan.rules.board import GAME_TABLE, IS_LAND
 from serai.games.khan.rules.cards import CARDS, RULERS
 from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_NAMES, KIND_OF, KINDS, PLACEMENTS
+from serai.games.khan.state import Khan
 from serai.games.khan.tables import read_table
-from tests.rules.khan.position import COLOURS, khan_position, new_play
+from tests.rules.khan.position import COLOURS, Play, khan_position
 from tests.rules.khan.random_plays import Moment, Trace, traces
 
 PIECES = {piece["id"]: piece for piece in read_table("pieces.toml")["piece"]}
@@ -25,12 +26,12 @@ def states() -> list[Any]:
     return [moment.after for moment in moments()]
 
 
-def yurts(s: Any) -> int:
+def yurts(s: Khan) -> int:
     """Yurts on cells, of players and neutral ones."""
     return sum(1 <= standing < 6 for standing in s.ground)
 
 
-def rulers_on_board(s: Any) -> int:
+def rulers_on_board(s: Khan) -> int:
     return sum(cell != -1 for cell in s.rulers)
 
 
@@ -198,19 +199,19 @@ def test_the_declared_bound(seats: int, yurts: int, cards: int) -> None:
 @pytest.mark.rule("KH-CHECK-12")
 def test_points_for_pieces_add_up() -> None:
     for trace in traces():
-        s = trace.play.s
+        s, result = trace.play.s, trace.play.result
         worth = [KINDS[KIND_OF[placement]].points for placement in s.laid]
-        given = sum(reason["pieces"] for reason in s.result.reasons)
+        given = sum(reason["pieces"] for reason in result.reasons)
         rounding = sum(owners.bit_count() - 1 for owners in s.owners)
         assert sum(worth) <= given <= sum(worth) + rounding
-        assert s.result.scores == tuple(reason["pieces"] + reason["bonus"] for reason in s.result.reasons)
-        best = max(s.result.scores)
-        assert all(s.result.scores[seat] == best for seat in range(s.seats) if s.result.places[seat] == 1)
+        assert result.scores == tuple(reason["pieces"] + reason["bonus"] for reason in result.reasons)
+        best = max(result.scores)
+        assert all(result.scores[seat] == best for seat in range(s.seats) if result.places[seat] == 1)
 
 
 @pytest.mark.rule("KH-CHECK-13", "KH-SPECIAL-7")
 def test_how_many_cards_are_active() -> None:
-    seen = Counter()
+    seen: Counter[tuple[int, bool, bool]] = Counter()
     for s in states():
         active = [seat for seat in range(s.seats) if s.divine[seat] != -1]
         if s.seats < 4:
@@ -220,8 +221,8 @@ def test_how_many_cards_are_active() -> None:
             assert len({s.divine[seat] for seat in active}) == len(active)
         assert s.protector not in active
         seen[(s.seats, bool(active), s.protector >= 0)] += 1
-    assert sum(number for (_, active, _), number in seen.items() if active) > 0
-    assert sum(number for (*_, protected), number in seen.items() if protected) > 0
+    assert any(some for _, some, _ in seen)
+    assert any(protected for *_, protected in seen)
 
 
 # ---- what the game itself says about a state
@@ -235,7 +236,7 @@ def test_sound_states_are_called_sound() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_new_play_is_sound(seats: int) -> None:
-    s = new_play(seats).s
+    s = Play.new(seats).s
     assert GAME.check(s) == []
     assert s.alive.bit_count() == 5920
     assert [s.ready, *s.own1, *s.own2, *s.own3, s.top2, s.top3, *s.neutral] == [0] * (9 + 3 * seats)
@@ -248,7 +249,7 @@ def test_the_37th_turn_is_sound() -> None:
 
 
 def set_to(name: str, place: int | None, value: Any) -> Callable[[Any], None]:
-    def spoil(s: Any) -> None:
+    def spoil(s: Khan) -> None:
         if place is None:
             setattr(s, name, value)
         else:
@@ -311,10 +312,10 @@ def test_two_divine_supports_are_noticed_unless_four_play() -> None:
 
 def test_points_that_are_missing_are_noticed() -> None:
     trace: Trace = traces()[0]
-    s = trace.play.s.clone()
+    s, result = trace.play.s.clone(), trace.play.result
     assert GAME.check(s) == []
-    reasons = ({**s.result.reasons[0], "pieces": -200}, *s.result.reasons[1:])
-    s.result = s.result._replace(reasons=reasons)
+    reasons = ({**result.reasons[0], "pieces": -200}, *result.reasons[1:])
+    s.result = result._replace(reasons=reasons)
     assert GAME.check(s) == ["KH-CHECK-12"]
 
 

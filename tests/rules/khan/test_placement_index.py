@@ -19,7 +19,7 @@ from serai.games.khan.rules.conquer import lay, open_to, why_not_conquer
 from serai.games.khan.rules.final import FINAL_CONQUESTS
 from serai.games.khan.rules.placement_index import led_by, place_neutral, place_yurt, somebody_leads
 from serai.games.khan.rules.placements import ALL_PLACES, COVERED, COVERED_LAND, KIND_OF, KINDS, PLACEMENTS
-from serai.games.khan.state import NEUTRAL, NORMAL, PIECE, RULER, YURT
+from serai.games.khan.state import NEUTRAL, NORMAL, PIECE, RULER, YURT, Khan
 
 
 def crowded(seats: int, seed: str, yurts: int) -> Any:
@@ -40,7 +40,7 @@ def crowded(seats: int, seed: str, yurts: int) -> Any:
     return s
 
 
-def owners_by_count(s: Any, placement: int) -> list[int]:
+def owners_by_count(s: Khan, placement: int) -> list[int]:
     """Who would own a placement, or nobody where it is not possible: counted cell by cell."""
     kind = KIND_OF[placement]
     if sum(KIND_OF[other] == kind for other in s.laid) == KINDS[kind].copies:
@@ -138,7 +138,7 @@ def test_members_are_listed_and_found_by_rank() -> None:
     assert members(0) == []
 
 
-def drawn_alike(step: Any, s: Any) -> None:
+def drawn_alike(step: Any, s: Khan) -> None:
     """Every option is drawn, nothing else is, and none much more often than others."""
     options = step.options(s)
     chance = seeded(type(step).__name__)

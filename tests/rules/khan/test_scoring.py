@@ -16,7 +16,7 @@ def scored(drawn: str, pieces: dict[str, str], seats: int = 4) -> Play:
 
 def reasons(play: Play, colour: str) -> tuple[int, int, list[int]]:
     """Points for pieces, bonus, and sizes of territories."""
-    reason = play.match.result.reasons[COLOURS.index(colour)]
+    reason = play.result.reasons[COLOURS.index(colour)]
     (told,) = [told.split()[2:] for told in play.told() if told.startswith(f"territory-scored {colour} ")]
     sizes = [] if told[0] == "-" else [int(size) for size in told[0].split(",")]
     assert reason == {"pieces": reason["pieces"], "bonus": int(told[1]), "largest": max(sizes, default=0)}
@@ -27,7 +27,7 @@ def reasons(play: Play, colour: str) -> tuple[int, int, list[int]]:
 def test_scoring_happens_at_the_end() -> None:
     play = khan_position("1 rr.rrr.yy")
     play.choose("conquer tile_i2:a1-b1")
-    assert play.match.result is None
+    assert not play.match.over
     assert play.match.view(0)["result"] is None
     assert not any(told.startswith(("piece-scored", "territory-scored", "ended")) for told in play.told())
 
@@ -50,8 +50,8 @@ def test_what_is_told_at_the_end() -> None:
         "territory-scored green 5,4 10",
         "ended blue,green 7,10,15,15",
     ]
-    assert play.match.result.scores == (7, 10, 15, 15)
-    assert play.match.result.places == (4, 3, 1, 1)
+    assert play.result.scores == (7, 10, 15, 15)
+    assert play.result.places == (4, 3, 1, 1)
     assert [reasons(play, colour) for colour in COLOURS] == [
         (4, 3, [3, 2]),
         (4, 6, [4, 3]),
@@ -85,7 +85,7 @@ def test_shared_points_are_rounded_up(cells: str, owners: str, each: int) -> Non
 def test_yurts_on_cells_score_nothing() -> None:
     play = scored("1 11.y.y.y\n3 y.y.y", {"1": "red"})
     assert reasons(play, "yellow") == (0, 0, [])
-    assert play.match.result.scores == (12, 0, 0, 0)
+    assert play.result.scores == (12, 0, 0, 0)
 
 
 @pytest.mark.rule("KH-SCORE-5", "KH-SCORE-6")
@@ -179,9 +179,9 @@ def test_one_bonus_for_a_player_with_the_two_largest_territories() -> None:
 @pytest.mark.rule("KH-SCORE-15", "KH-RULING-31")
 def test_bonuses_with_two_and_three_players() -> None:
     play = scored("1 111.22", {"1": "yellow", "2": "red"}, seats=2)
-    assert play.match.result.scores == (2 + 6, 3 + 10)
+    assert play.result.scores == (2 + 6, 3 + 10)
     play = scored("1 111.22.3333", {"1": "yellow", "2": "red", "3": "blue"}, seats=3)
-    assert play.match.result.scores == (2 + 3, 3 + 6, 4 + 10)
+    assert play.result.scores == (2 + 3, 3 + 6, 4 + 10)
 
 
 @pytest.mark.rule("KH-SCORE-16", "KH-RULING-31")

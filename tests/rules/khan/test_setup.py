@@ -8,7 +8,7 @@ from serai import BadOption, Match
 from serai.games.khan import GAME
 from serai.games.khan.rules.board import CELLS, REGION_CELLS
 from serai.games.khan.rules.cards import CARDS
-from tests.rules.khan.position import COLOURS, Play, khan_position, new_play
+from tests.rules.khan.position import COLOURS, Play, khan_position
 
 REGIONS = ("mountain", "ice", "tundra", "rocky_desert", "sand_desert", "forest")
 ONE_CELL_EACH = ("m1", "d1", "a1", "n6", "a7", "n11")  # an empty cell of every region
@@ -16,7 +16,7 @@ ONE_CELL_EACH = ("m1", "d1", "a1", "n6", "a7", "n11")  # an empty cell of every 
 
 def settled(seats: int, seed: str = "seed") -> Play:
     """A play after its initial yurts."""
-    play = new_play(seats, seed)
+    play = Play.new(seats, seed)
     for cell in ONE_CELL_EACH:
         if play.asked.endswith("place-yurt"):
             play.choose(f"settle {cell}")
@@ -26,7 +26,7 @@ def settled(seats: int, seed: str = "seed") -> Play:
 @pytest.mark.rule("KH-SETUP-1")
 def test_for_two_to_four_players() -> None:
     for seats in (2, 3, 4):
-        assert len(new_play(seats).s.hands) == seats
+        assert len(Play.new(seats).s.hands) == seats
     for seats in (1, 5):
         with pytest.raises(BadOption, match="2 to 4 seats"):
             Match.new(GAME, seats, "seed")
@@ -34,7 +34,7 @@ def test_for_two_to_four_players() -> None:
 
 @pytest.mark.rule("KH-SETUP-2", "KH-SETUP-3", "KH-SETUP-7")
 def test_what_lies_where() -> None:
-    play = new_play()
+    play = Play.new(4)
     assert (list(play.s.camps), play.s.supply) == ([5] * 8, 20)
     for seat in (0, 1, 2, 3, None):
         assert play.match.view(seat)["beside"] == [4, 4, 4, 1, 1, 1, 1, 1, *[1] * 12, 5, 2, 2]
@@ -61,7 +61,7 @@ def test_what_lies_where() -> None:
     ("seats", "dealt", "left_over"), [(2, [2, 2, 2, 2], 2), (3, [2, 1, 1, 1], 3), (4, [1, 1, 1, 1], 2)]
 )
 def test_special_cards_are_dealt(seats: int, dealt: list[int], left_over: int) -> None:
-    play = new_play(seats)
+    play = Play.new(seats)
     for seat in (None, *range(seats)):  # face up: everybody sees everybody's
         assert play.match.view(seat)["special"] == dealt * seats
     in_the_box = {"high_morale": 6, "khan_protection": 4, "divine_support": 4, "reconnaissance": 4}
@@ -72,7 +72,7 @@ def test_special_cards_are_dealt(seats: int, dealt: list[int], left_over: int) -
 @pytest.mark.rule("KH-SETUP-8", "KH-RULING-37")
 def test_rulers_on_other_cells() -> None:
     cells = ["a1", "n1", "h4", "e5", "a6", "j6", "a11", "n11"]
-    play = new_play(options={"ruler_cells": cells})
+    play = Play.new(4, options={"ruler_cells": cells})
     names = ("seljuk", "rus", "kyrgyz", "goryeo", "kipchak", "song", "delhi", "dai_viet")
     assert [play.ruler(name) for name in names] == cells
     assert play.at(" ".join(cells)) == "SRKGPNDV"
@@ -80,7 +80,7 @@ def test_rulers_on_other_cells() -> None:
     assert play.told() == ["began red a1,n1,h4,e5,a6,j6,a11,n11"]
     assert play.asked == "red place-yurt"  # no decision of the play: the first question is the first yurt
     assert play.match.record.options == {"ruler_cells": cells}
-    assert new_play().match.record.options == {"ruler_cells": None}  # off unless agreed
+    assert Play.new(4).match.record.options == {"ruler_cells": None}  # off unless agreed
 
 
 @pytest.mark.rule("KH-SETUP-8", "KH-RULING-37")
@@ -98,18 +98,18 @@ def test_rulers_on_other_cells() -> None:
 )
 def test_rulers_need_eight_different_land_cells(cells: object, complaint: str) -> None:
     with pytest.raises(BadOption, match=complaint):
-        new_play(options={"ruler_cells": cells})
+        Play.new(4, options={"ruler_cells": cells})
 
 
 def test_no_other_option() -> None:
     with pytest.raises(BadOption, match="khan has no option rulers"):
-        new_play(options={"rulers": None})
+        Play.new(4, options={"rulers": None})
 
 
 @pytest.mark.rule("KH-SETUP-9", "KH-RULING-5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_starting_player_is_drawn(seats: int) -> None:
-    plays = [new_play(seats, f"seed {number}") for number in range(120)]
+    plays = [Play.new(seats, f"seed {number}") for number in range(120)]
     starters = Counter(play.s.first for play in plays)
     assert set(starters) == set(range(seats))
     assert min(starters.values()) > 120 / seats / 2
@@ -143,7 +143,7 @@ def test_the_players_place_yurts_in_turn(seats: int, order: str) -> None:
 def starting_with(colour: str, seats: int) -> Play:
     """A play that this player happens to start."""
     for number in range(100):
-        play = new_play(seats, f"seed {number}")
+        play = Play.new(seats, f"seed {number}")
         if play.s.first == COLOURS.index(colour):
             return play
     raise AssertionError(colour)
@@ -151,7 +151,7 @@ def starting_with(colour: str, seats: int) -> Play:
 
 @pytest.mark.rule("KH-SETUP-11", "KH-DEC-1", "KH-RULING-4")
 def test_an_initial_yurt_needs_a_region_without_yurts() -> None:
-    play = new_play()
+    play = Play.new(4)
     rulers = {"b8", "c3", "g2", "l3", "f6", "l7", "g10", "l10"}
     assert play.offers("settle") == {CELLS[cell] for cells in REGION_CELLS for cell in cells} - rulers
     assert len(play.options) == 132 - 8
@@ -171,19 +171,19 @@ def test_an_initial_yurt_needs_a_region_without_yurts() -> None:
 @pytest.mark.rule("KH-SETUP-11")
 @pytest.mark.parametrize(("cell", "region"), [("a1", "tundra"), ("n11", "forest"), ("n4", "mountain")])
 def test_a_yurt_in_the_corner_takes_its_region_too(cell: str, region: str) -> None:
-    play = new_play()
+    play = Play.new(4)
     play.choose(f"settle {cell}")
     others = {CELLS[other] for other in REGION_CELLS[REGIONS.index(region)]}
     assert play.offers("settle").isdisjoint(others)
     for other in others - {cell, "c3", "f6", "g10", "l10", "l3"}:
-        assert play.refusal(f"settle {other}")[0] == "KH-SETUP-11"
+        assert play.refused(f"settle {other}") == "KH-SETUP-11"
 
 
 @pytest.mark.rule("KH-SETUP-12")
 @pytest.mark.parametrize(("seats", "empty_regions"), [(2, 0), (3, 0), (4, 2)])
 def test_one_yurt_a_region(seats: int, empty_regions: int) -> None:
     for seed in ("a", "b", "c"):
-        play = new_play(seats, seed)
+        play = Play.new(seats, seed)
         while play.asked.endswith("place-yurt"):
             play.choose(play.options[len(play.options) // 3])
         settled_cells = [CELLS.index(told.split()[-1]) for told in play.told() if told.startswith("settled")]
@@ -230,7 +230,7 @@ def test_everybody_is_told_of_the_own_cards_only() -> None:
 
 @pytest.mark.rule("KH-SETUP-13", "KH-SETUP-15")
 def test_before_the_deal_all_cards_wait_in_the_deck() -> None:
-    play = new_play(3)
+    play = Play.new(3)
     for cell in ONE_CELL_EACH[:5]:
         play.choose(f"settle {cell}")
         view = play.match.view(0)
@@ -258,8 +258,8 @@ def test_the_starting_player_takes_the_first_turn(seats: int) -> None:
 
 
 def test_no_taking_back_beyond_the_deal() -> None:
-    play = new_play(4)
+    play = Play.new(4)
     for cell in ONE_CELL_EACH[:4]:
-        seat = play.match.asks[0].seat
+        seat = play.asks[0].seat
         play.choose(f"settle {cell}")
         assert play.match.why_not_undo(seat) is not None  # somebody else is asked, or the cards are dealt

@@ -12,7 +12,7 @@ def test_turns_go_clockwise(seats: int) -> None:
     asked = []
     for column in "abcde"[: seats + 1]:
         asked.append(play.asked)
-        assert play.match.view(None)["turn"] == play.match.asks[0].seat
+        assert play.match.view(None)["turn"] == play.asks[0].seat
         play.choose(f"free-invade {column}1", "done")
     assert asked == [f"{COLOURS[(1 + place) % seats]} act" for place in range(seats + 1)]
     assert play.told(0)[0] == "turn-began yellow 2"
@@ -65,12 +65,12 @@ def test_two_single_actions_of_any_types(first: str, second: str) -> None:
     play = khan_position("1 ro.ro", hands={"red": "c01 c10"})
     play.choose(choices[first][0])
     assert play.asked == "red act"  # the second is chosen only now, with the first completed
-    assert play.match.asks[0].prompt == {"number": 2}
+    assert play.asks[0].prompt == {"number": 2}
     assert choices[second][1] in play.options
     told = play.choose(choices[second][1])
     assert told[0].split()[0] == {"A": "invaded", "B": "announced", "C": "conquered"}[second]
     assert play.asked == "yellow act"
-    assert play.match.asks[0].prompt == {"number": 1}
+    assert play.asks[0].prompt == {"number": 1}
 
 
 @pytest.mark.rule("KH-TURN-7")

@@ -8,7 +8,7 @@ from tests.rules.khan.position import khan_position
 def ended(drawn: str, pieces: dict[str, str], seats: int) -> tuple[tuple[int, ...], tuple[int, ...], str]:
     """Scores, places, and the winners as everybody is told."""
     play = khan_position(drawn, at="final turn", pieces=pieces, seats=seats)
-    result = play.match.result
+    result = play.result
     _, winners, scores = play.told()[-1].split()
     assert scores == ",".join(map(str, result.scores))
     return result.scores, result.places, winners

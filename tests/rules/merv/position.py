@@ -1,19 +1,16 @@
 """Positions of Merv for rule tests, set up by hand and played in the notation.
 
 The city of a position is not shuffled: tiles lie in the order of the content, row by row, unless `lay` says otherwise.
-Every choice is checked against `options` and `why_not`, and every position after it against the invariants.
 """
 
-from typing import Any
+from typing import Any, Self
 
 from serai.engine.core.chance import seeded
-from serai.engine.core.drive import settle
-from serai.engine.play.questions import why_not
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.invariants import check
 from serai.games.merv.rules.turn import MENU, TURN, begin_action
-from serai.games.merv.state import derive
+from serai.games.merv.state import Merv, derive
+from tests.rules.driver import Driver, Words
 
 RED, YELLOW, BLUE, GREEN, COURTIER, MAGISTRATE = range(6)
 OWNER = {name: number for number, name in enumerate(t.OWNER_NAMES)}
@@ -23,13 +20,33 @@ def cell(name: str) -> int:
     return t.CELLS.index(name)
 
 
-class Position:
+class Play(Driver[Merv]):
+    """A play of Merv."""
+
+    game = GAME
+    words = Words(GAME)
+
+    @property
+    def step(self) -> Any:
+        return self.s.todo[-1]
+
+    def purse(self, seat: int) -> str:
+        held = self.s.cubes[seat * 5 : seat * 5 + 5]
+        return " ".join(f"{name} {number}" for name, number in zip(t.CUBES, held, strict=True) if number)
+
+    def slot_of(self, owner: int) -> str:
+        number: int = self.s.round * 5 + self.s.masters.index(owner)
+        return t.SLOTS[number]
+
+
+class Position(Play):
     """A position that a test sets up and plays."""
 
-    def __init__(self, seats: int = 3, seed: str = "merv") -> None:
-        self.s: Any = GAME.new(seats, seeded(seed), {})
+    def __init__(self, seats: int = 3, seed: str = "merv", *, whole: bool = True) -> None:
+        settings = GAME.settings(seats, {})
+        super().__init__(self.unbegun(GAME.new(seats, seeded(seed), settings), settings))
+        self.whole = whole
         self.s.todo.clear()
-        self.s.telling = True
         tiles = list(range(len(t.TILES)))
         tiles.insert(t.MARKET_CELL, t.NOBODY)
         self.s.tiles = tuple(tiles)
@@ -79,10 +96,6 @@ class Position:
                 number = words[place + 1] if place + 1 < len(words) else "1"
                 held[t.CUBES.index(word)] += int(number) if number.isdigit() else 1
         self.s.cubes[seat * 5 : seat * 5 + 5] = held
-
-    def purse(self, seat: int) -> str:
-        held = self.s.cubes[seat * 5 : seat * 5 + 5]
-        return " ".join(f"{name} {number}" for name, number in zip(t.CUBES, held, strict=True) if number)
 
     def camels(self, owner: int, number: int) -> None:
         """Camels for an owner, from those out of the game or from the caravan row."""
@@ -171,74 +184,23 @@ class Position:
         for name in names:
             self.s.contracts[t.CONTRACTS.index(name)] = owner
 
-    # ---- asking and choosing
+    # ---- beginning the play
 
-    def ask(self, *steps: Any) -> "Position":
-        """Let these steps happen, the first of them first."""
-        self.s.todo.extend(steps[::-1])
-        settle(self.s)
-        return self
-
-    def turn(self, seat: int = RED, side: str = "north") -> "Position":
+    def turn(self, seat: int = RED, side: str = "north") -> Self:
         """A player's whole turn."""
         self.s.round = t.SIDES.index(side)
-        return self.ask(TURN[seat])
+        return self.run(TURN[seat])
 
-    def menu(self, seat: int = RED, slot: str = "north_1", activated: str | None = "r1c1") -> "Position":
+    def menu(self, seat: int = RED, slot: str = "north_1", activated: str | None = "r1c1") -> Self:
         """A player's turn after production."""
         number = t.SLOTS.index(slot)
         self.s.round = number // 5
         self.s.masters[number % 5] = seat
         self.s.slot = number
         self.s.cell = t.NOBODY if activated is None else cell(activated)
-        return self.ask(MENU[seat])
+        return self.run(MENU[seat])
 
-    def action(self, name: str, seat: int = RED) -> "Position":
+    def action(self, name: str, seat: int = RED) -> Self:
         """The action of a tile, chosen in a turn in which the tile was activated."""
         begin_action(self.s, seat, t.ACTIONS.index(name))
-        settle(self.s)
-        return self
-
-    @property
-    def step(self) -> Any:
-        return self.s.todo[-1]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: `red Menu`; nothing when no question is open."""
-        return f"{t.OWNER_NAMES[self.step.seat]} {type(self.step).__name__}" if self.s.todo else ""
-
-    @property
-    def options(self) -> list[str]:
-        return [GAME.notation.to_text(option) for option in self.step.options(self.s)]
-
-    def offers(self, word: str) -> set[str]:
-        """What follows a word in the options."""
-        return {rest for first, _, rest in (option.partition(" ") for option in self.options) if first == word}
-
-    def choose(self, *texts: str) -> "Position":
-        for text in texts:
-            pick = GAME.notation.from_text(text)
-            assert text in self.options, f"{text} is none of {self.options}"
-            assert self.step.why_not(self.s, pick) is None
-            self.s.todo.pop().chosen(self.s, pick)
-            settle(self.s)
-            assert check(self.s) == []
-        return self
-
-    def why_not(self, text: str) -> str:
-        """The rule that refuses a choice, which must not be listed."""
-        assert text not in self.options, f"{text} is allowed"
-        reason = why_not(self.step, self.s, GAME.notation.from_text(text))
-        assert reason is not None
-        return str(reason.rule)
-
-    def facts(self, text: str) -> dict[str, Any]:
-        facts: dict[str, Any] = self.step.why_not(self.s, GAME.notation.from_text(text)).facts
-        return facts
-
-    def told(self, kind: Any) -> list[Any]:
-        return [tuple(event) for event in self.s.told if type(event) is kind]
-
-    def slot_of(self, owner: int) -> str:
-        return t.SLOTS[self.s.round * 5 + self.s.masters.index(owner)]
+        return self.run()

@@ -23,7 +23,7 @@ def activate(p: Position, where: str, seat: int = RED) -> None:
 
 
 @pytest.mark.rule("ME-PROD-1", "ME-PROD-4")
-def test_the_active_player_receives_the_cube_of_the_tile():
+def test_the_active_player_receives_the_cube_of_the_tile() -> None:
     p = Position()
     column(p)
     activate(p, "r3c1")
@@ -31,7 +31,7 @@ def test_the_active_player_receives_the_cube_of_the_tile():
 
 
 @pytest.mark.rule("ME-PROD-2")
-def test_a_white_upgrade_replaces_the_cube():
+def test_a_white_upgrade_replaces_the_cube() -> None:
     p = Position()
     column(p)
     p.upgrade("r3c1", "white")
@@ -40,7 +40,7 @@ def test_a_white_upgrade_replaces_the_cube():
 
 
 @pytest.mark.rule("ME-PROD-3")
-def test_an_extra_upgrade_adds_a_cube():
+def test_an_extra_upgrade_adds_a_cube() -> None:
     p = Position()
     column(p)
     p.upgrade("r3c1", "extra_orange")
@@ -49,7 +49,7 @@ def test_an_extra_upgrade_adds_a_cube():
 
 
 @pytest.mark.rule("ME-PROD-5", "ME-PROD-6", "ME-PROD-12")
-def test_buildings_of_the_same_colour_on_the_line_yield_too():
+def test_buildings_of_the_same_colour_on_the_line_yield_too() -> None:
     p = Position()
     column(p)
     p.build(RED, "r1c1", "r5c1", "r1c2")
@@ -57,11 +57,11 @@ def test_buildings_of_the_same_colour_on_the_line_yield_too():
     activate(p, "r3c1")
     assert p.purse(RED) == "turquoise 1 orange 2"
     assert p.purse(YELLOW) == ""
-    assert p.told(Produced) == [(RED, (2, 3, 3))]
+    assert p.events(Produced) == [(RED, (2, 3, 3))]
 
 
 @pytest.mark.rule("ME-PROD-5", "ME-PROD-6")
-def test_the_colour_of_the_activated_building_decides():
+def test_the_colour_of_the_activated_building_decides() -> None:
     p = Position()
     column(p)
     p.build(RED, "r1c1")
@@ -71,7 +71,7 @@ def test_the_colour_of_the_activated_building_decides():
 
 
 @pytest.mark.rule("ME-PROD-8", "ME-PROD-10", "ME-PROD-11")
-def test_another_owner_receives_the_yield_of_the_activated_tile_only():
+def test_another_owner_receives_the_yield_of_the_activated_tile_only() -> None:
     p = Position()
     column(p)
     p.build(YELLOW, "r2c1", "r3c1", "r4c1")
@@ -79,11 +79,11 @@ def test_another_owner_receives_the_yield_of_the_activated_tile_only():
     activate(p, "r2c1")
     assert p.purse(RED) == "purple 2 sand 1 turquoise 1"
     assert p.purse(YELLOW) == "purple 1 sand 1"
-    assert p.told(Produced) == [(RED, (0, 0, 1, 2)), (YELLOW, (0, 1))]
+    assert p.events(Produced) == [(RED, (0, 0, 1, 2)), (YELLOW, (0, 1))]
 
 
 @pytest.mark.rule("ME-PROD-8", "ME-PROD-2")
-def test_the_owner_of_a_white_upgraded_tile_receives_one_white_cube():
+def test_the_owner_of_a_white_upgraded_tile_receives_one_white_cube() -> None:
     p = Position()
     column(p)
     p.build(YELLOW, "r2c1")
@@ -93,7 +93,7 @@ def test_the_owner_of_a_white_upgraded_tile_receives_one_white_cube():
 
 
 @pytest.mark.rule("ME-PROD-9", "ME-PROD-10")
-def test_the_owner_receives_the_upgrades_of_the_other_tiles():
+def test_the_owner_receives_the_upgrades_of_the_other_tiles() -> None:
     p = Position()
     column(p)
     p.build(YELLOW, "r1c1", "r2c1", "r3c1", "r4c1")
@@ -108,7 +108,7 @@ def test_the_owner_receives_the_upgrades_of_the_other_tiles():
 
 
 @pytest.mark.rule("ME-PROD-13", "ME-RULING-1")
-def test_cubes_scrolls_and_goods_have_no_limit():
+def test_cubes_scrolls_and_goods_have_no_limit() -> None:
     p = Position()
     column(p)
     p.cubes(RED, "turquoise 60")
@@ -124,7 +124,7 @@ def test_cubes_scrolls_and_goods_have_no_limit():
 
 
 @pytest.mark.rule("ME-EX-16")
-def test_example_red_activates_a_blue_building():
+def test_example_red_activates_a_blue_building() -> None:
     p = Position()
     column(p)
     p.build(BLUE, "r1c1", "r2c1")
@@ -134,7 +134,7 @@ def test_example_red_activates_a_blue_building():
 
 
 @pytest.mark.rule("ME-TWO-9", "ME-TWO-10")
-def test_courtier_buildings_are_one_more_colour_that_receives_nothing():
+def test_courtier_buildings_are_one_more_colour_that_receives_nothing() -> None:
     p = Position(2)
     column(p)
     p.build(COURTIER, "r1c1", "r3c1")
@@ -143,11 +143,11 @@ def test_courtier_buildings_are_one_more_colour_that_receives_nothing():
     activate(p, "r1c1")
     assert p.purse(RED) == "purple 1 turquoise 1 orange 1"
     assert p.purse(YELLOW) == ""
-    assert p.told(Produced) == [(RED, (0, 2, 3))]
+    assert p.events(Produced) == [(RED, (0, 2, 3))]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_what_a_slot_is_foreseen_to_yield_is_what_its_tiles_then_yield(seats: int):
+def test_what_a_slot_is_foreseen_to_yield_is_what_its_tiles_then_yield(seats: int) -> None:
     match, chance = Match.new(GAME, seats, f"foreseen {seats}"), seeded("foreseen")
     shared = 0
     while match.result is None:

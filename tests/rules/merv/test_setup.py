@@ -10,26 +10,27 @@ from serai.engine.views.views import look, redeal
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.rules.magistrate.deck import first_deck, shuffle_discards
+from serai.games.merv.state import Merv
 from tests.rules.merv.position import BLUE, COURTIER, GREEN, MAGISTRATE, RED, YELLOW, Position
 
 
-def new(seats: int, seed: str = "x"):
+def new(seats: int, seed: str = "x") -> Merv:
     return GAME.new(seats, seeded(seed), {})
 
 
-def asked(seats: int):
+def asked(seats: int) -> Merv:
     """A new play at its first question."""
     s = new(seats)
     settle(s)
     return s
 
 
-def many(seats: int, number: int = 60):
+def many(seats: int, number: int = 60) -> list[Merv]:
     return [new(seats, str(seed)) for seed in range(number)]
 
 
 @pytest.mark.rule("ME-SETUP-1")
-def test_one_to_four_humans_each_with_a_colour():
+def test_one_to_four_humans_each_with_a_colour() -> None:
     assert (GAME.min_seats, GAME.max_seats) == (1, 4)
     assert GAME.colours == ("red", "yellow", "blue", "green")
     for seats in (1, 2, 3, 4):
@@ -37,7 +38,7 @@ def test_one_to_four_humans_each_with_a_colour():
 
 
 @pytest.mark.rule("ME-SETUP-2", "ME-RND-1")
-def test_three_or_four_masters_queue_in_random_order():
+def test_three_or_four_masters_queue_in_random_order() -> None:
     assert {tuple(s.queue) for s in many(3)} == {
         (0, 1, 2),
         (0, 2, 1),
@@ -53,7 +54,7 @@ def test_three_or_four_masters_queue_in_random_order():
 
 
 @pytest.mark.rule("ME-SETUP-3", "ME-SETUP-4", "ME-SETUP-18")
-def test_players_start_with_nothing():
+def test_players_start_with_nothing() -> None:
     s = new(4)
     for held in (s.favour, s.influence, s.vp, s.cubes, s.camels, s.free, s.placed, s.spices, s.points, s.courtiers):
         assert not any(held)
@@ -62,14 +63,14 @@ def test_players_start_with_nothing():
 
 
 @pytest.mark.rule("ME-SETUP-5", "ME-RND-2")
-def test_the_market_lies_on_a_random_side():
+def test_the_market_lies_on_a_random_side() -> None:
     sides = Counter(s.market_side for s in many(3, 200))
     assert set(sides) == {0, 1}
     assert all(70 <= number <= 130 for number in sides.values())
 
 
 @pytest.mark.rule("ME-RND-3")
-def test_tiles_are_shuffled_over_all_cells():
+def test_tiles_are_shuffled_over_all_cells() -> None:
     plays = many(3, 150)
     assert len({s.tiles for s in plays}) == 150
     for cell in t.TILE_CELLS:
@@ -81,7 +82,7 @@ def test_tiles_are_shuffled_over_all_cells():
 
 
 @pytest.mark.rule("ME-SETUP-7", "ME-RULING-56")
-def test_all_breakthrough_tiles_are_open_and_sorted_by_level():
+def test_all_breakthrough_tiles_are_open_and_sorted_by_level() -> None:
     s = asked(3)
     assert s.breakthroughs == [t.NOBODY] * 16
     assert look(GAME, s, None)["breakthroughs"] == s.breakthroughs
@@ -96,7 +97,7 @@ def test_all_breakthrough_tiles_are_open_and_sorted_by_level():
 
 @pytest.mark.rule("ME-SETUP-8", "ME-SETUP-11", "ME-SETUP-15", "ME-SETUP-16")
 @pytest.mark.parametrize(("seats", "on_row", "out"), [(1, 2, 2), (2, 2, 2), (3, 3, 1), (4, 4, 0)])
-def test_camels_lie_in_cities_on_the_mosque_and_on_the_row(seats, on_row, out):
+def test_camels_lie_in_cities_on_the_mosque_and_on_the_row(seats: int, on_row: int, out: int) -> None:
     s = new(seats)
     assert s.city_camels == [1, 1, 1, 1, 0, 0, 0, 0]
     assert s.mosque_camels == [1, 1, 1, 1]
@@ -105,7 +106,7 @@ def test_camels_lie_in_cities_on_the_mosque_and_on_the_row(seats, on_row, out):
 
 
 @pytest.mark.rule("ME-SETUP-9", "ME-SETUP-10", "ME-RULING-35")
-def test_contracts_form_six_stacks_with_falling_points():
+def test_contracts_form_six_stacks_with_falling_points() -> None:
     assert len(t.STACKS) == 6
     kinds = set()
     for stack in t.STACKS:
@@ -119,21 +120,21 @@ def test_contracts_form_six_stacks_with_falling_points():
 
 
 @pytest.mark.rule("ME-SETUP-12", "ME-SETUP-17")
-def test_upgrades_tokens_and_wall_pieces_lie_ready():
+def test_upgrades_tokens_and_wall_pieces_lie_ready() -> None:
     s = new(2)
     assert s.upgrades == [1, 1, 1, 1, 6]
     assert s.tokens == [t.NOBODY] * 4
     assert sum(s.pieces) == 20
     assert sum(n for piece, n in enumerate(s.pieces) if t.PIECE_IS_GATE[piece]) == 4
-    p = Position()
+    p = Position(whole=False)
     p.s.pieces[0] = 0
     p.cubes(RED, "purple 3")
     p.action("wall")
-    assert p.why_not("buy-piece wall_purple_1") == "ME-SETUP-17"
+    assert p.refused("buy-piece wall_purple_1") == "ME-SETUP-17"
 
 
 @pytest.mark.rule("ME-SETUP-13", "ME-RND-4", "ME-CARAVAN-1")
-def test_the_caravan_deck_is_shuffled_and_eight_cards_are_open():
+def test_the_caravan_deck_is_shuffled_and_eight_cards_are_open() -> None:
     rows = set()
     for s in many(4):
         assert (len(s.deck), len(s.row)) == (16, 8)
@@ -143,7 +144,7 @@ def test_the_caravan_deck_is_shuffled_and_eight_cards_are_open():
 
 
 @pytest.mark.rule("ME-SETUP-14")
-def test_position_one_is_farthest_from_the_deck():
+def test_position_one_is_farthest_from_the_deck() -> None:
     p = Position(3)
     p.row("pepper ginger juniper cinnamon cinnamon ginger juniper pepper", deck="juniper ginger")
     p.cubes(RED, "purple")
@@ -153,7 +154,7 @@ def test_position_one_is_farthest_from_the_deck():
 
 
 @pytest.mark.rule("ME-SETUP-14", "ME-RND-1", "ME-RND-2", "ME-RND-3", "ME-RND-4")
-def test_chance_is_used_in_its_order_and_the_row_is_revealed_from_position_one():
+def test_chance_is_used_in_its_order_and_the_row_is_revealed_from_position_one() -> None:
     s, chance = GAME.new(3, seeded("order"), {}), seeded("order")
     assert sorted(s.queue) == sorted(chance.shuffled([0, 1, 2]))
     assert s.market_side == chance.below(2)
@@ -163,7 +164,7 @@ def test_chance_is_used_in_its_order_and_the_row_is_revealed_from_position_one()
 
 
 @pytest.mark.rule("ME-SETUP-19", "ME-SETUP-20")
-def test_two_humans_have_the_courtier_behind_them():
+def test_two_humans_have_the_courtier_behind_them() -> None:
     for s in many(2, 20):
         assert s.queue[2] == COURTIER
         assert sorted(s.queue[:2]) == [RED, YELLOW]
@@ -173,7 +174,7 @@ def test_two_humans_have_the_courtier_behind_them():
 
 
 @pytest.mark.rule("ME-SETUP-21", "ME-SETUP-22", "ME-SETUP-23")
-def test_one_human_stands_between_magistrate_and_courtier():
+def test_one_human_stands_between_magistrate_and_courtier() -> None:
     for s in many(1, 10):
         assert s.queue == [MAGISTRATE, RED, COURTIER]
         assert (s.buildings[MAGISTRATE], s.servants[MAGISTRATE], s.discs[MAGISTRATE]) == (9, 8, 7)
@@ -182,10 +183,10 @@ def test_one_human_stands_between_magistrate_and_courtier():
 
 
 @pytest.mark.rule("ME-SETUP-24", "ME-SETUP-25", "ME-RND-5")
-def test_the_magistrates_palace_card_is_second_third_or_fourth():
-    places = Counter()
-    tops = Counter()
-    bottoms = Counter()
+def test_the_magistrates_palace_card_is_second_third_or_fourth() -> None:
+    places: Counter[int] = Counter()
+    tops: Counter[int] = Counter()
+    bottoms: Counter[int] = Counter()
     for seed in range(900):
         deck = first_deck(seeded(str(seed)))
         assert sorted(deck) == [0, 1, 2, 3, 4, 5]
@@ -202,7 +203,7 @@ def test_the_magistrates_palace_card_is_second_third_or_fourth():
 
 
 @pytest.mark.rule("ME-HIDE-1", "ME-HIDE-5")
-def test_the_order_of_the_caravan_deck_is_hidden_and_dealt_anew():
+def test_the_order_of_the_caravan_deck_is_hidden_and_dealt_anew() -> None:
     s = asked(4)
     assert look(GAME, s, RED)["deck"] == 16
     decks = [redeal(GAME, s, RED, seeded(str(n))).deck for n in range(40)]
@@ -212,7 +213,7 @@ def test_the_order_of_the_caravan_deck_is_hidden_and_dealt_anew():
     assert {**look(GAME, redeal(GAME, s, RED, seeded("n")), RED)} == look(GAME, s, RED)
 
 
-def solo_after(rounds: int, seed: str = "solo"):
+def solo_after(rounds: int, seed: str = "solo") -> Merv:
     """A solo play at the first question of a round, with random choices before."""
     s = new(1, seed)
     chance = seeded(f"{seed}{rounds}")
@@ -223,7 +224,7 @@ def solo_after(rounds: int, seed: str = "solo"):
 
 
 @pytest.mark.rule("ME-HIDE-2", "ME-HIDE-3")
-def test_of_the_magistrates_deck_everything_is_public_but_its_order():
+def test_of_the_magistrates_deck_everything_is_public_but_its_order() -> None:
     s = solo_after(1)
     shown = look(GAME, s, RED)
     assert shown["orders"] == len(s.orders)
@@ -233,7 +234,7 @@ def test_of_the_magistrates_deck_everything_is_public_but_its_order():
 
 
 @pytest.mark.rule("ME-HIDE-3")
-def test_after_a_reshuffle_everybody_knows_which_cards_lie_above():
+def test_after_a_reshuffle_everybody_knows_which_cards_lie_above() -> None:
     s = asked(1)
     s.discard[:] = [s.orders.pop() for _ in range(3)]
     upper, lower = s.discard[:], s.orders[:]
@@ -245,7 +246,7 @@ def test_after_a_reshuffle_everybody_knows_which_cards_lie_above():
 
 
 @pytest.mark.rule("ME-HIDE-3", "ME-HIDE-5")
-def test_in_year_one_the_palace_card_is_imagined_second_third_or_fourth():
+def test_in_year_one_the_palace_card_is_imagined_second_third_or_fourth() -> None:
     s = new(1)
     decks = [redeal(GAME, s, RED, seeded(str(n))).orders for n in range(300)]
     assert Counter(6 - deck.index(t.PALACE) for deck in decks).keys() == {2, 3, 4}
@@ -260,7 +261,7 @@ def test_in_year_one_the_palace_card_is_imagined_second_third_or_fourth():
 
 
 @pytest.mark.rule("ME-HIDE-5")
-def test_after_a_reshuffle_cards_change_places_only_within_their_part():
+def test_after_a_reshuffle_cards_change_places_only_within_their_part() -> None:
     s = new(1)
     s.orders[:] = [5, 4, 3, 2, 1, 0]
     s.layer[:] = [2, 2, 2, 1, 0, 0]
@@ -274,7 +275,7 @@ def test_after_a_reshuffle_cards_change_places_only_within_their_part():
 
 
 @pytest.mark.rule("ME-RND-8")
-def test_chance_is_used_only_where_the_rules_list_it():
+def test_chance_is_used_only_where_the_rules_list_it() -> None:
     """With more than one player nothing is drawn after setup."""
 
     for seats in (2, 3, 4):

@@ -3,8 +3,6 @@
 import pytest
 
 from serai.engine.core.chance import seeded
-from serai.engine.core.drive import settle
-from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.events import (
     BuildingPlaced,
@@ -18,114 +16,102 @@ from serai.games.merv.events import (
 from serai.games.merv.rules.order import FORM_QUEUE
 from serai.games.merv.rules.turn import SLOT
 from serai.games.merv.rules.year import ROUND_OVER, YEAR_OVER
-from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Position, cell
+from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Play, Position, cell
 
 
-def whole_play(seats: int, seed: str = "whole"):
-    """A random play with everything told."""
-    s = GAME.new(seats, seeded(seed), {})
-    s.telling = True
-    chance = seeded(seed + "c")
-    settle(s)
-    while s.todo:
-        options = s.todo[-1].options(s)
-        s.todo.pop().chosen(s, options[chance.below(len(options))])
-        settle(s)
-    return s
+def whole_play(seats: int, seed: str = "whole") -> Play:
+    """A random play to its end."""
+    play, chance = Play.new(seats, seed), seeded(seed + "c")
+    while play.asked:
+        play.choose_at_random(chance)
+    return play
 
 
 @pytest.mark.rule("ME-YEAR-1", "ME-YEAR-2", "ME-YEAR-3", "ME-YEAR-4", "ME-YEAR-6", "ME-END-1")
-def test_three_years_of_four_rounds_with_invasions_in_the_last_two():
-    s = whole_play(3)
-    story = [event for event in s.told if type(event) in (RoundBegan, InvasionBegan, YearEnded)]
-    rounds = lambda year: [RoundBegan(year, side) for side in range(4)]  # noqa: E731
+def test_three_years_of_four_rounds_with_invasions_in_the_last_two() -> None:
+    play = whole_play(3)
+    story = [event for event in play.events() if type(event) in (RoundBegan, InvasionBegan, YearEnded)]
+    rounds = {year: [RoundBegan(year, side) for side in range(4)] for year in (1, 2, 3)}
     attacks = [InvasionBegan(side) for side in range(4)]
     assert story == [
-        *rounds(1),
+        *rounds[1],
         YearEnded(1),
-        *rounds(2),
+        *rounds[2],
         *attacks,
         YearEnded(2),
-        *rounds(3),
+        *rounds[3],
         *attacks,
         YearEnded(3),
     ]
-    sides = [event.slot // 5 for event in s.told if type(event) is SlotTaken]
+    sides = [event.slot // 5 for event in play.events(SlotTaken)]
     assert sides == [side for _ in range(3) for side in range(4) for _ in range(3)]
-    assert s.result is not None
+    assert play.match.over
 
 
 @pytest.mark.rule("ME-YEAR-5")
-def test_every_master_takes_one_turn_a_round_in_queue_order():
-    s = GAME.new(4, seeded("order"), {})
-    s.telling = True
-    queue = s.queue[:]
-    settle(s)
-    chance = seeded("order")
-    while s.round == 0:
-        options = s.todo[-1].options(s)
-        s.todo.pop().chosen(s, options[chance.below(len(options))])
-        settle(s)
-    assert [event.owner for event in s.told if type(event) is SlotTaken][:4] == queue
+def test_every_master_takes_one_turn_a_round_in_queue_order() -> None:
+    play, chance = Play.new(4, "order"), seeded("order")
+    queue = play.s.queue[:]
+    while play.s.round == 0:
+        play.choose_at_random(chance)
+    assert [event.owner for event in play.events(SlotTaken)][:4] == queue
 
 
 @pytest.mark.rule("ME-YEAR-6")
-def test_the_next_year_begins_in_the_north():
+def test_the_next_year_begins_in_the_north() -> None:
     p = Position()
     p.s.round = 3
-    p.ask(YEAR_OVER)
+    p.run(YEAR_OVER)
     assert (p.s.year, p.s.round) == (2, 0)
-    assert p.asked == "red Slot"
-    assert p.told(RoundBegan)[-1] == (2, 0)
+    assert p.asked == "red slot"
+    assert p.events(RoundBegan)[-1] == (2, 0)
 
 
 @pytest.mark.rule("ME-TURN-1", "ME-TURN-8", "ME-TURN-10", "ME-TURN-12")
-def test_slot_tile_production_action_in_this_order():
+def test_slot_tile_production_action_in_this_order() -> None:
     p = Position().turn(RED)
-    assert p.asked == "red Slot"
+    assert p.asked == "red slot"
     p.choose("take-slot north_2")
-    assert p.asked == "red Tile"
+    assert p.asked == "red tile"
     p.choose("activate r1c2")
     assert p.purse(RED) == "sand 1"  # produced before the action
-    assert p.asked == "red Menu"
+    assert p.asked == "red menu"
     assert set(p.options) == {"act", "gain-favour", "deploy-soldier"}
-    assert p.why_not("end-turn") == "ME-TURN-12"
+    assert p.refused("end-turn") == "ME-TURN-12"
     p.choose("gain-favour")
     assert p.s.favour[RED] == 1
     assert p.options == ["end-turn"]  # asked although there is no other option
-    assert p.why_not("stop") == "SE-ASK-3"
+    assert p.refused("stop") == "SE-ASK-3"
     for again in ("act", "gain-favour", "deploy-soldier"):
-        assert p.why_not(again) == "ME-TURN-8"
+        assert p.refused(again) == "ME-TURN-8"
     p.choose("end-turn")
     assert p.asked == ""
 
 
 @pytest.mark.rule("ME-TURN-2", "ME-DEC-1")
-def test_a_slot_must_be_free_and_on_the_side_of_the_round():
+def test_a_slot_must_be_free_and_on_the_side_of_the_round() -> None:
     p = Position()
     p.s.masters[1] = YELLOW
     p.turn(RED, "east")
     assert p.options == ["take-slot east_1", "take-slot east_3", "take-slot east_4", "take-slot east_5"]
-    assert p.why_not("take-slot east_2") == "ME-TURN-2"
-    assert p.facts("take-slot east_2") == {"slot": 6, "owner": YELLOW}
-    assert p.why_not("take-slot north_1") == "ME-TURN-2"
-    assert p.facts("take-slot north_1") == {"slot": 0, "side": 1}
-    assert p.why_not("end-turn") == "SE-ASK-3"
+    assert p.refusal("take-slot east_2") == ("ME-TURN-2", {"slot": "east_2", "owner": "yellow"})
+    assert p.refusal("take-slot north_1") == ("ME-TURN-2", {"slot": "north_1", "side": "east"})
+    assert p.refused("end-turn") == "SE-ASK-3"
     p.choose("take-slot east_5")
     assert p.s.masters == [-1, YELLOW, -1, -1, RED]
-    assert p.told(SlotTaken) == [(RED, 9)]
+    assert p.events(SlotTaken) == [(RED, 9)]
 
 
 @pytest.mark.rule("ME-DEC-1")
-def test_the_slot_is_asked_even_when_one_is_left():
+def test_the_slot_is_asked_even_when_one_is_left() -> None:
     p = Position()
     p.s.masters[:4] = [YELLOW, BLUE, YELLOW, BLUE]
     p.turn(RED)
-    assert (p.asked, p.options) == ("red Slot", ["take-slot north_5"])
+    assert (p.asked, p.options) == ("red slot", ["take-slot north_5"])
 
 
 @pytest.mark.rule("ME-DEC-1", "ME-DEC-2", "ME-RULING-8", "ME-CONTRACT-2")
-def test_contracts_may_be_completed_before_slot_and_tile():
+def test_contracts_may_be_completed_before_slot_and_tile() -> None:
     p = Position()
     p.s.influence[RED] = 2
     p.items(RED, scrolls=2, common=3)
@@ -133,28 +119,27 @@ def test_contracts_may_be_completed_before_slot_and_tile():
     p.turn(RED)
     assert "complete contract_1_favour_1" in p.options
     p.choose("complete contract_1_favour_1")
-    assert p.asked == "red Slot"
+    assert p.asked == "red slot"
     p.choose("take-slot north_1")
     assert p.offers("complete") == {"contract_1_favour_2", "contract_1_soldier_1"}
     p.choose("complete contract_1_soldier_1")
-    assert p.asked == "red Tile"
+    assert p.asked == "red tile"
     assert p.purse(RED) == ""
-    assert p.why_not("complete contract_1_favour_2") == "ME-CONTRACT-5"
+    assert p.refused("complete contract_1_favour_2") == "ME-CONTRACT-5"
 
 
 @pytest.mark.rule("ME-TURN-3", "ME-DEC-2")
-def test_the_tile_must_lie_on_the_active_line():
-    p = Position().turn(RED).choose("take-slot north_2")
+def test_the_tile_must_lie_on_the_active_line() -> None:
+    p = Position().turn(RED).after("take-slot north_2")
     assert p.options == [f"activate r{row}c2" for row in (1, 2, 3, 4, 5)]
-    assert p.why_not("activate r1c1") == "ME-TURN-3"
-    assert p.facts("activate r1c1") == {"cell": 0, "slot": 1}
-    assert p.why_not("take-slot north_1") == "SE-ASK-3"
+    assert p.refusal("activate r1c1") == ("ME-TURN-3", {"cell": "r1c1", "slot": "north_2"})
+    assert p.refused("take-slot north_1") == "SE-ASK-3"
     p.choose("activate r4c2")
-    assert p.told(TileActivated) == [(RED, cell("r4c2"))]
+    assert p.events(TileActivated) == [(RED, cell("r4c2"))]
 
 
 @pytest.mark.rule("ME-TURN-4", "ME-TURN-7", "ME-TURN-9")
-def test_a_building_of_any_colour_may_be_activated_and_its_action_used():
+def test_a_building_of_any_colour_may_be_activated_and_its_action_used() -> None:
     p = Position()
     p.build(YELLOW, "r1c1")
     p.build(RED, "r2c1")
@@ -163,66 +148,66 @@ def test_a_building_of_any_colour_may_be_activated_and_its_action_used():
     p.choose("activate r1c1")
     assert p.s.building[cell("r1c1")] == YELLOW
     assert p.s.buildings[RED] == 8
-    assert p.told(BuildingPlaced) == []
+    assert p.events(BuildingPlaced) == []
     p.choose("act")
-    assert p.asked == "red Caravansary"
+    assert p.asked == "red caravansary"
 
 
 @pytest.mark.rule("ME-TURN-5", "ME-PROD-7")
-def test_an_empty_tile_receives_a_building_at_once():
-    p = Position().turn(RED).choose("take-slot north_1", "activate r1c1")
+def test_an_empty_tile_receives_a_building_at_once() -> None:
+    p = Position().turn(RED).after("take-slot north_1", "activate r1c1")
     assert p.s.building[cell("r1c1")] == RED
     assert p.s.buildings[RED] == 8
-    assert p.told(BuildingPlaced) == [(RED, 0)]
-    assert p.told(Produced) == [(RED, (0,))]
+    assert p.events(BuildingPlaced) == [(RED, 0)]
+    assert p.events(Produced) == [(RED, (0,))]
 
 
 @pytest.mark.rule("ME-TURN-6")
-def test_without_buildings_no_empty_tile_can_be_activated():
+def test_without_buildings_no_empty_tile_can_be_activated() -> None:
     p = Position()
     p.build(YELLOW, "r1c1")
     p.build(RED, *(f"r{row}c{column}" for row in (1, 2) for column in (2, 3, 4, 5)), "r5c5")
     p.turn(RED).choose("take-slot north_1")
     assert p.options == ["activate r1c1"]
-    assert p.asked == "red Tile"  # asked although there is one option
-    assert p.why_not("activate r2c1") == "ME-TURN-6"
+    assert p.asked == "red tile"  # asked although there is one option
+    assert p.refused("activate r2c1") == "ME-TURN-6"
 
 
 @pytest.mark.rule("ME-RULING-3", "ME-TURN-11")
-def test_a_slot_without_a_tile_to_activate_cannot_be_chosen_while_another_has_one():
+def test_a_slot_without_a_tile_to_activate_cannot_be_chosen_while_another_has_one() -> None:
     p = Position()
     p.build(RED, *(f"r{row}c{column}" for row in (1, 2) for column in (2, 3, 4, 5)), "r3c5")
     p.turn(RED)
     assert p.offers("take-slot") == {"north_2", "north_3", "north_4", "north_5"}
-    assert p.why_not("take-slot north_1") == "ME-RULING-3"
+    assert p.refused("take-slot north_1") == "ME-RULING-3"
     p.s.todo.clear()
     p.s.masters[1:] = [YELLOW, BLUE, 3, 4]
     p.turn(RED)
     assert p.options == ["take-slot north_1"]
     p.choose("take-slot north_1")
-    assert p.asked == "red Menu"  # no tile, no production
+    assert p.asked == "red menu"  # no tile, no production
     assert p.options == ["gain-favour", "deploy-soldier"]
-    assert p.why_not("act") == "ME-RULING-3"
+    assert p.refused("act") == "ME-RULING-3"
     p.choose("deploy-soldier")
-    assert p.asked == "red Soldier"
+    assert p.asked == "red soldier"
     p.choose("place-soldier r1c2")
     assert p.s.influence[RED] == 1
 
 
 @pytest.mark.rule("ME-SOLO-2", "ME-RULING-3")
-def test_you_cannot_activate_a_building_of_the_magistrate():
+def test_you_cannot_activate_a_building_of_the_magistrate() -> None:
     p = Position(1)
     p.build(MAGISTRATE, *(f"r{row}c1" for row in (1, 2, 3, 4, 5)), "r1c2")
     p.turn(RED)
     assert "north_1" not in p.offers("take-slot")
-    assert p.why_not("take-slot north_1") == "ME-RULING-3"
+    assert p.refused("take-slot north_1") == "ME-RULING-3"
     p.choose("take-slot north_2")
     assert p.offers("activate") == {"r2c2", "r3c2", "r4c2", "r5c2"}
-    assert p.why_not("activate r1c2") == "ME-SOLO-2"
+    assert p.refused("activate r1c2") == "ME-SOLO-2"
 
 
 @pytest.mark.rule("ME-TURN-11", "ME-SOLDIER-8")
-def test_deploying_as_the_action_needs_a_servant():
+def test_deploying_as_the_action_needs_a_servant() -> None:
     p = Position()
     p.build(YELLOW, "r5c5")
     p.menu(RED)
@@ -231,19 +216,19 @@ def test_deploying_as_the_action_needs_a_servant():
     p.choose("place-soldier r5c5")
     assert (p.s.influence[RED], p.s.servants[RED]) == (2, 7)
     assert p.options == ["end-turn"]
-    q = Position()
+    q = Position(whole=False)
     q.s.servants[RED] = 0
     q.menu(RED)
     assert q.options == ["act", "gain-favour"]
-    assert q.why_not("deploy-soldier") == "ME-SOLDIER-8"
-    q = Position()
+    assert q.refused("deploy-soldier") == "ME-SOLDIER-8"
+    q = Position(whole=False)
     q.s.servants[RED] = 0
     q.menu(RED, activated=None)
     assert q.options == ["gain-favour"]
 
 
 @pytest.mark.rule("ME-RULING-66")
-def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier():
+def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier() -> None:
     p = Position().menu(RED, "north_1", "r1c1")
     assert "deploy-soldier" in p.options
     p.choose("deploy-soldier")
@@ -252,7 +237,7 @@ def test_deploying_may_be_chosen_although_no_tile_takes_a_soldier():
 
 
 @pytest.mark.rule("ME-DEC-3", "ME-RULING-7")
-def test_the_menu_returns_until_the_turn_is_ended():
+def test_the_menu_returns_until_the_turn_is_ended() -> None:
     p = Position()
     p.camels(RED, 1)
     p.s.influence[RED] = 2
@@ -282,41 +267,41 @@ def test_the_menu_returns_until_the_turn_is_ended():
 
 
 @pytest.mark.rule("ME-RULING-4")
-def test_an_action_may_be_ended_without_doing_anything():
+def test_an_action_may_be_ended_without_doing_anything() -> None:
     for where, what in (
-        ("r1c1", "Caravansary"),
-        ("r1c5", "Palace"),
-        ("r2c4", "Library"),
-        ("r3c4", "Found"),
-        ("r4c3", "Mosque"),
-        ("r5c2", "Wall"),
+        ("r1c1", "caravansary"),
+        ("r1c5", "palace"),
+        ("r2c4", "library"),
+        ("r3c4", "found"),
+        ("r4c3", "mosque"),
+        ("r5c2", "wall"),
     ):
         p = Position()
         p.cubes(RED, "purple 2 sand 2 turquoise 2 orange 2")
         p.camels(RED, 1)
         p.menu(RED, "north_1", where).choose("act")
         assert p.asked == f"red {what}"
-        if what == "Found":
+        if what == "found":
             p.choose("no-post")
         p.choose("stop")
         assert p.options == ["end-turn"]
 
 
 @pytest.mark.rule("ME-TURN-12")
-def test_after_the_last_turn_the_next_queue_is_formed():
+def test_after_the_last_turn_the_next_queue_is_formed() -> None:
     p = Position()
     p.s.masters[:3] = [BLUE, RED, YELLOW]
-    p.ask(FORM_QUEUE)
+    p.run(FORM_QUEUE)
     assert p.s.queue == [YELLOW, RED, BLUE]
     p.s.round = 0
-    p.ask(ROUND_OVER)
+    p.run(ROUND_OVER)
     assert p.s.round == 1
-    assert p.asked == "yellow Slot"
+    assert p.asked == "yellow slot"
     assert SLOT[YELLOW] is p.step
 
 
 @pytest.mark.rule("ME-EX-1")
-def test_example_red_takes_north_four():
+def test_example_red_takes_north_four() -> None:
     p = Position()
     p.lay("r4c4", "mosque_turquoise")
     p.lay("r2c4", "wall_sand")
@@ -329,7 +314,7 @@ def test_example_red_takes_north_four():
 
 
 @pytest.mark.rule("ME-EX-2")
-def test_example_blue_takes_north_five():
+def test_example_blue_takes_north_five() -> None:
     p = Position()
     p.lay("r4c5", "library_turquoise")
     p.lay("r1c5", "palace_purple")
@@ -339,8 +324,8 @@ def test_example_blue_takes_north_five():
     assert p.purse(BLUE) == "purple 1 turquoise 2"
     assert p.purse(YELLOW) == "turquoise 2"
     p.choose("act")
-    assert p.asked == "blue Library"
+    assert p.asked == "blue library"
 
 
-def test_no_tile_is_lost_from_the_table():
+def test_no_tile_is_lost_from_the_table() -> None:
     assert len(t.TILES) == 24

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from serai.engine.core.errors import Reason
 from serai.games.warrior_knights.choices import AMOUNT, AREA, MARCH, SAIL, SEAT, AttackWith
 from serai.games.warrior_knights.rules.board import AREAS, CITIES, ROUTES
 from serai.games.warrior_knights.state import AT_HOME, AT_SEA, HOSTAGE, NEUTRAL, NO_HEIR, OFF_BOARD, RAZED
@@ -107,8 +106,3 @@ def noble_name(seat: int, base: int) -> str:
 def troop_names(*troops: str | int) -> str:
     """Troop cards in words; a number is the strength of a regular."""
     return " ".join(troop if isinstance(troop, str) else f"regular_{troop}" for troop in troops)
-
-
-def rule_of(reason: Reason | None) -> str:
-    """The rule of a refusal, or nothing."""
-    return "" if reason is None else reason.rule

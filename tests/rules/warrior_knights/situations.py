@@ -17,7 +17,6 @@ from tests.rules.warrior_knights.names import (
     B,
     C,
     agenda,
-    amount,
     area,
     attack_with,
     baron,
@@ -26,10 +25,15 @@ from tests.rules.warrior_knights.names import (
     owner_name,
     troop_names,
 )
-from tests.rules.warrior_knights.play import SEATS
 from tests.rules.warrior_knights.position import Position
 
 Build = Callable[[Any], object] | None
+
+
+def kingdom(seats: int = 3, **chosen: Any) -> Position:
+    """A realm with nothing on the board but the castles."""
+    return Position(seats, options=chosen, empty=True).castles()
+
 
 # ---- the Assembly
 
@@ -56,21 +60,18 @@ def put_to_vote(name: str, seats: int = 4, chair: int = A, build: Build = None, 
     return play.run(CALL_VOTE)
 
 
-def vote(play: Position, *numbers: int) -> Position:
-    """Everybody who attends commits so many votes."""
-    return play.commit(**{SEATS[seat]: [amount(numbers[seat])] for seat in play.s.todo[-1].seats(play.s)})
-
-
 def passed(name: str, seats: int = 4, build: Build = None, **chosen: Any) -> Position:
     """A for/against card has been passed by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build, **chosen)
-    return vote(play, 1, *[0] * (seats - 1)).after("for")
+    play.vote(1)
+    return play.after("for")
 
 
 def elected(name: str, seat: int, seats: int = 4, build: Build = None) -> Position:
     """A baron has been elected by the Chairman's single vote."""
     play = put_to_vote(name, seats, build=build)
-    return vote(play, 1, *[0] * (seats - 1)).after(baron(seat))
+    play.vote(1)
+    return play.after(baron(seat))
 
 
 # ---- events
@@ -81,7 +82,7 @@ def strike(play: Position, name: str, victim: int = C) -> Position:
     play.event(name)
     play.s.event_seat = victim
     play.run(REVEAL_EVENT)
-    if play.kind == "AssignEvent":
+    if play.kind == "assign-event":
         play.choose(PASS_EVENT if victim != B else KEEP_EVENT)
     return play
 
@@ -117,9 +118,9 @@ def attack(play: Position, place: str, pick: Any, hosts: Sequence[int]) -> None:
     """A attacks at a place with all these nobles; the first on each side commands."""
     play.mobilize("first", place)
     play.choose(pick)
-    if play.kind == "ChooseHost":
+    if play.kind == "choose-host":
         play.choose(attack_with(*hosts))
-    while play.kind == "TakeCommand":
+    while play.kind == "take-command":
         play.choose(play.choices[0])
 
 
@@ -164,7 +165,7 @@ def storm(
 
 def attacked(owner: int) -> Position:
     """A wants to attack Arvane, where C stands by; B leads."""
-    play = Position(4, empty=True).castles()
+    play = kingdom(4)
     play.city("arvane", owner_name(owner))
     play.s.influence[B] = 9
     play.noble("first-circle", "D4", "swiss_200 polish_200")

@@ -10,6 +10,7 @@ from serai.games.warrior_knights.choices import (
     PAY,
     REPAIR,
 )
+from serai.games.warrior_knights.events import SiegeLifted, VictoryCounted
 from serai.games.warrior_knights.rules.assembly.motions import carry_motion
 from serai.games.warrior_knights.rules.cards.neutral_cards import UPGRADE
 from serai.games.warrior_knights.rules.cards.selections import SelectCompany, armies_for, cities_for
@@ -29,6 +30,7 @@ from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.state import MERCENARY_LIMIT, NOBODY, weigh
 from serai.games.warrior_knights.tables import AGENDA_EFFECTS, EFFECTS, EVENT_EFFECTS, GARRISON
+from tests.rules.driver import rule_of
 from tests.rules.warrior_knights.names import (
     SQUARE,
     A,
@@ -40,7 +42,6 @@ from tests.rules.warrior_knights.names import (
     cards_showing,
     city,
     event,
-    rule_of,
     troop,
 )
 from tests.rules.warrior_knights.position import Position
@@ -60,7 +61,7 @@ def test_a_siege_by_the_first_seat_stops_taxes_influence_repairs_and_returns() -
     assert homes(play.s, B) == [area("A6"), area("E4")]
     play.run(UPGRADE[B])
     assert REPAIR[city("lorne")] in play.choices
-    assert play.rule_against("repair monz") == "WK-NEUTRAL-6"
+    assert play.refused("repair monz") == "WK-NEUTRAL-6"
 
 
 @pytest.mark.rule("WK-MERC-7", "WK-MERC-9")
@@ -78,7 +79,7 @@ def test_the_first_area_and_the_first_seat_are_as_good_as_any() -> None:
     play.s.row.append(troop("swiss_50"))
     play.run(HOLD_DRAFT)
     play.choose("hire swiss_50")
-    assert play.rule_against("pick-army first-circle") == "WK-MERC-9"
+    assert play.refused("pick-army first-circle") == "WK-MERC-9"
     assert owner_of(GARRISON) == A
     assert armies_of(A) == (0, 1, 2, 3, 24)
 
@@ -94,7 +95,7 @@ def test_the_defending_commanders_victory_counts_for_him() -> None:
     play.mobilize("first", "E4")
     play.choose("fight second")
     play.commit(first=[DISCARD[c] for c in rest[:4]], second=[DISCARD[c] for c in rest[4:8]])
-    assert tuple(play.told_of("VictoryCounted")[0]) == (0, 2)
+    assert tuple(play.events(VictoryCounted)[0]) == (0, 2)
     assert play.s.where[0] == -1
 
 
@@ -106,8 +107,8 @@ def test_an_attack_needs_some_noble_and_each_of_them_once() -> None:
     play.noble("second-circle", "E4", "regular_50")
     play.mobilize("first", "E4")
     play.choose("fight second")
-    assert play.rule_against("attack-with -") == "WK-BATTLE-4"
-    assert play.rule_against("attack-with first-square,first-circle") == "WK-BATTLE-4"
+    assert play.refused("attack-with -") == "WK-BATTLE-4"
+    assert play.refused("attack-with first-square,first-circle") == "WK-BATTLE-4"
     assert attack_with(0, 1) in play.choices
 
 
@@ -139,7 +140,7 @@ def test_an_effect_takes_several_companies_one_by_one() -> None:
     number = next(n for n in range(len(EFFECTS)) if EFFECTS[n].name == "lose_mercenary")
     play.run(SelectCompany(A, number, 2))
     play.choose("take first-castle polish_50")
-    assert play.kind == "SelectCompany"
+    assert play.kind == "select-company"
     play.choose("take first-castle swiss_50")
     assert play.kind == ""
     assert play.s.armies[GARRISON] == (troop("english_50"),)
@@ -188,7 +189,7 @@ def test_a_fallen_castle_leaves_no_siege_behind() -> None:
     play.s.falling = B
     play.run(CASTLE_GONE[B][A])
     assert (play.s.besieger[keep], play.s.breach[keep], play.s.outside[late], play.s.falling) == (NOBODY, 0, 0, NOBODY)
-    assert play.told_of("SiegeLifted")
+    assert play.events(SiegeLifted)
 
 
 @pytest.mark.rule("WK-EVENT-13")
@@ -248,7 +249,7 @@ def test_a_noble_in_the_first_area_is_on_the_board_like_any_other() -> None:
     play.noble("first-square", "C1", "regular_50")
     play.mobilize("first", "C2")
     play.s.marched.append(one)
-    assert play.rule_against("pick-noble first-circle") == "WK-ACTION-50"
+    assert play.refused("pick-noble first-circle") == "WK-ACTION-50"
 
 
 @pytest.mark.rule("WK-EFFECT-17")

@@ -14,7 +14,7 @@ from serai.games.warrior_knights.rules.cards.fate import turn
 from serai.games.warrior_knights.tables import FATES
 from tests.rules.warrior_knights.names import A, B, C
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.situations import attack, fight, put_to_vote, vote
+from tests.rules.warrior_knights.situations import attack, fight, put_to_vote
 
 
 @pytest.mark.rule("WK-HIDDEN-5")
@@ -104,7 +104,7 @@ def test_a_saved_play_goes_on_as_if_nothing_had_happened() -> None:
 def test_nothing_is_taken_back_once_votes_or_battle_cards_are_revealed() -> None:
     play = put_to_vote("war_tax")
     before = play.s.barrier
-    vote(play, 1, 0, 0, 0)
+    play.vote(1, 0, 0, 0)
     assert play.s.barrier > before
     play = Position(empty=True)
     play.noble("first-circle", "E4", "regular_100")

@@ -8,6 +8,7 @@ import pytest
 from serai.engine.core.chance import seeded
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import CASTLE_AT, NOBLE, POST
+from serai.games.warrior_knights.events import CityRuined, EventRevealed, FateShuffled, FateTurned, TroopsAssigned
 from serai.games.warrior_knights.rules.assembly.assembly import vote_income
 from serai.games.warrior_knights.rules.board import CITY_AREA, IS_RIM, KINGDOM, KINGDOM_CITIES
 from serai.games.warrior_knights.rules.cards.important_event import REVEAL_EVENT
@@ -27,11 +28,12 @@ from serai.games.warrior_knights.rules.winning import majority_holder
 from serai.games.warrior_knights.state import NEUTRAL, RAZED
 from serai.games.warrior_knights.tables import EVENT_DECK, MERCENARIES, PLAYER_COUNTS, TROOP_STRENGTH
 from tests.rules.warrior_knights.names import A, B, C, area, noble_name, to
-from tests.rules.warrior_knights.position import Position, new_play
+from tests.rules.warrior_knights.play import Play
+from tests.rules.warrior_knights.position import Position
 
 
-def fresh(seats: int, seed: str = "setup", **chosen: Any) -> Position:
-    return new_play(seats, seed, chosen)
+def fresh(seats: int, seed: str = "setup", **chosen: Any) -> Play:
+    return Play.new(seats, seed, chosen)
 
 
 @pytest.mark.rule("WK-SETUP-1", "WK-RANDOM-2", "WK-RANDOM-3", "WK-SETUP-7")
@@ -41,13 +43,14 @@ def test_decks_are_shuffled_so_that_any_card_may_come_first() -> None:
 
     for number in range(150):
         play = fresh(3, f"shuffle {number}")
+        play.whole = False  # nobody is to place anything
         houses[tuple(play.s.house)] += 1
         assert len(play.s.event_pool) == 36
         play.s.todo.clear()
         play.s.drafts = None
         play.s.faith[:] = [0, 0, 0]
         play.run(REVEAL_EVENT)
-        first_events[play.told_of("EventRevealed")[0].event_card] += 1
+        first_events[play.events(EventRevealed)[0].event_card] += 1
     assert len(houses) > 60
     assert len(first_events) > 25
 
@@ -58,7 +61,7 @@ def test_the_card_moved_to_the_bottom_is_unseen_not_lost_and_may_be_any() -> Non
     for number in range(60):
         play = fresh(3, f"bottom {number}")
         play.s.todo.clear()
-        assert play.told_of("EventRevealed") == []
+        assert play.events(EventRevealed) == []
         assert (len(play.s.event_pool), play.s.event_discard) == (36, [])
         drawn: list[int] = []
         for _ in range(36):
@@ -87,9 +90,9 @@ def test_kingdom_cities_are_razed_for_fewer_barons(seats: int, razed: int) -> No
     assert play.s.owner.count(NEUTRAL) == 24 - razed
     assert play.s.fortified == [0] * 24
     assert sum(play.s.breach) == 0
-    assert len(play.told_of("CityRuined")) == razed
+    assert len(play.events(CityRuined)) == razed
     # the deck was shuffled again: only what drew the Chairman and the Head lies in the discards
-    assert (len(play.told_of("FateShuffled")) == 1) == (razed > 0)
+    assert (len(play.events(FateShuffled)) == 1) == (razed > 0)
     assert len(play.s.fate_pool) + len(play.s.fate_discard) == 24
 
 
@@ -123,7 +126,7 @@ def test_fate_names_the_chairman_and_another_baron_as_head() -> None:
 @pytest.mark.rule("WK-SETUP-11", "WK-SETUP-12", "WK-SETUP-13", "WK-RULING-4", "WK-D2", "WK-HIDDEN-3")
 def test_six_starting_cards_are_assigned_in_secret_and_shown_together() -> None:
     play = fresh(2)
-    assert play.kind == "AssignTroops"
+    assert play.kind == "assign-troops"
     assert len(play.s.levy) == 4
     for seat in (A, B):
         assert sorted(TROOP_STRENGTH[t] for t in play.s.levy[2 * seat : 2 * seat + 2]) == [50, 100]
@@ -135,14 +138,14 @@ def test_six_starting_cards_are_assigned_in_secret_and_shown_together() -> None:
     assert play.s.armies[4][0] < MERCENARIES <= play.s.armies[4][1]
     assert [len(army) for army in play.s.armies[4:8]] == [2, 1, 1, 1]
     assert play.s.levy == []
-    assert len(play.told_of("TroopsAssigned")) == 10
+    assert len(play.events(TroopsAssigned)) == 10
 
 
 @pytest.mark.rule("WK-SETUP-13")
 def test_a_seventh_card_cannot_be_assigned() -> None:
     play = fresh(2)
-    play.s.drafts[A] = (POST[0],) * 6
-    assert play.rule_against("post circle", "first") == "WK-SETUP-13"
+    play.drafts[A] = (POST[0],) * 6
+    assert play.refused("post circle", "first") == "WK-SETUP-13"
 
 
 @pytest.mark.rule("WK-SETUP-15", "WK-SETUP-16", "WK-SETUP-17", "WK-D3", "WK-RULING-5")
@@ -153,12 +156,12 @@ def test_rows_are_laid_open_and_castles_placed_clockwise_from_the_chairman() -> 
     assert len(play.s.row) == 5
     assert len(play.s.agenda_open) == 3
     assert play.asked == "third castle-site"
-    assert play.rule_against("place-castle D4") == "WK-SETUP-17"  # a city
-    assert play.rule_against("place-castle overseas_tunis") == "WK-RULING-5"
+    assert play.refused("place-castle D4") == "WK-SETUP-17"  # a city
+    assert play.refused("place-castle overseas_tunis") == "WK-RULING-5"
     play.choose("place-castle E4")
     assert play.s.castle[C] == area("E4")
     assert play.asked == "fourth castle-site"
-    assert play.rule_against("place-castle E4") == "WK-SETUP-17"  # another castle
+    assert play.refused("place-castle E4") == "WK-SETUP-17"  # another castle
     play.choose("place-castle E5")
     assert play.asked == "first castle-site"
 
@@ -174,7 +177,7 @@ def test_a_castle_on_a_ruin_is_only_a_castle() -> None:
     assert vote_income(play.s, A) == 1
     play.run(GATHER_INFLUENCE, REVOLTS)
     assert play.s.influence[A] == 0
-    assert play.told_of("FateTurned") == []
+    assert play.events(FateTurned) == []
     play.s.owner[:18] = [RAZED] * 16 + [A, B]
     assert majority_holder(play.s) == -1
 
@@ -187,7 +190,7 @@ def test_castles_keep_off_the_rim_with_two_or_three_barons(seats: int) -> None:
     play.run(CASTLE_SITE[A])
     CASTLE_AT[area("D1")]
     assert IS_RIM[area("D1")]
-    assert (play.rule_against("place-castle D1") == "WK-PLAYERS-4") == (seats < 4)
+    assert (play.refused("place-castle D1") == "WK-PLAYERS-4") == (seats < 4)
 
 
 @pytest.mark.rule("WK-SETUP-14", "WK-SETUP-19", "WK-SETUP-23", "WK-OPT-8.1", "WK-RULING-6", "WK-D4")
@@ -201,14 +204,14 @@ def test_nobles_with_troops_are_placed_in_turns_from_the_last_castle_on(directio
             play.noble(noble_name(seat, base), "off", "regular_50")
     play.run(PLACE_NOBLES[C])
     seen = []
-    while play.kind == "WhichNoble" or play.kind == "NobleSite":
+    while play.kind == "which-noble" or play.kind == "noble-site":
         seat = play.s.todo[-1].seat
-        if play.kind == "WhichNoble":
+        if play.kind == "which-noble":
             play.choose(play.choices[0])
         seen.append(seat)
         play.choose(to(("A5", "B6", "E4")[seat]))
     assert seen == order
-    assert play.kind == "Planning"
+    assert play.kind == "planning"
     assert [play.s.where[n] >= 0 for n in (0, 1, 4, 5, 8, 9)] == [True, False, True, True, True, True]
 
 
@@ -221,12 +224,12 @@ def test_a_noble_may_be_placed_anywhere_without_opponents() -> None:
     play.baron("second", castle="C4")
     play.baron("first", castle="C5")
     play.run(WHICH_NOBLE[A])
-    assert play.kind == "NobleSite"  # the only noble was chosen of itself
-    assert play.rule_against("pick-area E5") == "WK-SETUP-20"
-    assert play.rule_against("pick-area C4") == "WK-SETUP-20"
-    assert play.rule_against("pick-area overseas_tunis") == "WK-SETUP-21"
+    assert play.kind == "noble-site"  # the only noble was chosen of itself
+    assert play.refused("pick-area E5") == "WK-SETUP-20"
+    assert play.refused("pick-area C4") == "WK-SETUP-20"
+    assert play.refused("pick-area overseas_tunis") == "WK-SETUP-21"
     for free in ("E4", "C5", "D4"):
-        assert play.rule_against(to(free)) == ""
+        assert play.refused(to(free)) == ""
     assert len(play.choices) == KINGDOM - 2
 
 
@@ -236,7 +239,7 @@ def test_a_noble_without_troops_is_not_offered() -> None:
     play.noble("first-square", "off", "regular_50")
     play.run(WHICH_NOBLE[A])
     assert play.choices == [NOBLE[0], NOBLE[1]]
-    assert play.rule_against("pick-noble first-triangle") == "WK-SETUP-14"
+    assert play.refused("pick-noble first-triangle") == "WK-SETUP-14"
 
 
 @pytest.mark.rule("WK-OPT-10.1", "WK-D1")
@@ -248,18 +251,18 @@ def test_players_may_choose_their_barons_in_random_order() -> None:
         assert asks == "choose-house"
         first[seat] += 1
         play.choose("take-house emeraude")
-        assert play.rule_against("take-house emeraude") == "WK-OPT-10.1"
+        assert play.refused("take-house emeraude") == "WK-OPT-10.1"
         play.choose("take-house madder")
         play.choose("take-house niebieski")
         assert sorted(play.s.house) == [0, 4, 5]
-        assert play.kind == "AssignTroops"
+        assert play.kind == "assign-troops"
     assert len(first) == 3
 
 
 def test_dealt_barons_need_no_question() -> None:
     assert GAME.new(3, seeded("x"), GAME.settings(3, {})).todo == [DEAL_HOUSES]
     play = fresh(3, "x")
-    assert play.kind == "AssignTroops"
+    assert play.kind == "assign-troops"
     assert play.s.todo[-1] is ASSIGN_TROOPS
 
 

@@ -43,6 +43,7 @@ from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.cities import free_city
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.state import HOSTAGE, NEUTRAL, NOBODY
+from tests.rules.driver import rule_of
 from tests.rules.warrior_knights.names import (
     CIRCLE,
     HEXAGON,
@@ -53,7 +54,6 @@ from tests.rules.warrior_knights.names import (
     area,
     city,
     noble_name,
-    rule_of,
     troop_names,
 )
 from tests.rules.warrior_knights.play import SEATS
@@ -237,7 +237,7 @@ def test_surplus_tokens_of_a_garrison_vanish_when_it_shrinks() -> None:
     guard = play.baron("first", garrison="polish_100 regular_50", tokens=2).army_number("first-castle")
     play.s.crowns[A] = 3
     play.run(HOLD_WAGES)
-    assert play.kind == "PayMercenaries"
+    assert play.kind == "pay-mercenaries"
     play.choose(DONE)
     assert play.s.tokens[guard] == 1
     assert play.s.armies[guard] == (24,)
@@ -290,7 +290,7 @@ def test_any_card_of_a_stack_may_be_on_top_whoever_put_it_there() -> None:
         play.s.chance = seeded(f"top {number}")
         play.stack_fate()
         play.run(NEXT_CARD)
-        first = next(e for e in play.events if type(e).__name__ in ("CardRevealed", "NeutralRevealed"))
+        first = next(e for e in play.events() if type(e).__name__ in ("CardRevealed", "NeutralRevealed"))
         revealed[(type(first).__name__, first[1])] += 1
     assert set(revealed) == {("CardRevealed", 0), ("CardRevealed", 8), ("NeutralRevealed", 4), ("NeutralRevealed", 3)}
     assert min(revealed.values()) > 25

@@ -16,8 +16,12 @@ from serai.games.warrior_knights.events import (
     FaithPledged,
     HostCounted,
     NobodyDeserted,
+    PartBegan,
     RetreatBegan,
     SiegeCounted,
+    SiegeLaid,
+    SiegeWon,
+    TroopLeft,
     UpkeepBegan,
     WallsCounted,
 )
@@ -37,7 +41,7 @@ POLISH, SWISS = "polish_50", "swiss_50"
 
 def names(play: Position) -> list[str]:
     """The classes of what was told, in order; of what is private the part that all hear."""
-    return [type(each).__name__ for each in play.events]
+    return [type(each).__name__ for each in play.events()]
 
 
 # ---- battle
@@ -53,10 +57,10 @@ def test_a_battle_is_told_from_its_forces_to_its_damage() -> None:
         *("FateCounted", "FateCounted", "FateHidden", "FateHidden", "FateRevealed", "FateRevealed"),
         *("BlowsCounted", "DamageCounted", "CasualtyTaken"),
     ]
-    assert play.told_of("HostCounted") == [HostCounted(A, (0,), (300,)), HostCounted(B, (4,), (200,))]
-    assert play.told_of("WallsCounted") == []
-    assert play.told_of("BlowsCounted") == [BlowsCounted(2, 1, 1, 1)]
-    assert play.told_of("DamageCounted") == [DamageCounted(0, 1)]
+    assert play.events(HostCounted) == [HostCounted(A, (0,), (300,)), HostCounted(B, (4,), (200,))]
+    assert play.events(WallsCounted) == []
+    assert play.events(BlowsCounted) == [BlowsCounted(2, 1, 1, 1)]
+    assert play.events(DamageCounted) == [DamageCounted(0, 1)]
 
 
 @pytest.mark.rule("WK-ASSAULT-5", "WK-CASTLE-2")
@@ -66,13 +70,13 @@ def test_an_assault_tells_the_strength_of_the_garrison_and_of_the_walls() -> Non
     guard = play.baron("second", garrison="regular_100 regular_50").army_number("second-castle")
     leader = play.noble("first-circle", "E4", "polish_200", tokens=1).army_number("first-circle")
     storm("deal", "prevent prevent prevent deal", play, "E4", [leader], wall=wall)
-    assert play.told_of("HostCounted") == [HostCounted(A, (leader,), (100,)), HostCounted(B, (guard,), (150,))]
-    assert play.told_of("WallsCounted") == [WallsCounted(wall, 300)]
+    assert play.events(HostCounted) == [HostCounted(A, (leader,), (100,)), HostCounted(B, (guard,), (150,))]
+    assert play.events(WallsCounted) == [WallsCounted(wall, 300)]
 
 
 @pytest.mark.rule("WK-SIEGE-1", "WK-SIEGE-5", "WK-SIEGE-11")
 def test_a_siege_is_told_with_its_forces_when_it_is_laid_and_when_it_is_won() -> None:
-    for since, event in ((None, "SiegeLaid"), (1, "SiegeWon")):
+    for since, event in ((None, SiegeLaid), (1, SiegeWon)):
         play = Position(empty=True)
         wall = play.city("froli", "second").wall_number("froli")
         leader = play.noble("first-circle", "C1", "swiss_200 polish_200").army_number("first-circle")
@@ -81,14 +85,12 @@ def test_a_siege_is_told_with_its_forces_when_it_is_laid_and_when_it_is_won() ->
         play.s.round = 2
         play.mobilize("first", "C1")
         play.choose("besiege")
-        assert [(each.seat, each.wall) for each in play.told_of(event)] == [(A, wall)]
-        assert play.told_of("HostCounted") == [HostCounted(A, (leader,), (400,))]
-        assert len(play.told_of("WallsCounted")) == 1
+        assert [(each.seat, each.wall) for each in play.events(event)] == [(A, wall)]
+        assert play.events(HostCounted) == [HostCounted(A, (leader,), (400,))]
+        assert len(play.events(WallsCounted)) == 1
         heard = names(play)
-        assert heard.index(event) < heard.index("HostCounted") < heard.index("WallsCounted")
-        assert play.told_of("SiegeCounted") == [
-            SiegeCounted(600, 200)
-        ]  # leadership adds 200 to an army, nobody is inside
+        assert heard.index(event.__name__) < heard.index("HostCounted") < heard.index("WallsCounted")
+        assert play.events(SiegeCounted) == [SiegeCounted(600, 200)]  # leadership adds 200 to an army, nobody is inside
 
 
 # ---- retreat and desertion
@@ -99,11 +101,11 @@ def test_a_retreat_is_told_before_the_card_that_says_who_deserts() -> None:
     play = Position(empty=True)
     leader = play.noble("first-circle", "E4", "polish_50 regular_50").army_number("first-circle")
     play.run(FLEE[leader])
-    deserted = bool(play.told_of("TroopLeft"))
+    deserted = bool(play.events(TroopLeft))
     assert names(play)[:3] == ["RetreatBegan", "DesertionDrawn", "FateTurned"]
     assert names(play)[3] == ("TroopLeft" if deserted else "NobodyDeserted")
-    assert play.told_of("RetreatBegan") == [RetreatBegan(leader)]
-    assert play.told_of("DesertionDrawn") == [DesertionDrawn(leader)]
+    assert play.events(RetreatBegan) == [RetreatBegan(leader)]
+    assert play.events(DesertionDrawn) == [DesertionDrawn(leader)]
 
 
 @pytest.mark.rule("WK-DEATH-13")
@@ -112,7 +114,7 @@ def test_an_army_without_mercenaries_draws_and_nobody_deserts_but_an_empty_one_d
     leader = play.noble("first-circle", "E4", "regular_50").army_number("first-circle")
     play.run(DESERTION[leader])
     assert names(play) == ["DesertionDrawn", "FateTurned", "NobodyDeserted"]
-    assert play.told_of("NobodyDeserted") == [NobodyDeserted(leader)]
+    assert play.events(NobodyDeserted) == [NobodyDeserted(leader)]
     play = Position(empty=True)
     play.run(DESERTION[play.noble("first-circle", "E4", "").army_number("first-circle")])
     assert names(play) == []
@@ -123,7 +125,7 @@ def test_an_army_without_mercenaries_draws_and_nobody_deserts_but_an_empty_one_d
 
 def cards_asked(play: Any) -> tuple[list[str], int]:
     """The cards that a question lists, and its number."""
-    prompt = play.match.asks[0].prompt
+    prompt = play.asks[0].prompt
     return [AGENDA[card] for card in prompt["agenda_left"]], prompt["number"]
 
 
@@ -143,15 +145,15 @@ def test_whoever_writes_votes_is_asked_card_by_card_with_what_is_left() -> None:
     position = Position(seats=2).agenda("honours", "tithe").baron("first", votes=3)
     play = position.hold("assembly")
     play.choose("pick-agenda honours")
-    first = play.match.asks[0].prompt
+    first = play.asks[0].prompt
     play.draft("first", "amount 3")
-    second = play.match.asks[0].prompt
+    second = play.asks[0].prompt
     play.draft("first", "amount 0")
-    last = play.match.asks[0].prompt
+    last = play.asks[0].prompt
     assert [AGENDA[asked["agenda"]] for asked in (first, second)] == ["honours", "tithe"]
     assert (first["number"], second["number"]) == (4, 1)
     assert last == {"agenda": -1, "number": 1}
-    assert AGENDA[play.match.asks[1].prompt["agenda"]] == "honours"  # the other has written nothing yet
+    assert AGENDA[play.asks[1].prompt["agenda"]] == "honours"  # the other has written nothing yet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,14 +164,14 @@ def test_whoever_votes_on_a_proposal_is_told_which_and_about_what(language: str)
         position = Position(seats=2).agenda("private_motion", "tithe").law("kings_peace").baron("first", votes=4)
         play = position.hold("assembly")
         play.choose(f"propose {PROPOSALS[proposal]}")
-        asked = play.match.asks[0]
+        asked = play.asks[0]
         assert (asked.kind, asked.prompt) == ("commit-votes", {"proposal": proposal, "agenda": about, "number": 5})
         said = words.prompt(asked)
         assert words.entry("proposal", proposal) in said
         assert "{" not in said
         assert about < 0 or words.entry("agenda", about) in said
         play.vote(first=2)
-        assert play.match.asks[0].prompt == {"proposal": proposal, "agenda": about, "number": 2}
+        assert play.asks[0].prompt == {"proposal": proposal, "agenda": about, "number": 2}
 
 
 # ---- events
@@ -203,7 +205,7 @@ def test_an_event_that_raises_revolts_names_the_city_before_its_card() -> None:
         "peasant_rising", B, lambda play: (play.city("monz", "second").wall_number("monz"), play.stack_fate(QUIET))
     )
     heard = names(play)
-    assert play.told_of("CityTested") == [CityTested(city("monz"))]
+    assert play.events(CityTested) == [CityTested(city("monz"))]
     assert heard[heard.index("CityTested") + 1] == "FateTurned"
 
 
@@ -229,13 +231,13 @@ def test_upkeep_is_told_part_by_part() -> None:
     play.city("monz", "second")
     play.stack_fate(REVOLT)
     play.run(UPKEEP)
-    assert play.events[0] == UpkeepBegan(3)
-    assert play.told_of("CityTested") == [CityTested(city("monz"))]
+    assert play.events()[0] == UpkeepBegan(3)
+    assert play.events(CityTested) == [CityTested(city("monz"))]
     assert names(play)[-3:] == ["CityTested", "FateTurned", "RevoltBegan"]
     play.choose("let-go")
     play.go_on()
-    assert [PARTS[each.part] for each in play.told_of("PartBegan")] == [*PARTS]
-    assert play.told_of("AffairsBegan") == [AffairsBegan(C), AffairsBegan(A), AffairsBegan(B)]
+    assert [PARTS[each.part] for each in play.events(PartBegan)] == [*PARTS]
+    assert play.events(AffairsBegan) == [AffairsBegan(C), AffairsBegan(A), AffairsBegan(B)]
 
 
 @pytest.mark.rule("WK-UPKEEP-1")
@@ -245,4 +247,4 @@ def test_whoever_wins_at_once_has_no_upkeep() -> None:
         play.s.owner[each] = A
     play.run(UPKEEP)
     assert play.s.result is not None
-    assert play.told_of("UpkeepBegan") == []
+    assert play.events(UpkeepBegan) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights.events import GameWon, NobodyWon
 from serai.games.warrior_knights.rules.board import KINGDOM_CITIES
 from serai.games.warrior_knights.rules.upkeep.upkeep import (
     END_ROUND,
@@ -31,8 +32,8 @@ def test_majority() -> None:
     assert majority_holder(play.s) == -1  # 5 of 10 is not more than half
     play.s.owner[12] = B
     play.run(UPKEEP)
-    assert play.s.result.places == (2, 1, 2)
-    assert [e.seat for e in play.told_of("GameWon")] == [B]
+    assert play.result.places == (2, 1, 2)
+    assert [e.seat for e in play.events(GameWon)] == [B]
 
 
 @pytest.mark.rule("WK-WIN-4", "WK-WIN-6", "WK-WIN-7", "WK-WIN-8", "WK-WIN-9", "WK-RULING-61", "WK-EX-31")
@@ -64,8 +65,8 @@ def test_tie_for_the_crown() -> None:
     assert judge(play.s) == -1
     play.s.last = True
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 0, 0)
-    assert play.told_of("NobodyWon")
+    assert play.result.scores == (0, 0, 0)
+    assert play.events(NobodyWon)
 
 
 @pytest.mark.rule("WK-WIN-8", "WK-RULING-62", "WK-RULING-1")
@@ -114,11 +115,11 @@ def test_might_makes_right() -> None:
     play.s.round = 5
     play.run(INFLUENCE_COUNTED)
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 0, 0)
+    assert play.result.scores == (0, 0, 0)
     play = Position(options={"might_makes_right": True}, empty=True)
     play.s.owner[:10] = [C] * 10
     play.run(UPKEEP)
-    assert play.s.result.scores == (0, 0, 1)
+    assert play.result.scores == (0, 0, 1)
 
 
 @pytest.mark.rule("WK-OPT-9.1", "WK-OPT-9.2", "WK-PLAYERS-6")

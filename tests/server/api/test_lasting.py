@@ -15,6 +15,7 @@ from serai.server.api.app import interface
 from serai.server.api.compressing import LEAST, MOST, Message, compressing
 from serai.server.api.lasting import LONG, takes
 from serai.server.operations.settings import Settings
+from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES, Words, name_of
 from tests.server.running import Client, Server
 
@@ -64,11 +65,11 @@ def test_another_word_is_another_version(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_games_tells_what_they_are_called(language: str) -> None:
     for shown in games.list_of_games():
-        assert shown.names[language] == Words(language, games.game_called(shown.name)).name()
+        assert shown.names[language] == Words(language, game_called(shown.name)).name()
 
 
 def test_a_game_without_a_language_goes_by_its_key() -> None:
-    assert name_of(games.game_called("khan"), "tlh") == "khan"
+    assert name_of(game_called("khan"), "tlh") == "khan"
 
 
 @pytest.mark.parametrize(

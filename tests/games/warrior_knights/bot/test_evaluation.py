@@ -22,22 +22,13 @@ from serai.games.warrior_knights.choices import PLAN
 from serai.games.warrior_knights.rules.cards.planning import PLANNING
 from serai.games.warrior_knights.rules.war.armies import effective, nobles_of
 from serai.games.warrior_knights.tables import ACTIONS
-from tests.rules.warrior_knights.realm import (
-    CIRCLE,
-    SQUARE,
+from tests.rules.warrior_knights.names import (
     A,
     B,
-    besiege,
-    charge,
-    city,
-    garrison,
-    hold,
-    kingdom,
-    noble,
-    office,
-    reveal,
-    run,
+    noble_name,
 )
+from tests.rules.warrior_knights.position import Position
+from tests.rules.warrior_knights.situations import kingdom
 
 ALL_OPTIONS = {
     "open_private_motions": True,
@@ -52,16 +43,16 @@ ALL_OPTIONS = {
 
 def gain(build: Any, seat: int = A, base: Any = None) -> float:
     """By how much a change makes a position better for a baron."""
-    s = kingdom()
+    play = kingdom()
     if base:
-        base(s)
-    before = evaluation.value(s)[seat]
-    build(s)
-    return evaluation.value(s)[seat] - before
+        base(play)
+    before = evaluation.value(play.s)[seat]
+    build(play)
+    return evaluation.value(play.s)[seat] - before
 
 
-def prospects_at(s: Any) -> float:
-    return evaluation.prospects(s, A, [effective(s, leader) for leader in nobles_of(A)])
+def prospects_at(play: Any) -> float:
+    return evaluation.prospects(play.s, A, [effective(play.s, leader) for leader in nobles_of(A)])
 
 
 def test_the_game_has_this_evaluation() -> None:
@@ -72,166 +63,170 @@ def test_the_game_has_this_evaluation() -> None:
 
 
 def test_all_barons_are_equal_at_first() -> None:
-    chairman, head, *others = evaluation.value(kingdom(6))
+    chairman, head, *others = evaluation.value(kingdom(6).s)
     assert len(set(others)) == 1
     assert chairman > head > others[0]
 
 
 def test_goods_troops_and_posts_are_worth_something() -> None:
-    assert gain(lambda s: s.influence.__setitem__(A, 3)) == pytest.approx(3.0)
-    assert 0 < gain(lambda s: s.crowns.__setitem__(A, 16)) < gain(lambda s: s.crowns.__setitem__(A, 30))
-    assert gain(lambda s: s.faith.__setitem__(A, 1)) > gain(lambda s: s.votes.__setitem__(A, 1)) > 0
-    assert gain(lambda s: charge(s, A, "tribune")) > 0
-    assert gain(lambda s: s.outlaw.__setitem__(A, 1)) < 0
-    assert gain(lambda s: garrison(s, A, 100)) > 0
-    assert gain(lambda s: noble(s, A, CIRCLE, "D1", "swiss_200")) > gain(lambda s: noble(s, A, CIRCLE, "D1", 50)) > 0
-    assert gain(lambda s: s.heir.__setitem__(0, 0)) < 0
-    assert gain(lambda s: s.track.__setitem__(1, A)) > 0
-    assert gain(lambda s: s.stakes.__setitem__(6 + A, 5)) > 0
-    assert gain(lambda s: s.stakes.__setitem__(6 + B, 5)) == 0
+    assert gain(lambda play: play.s.influence.__setitem__(A, 3)) == pytest.approx(3.0)
+    assert 0 < gain(lambda play: play.s.crowns.__setitem__(A, 16)) < gain(lambda play: play.s.crowns.__setitem__(A, 30))
+    assert gain(lambda play: play.s.faith.__setitem__(A, 1)) > gain(lambda play: play.s.votes.__setitem__(A, 1)) > 0
+    assert gain(lambda play: play.charge("first", "tribune")) > 0
+    assert gain(lambda play: play.s.outlaw.__setitem__(A, 1)) < 0
+    assert gain(lambda play: play.baron("first", garrison="regular_100")) > 0
+    assert (
+        gain(lambda play: play.noble("first-circle", "D1", "swiss_200"))
+        > gain(lambda play: play.noble("first-circle", "D1", "regular_50"))
+        > 0
+    )
+    assert gain(lambda play: play.s.heir.__setitem__(0, 0)) < 0
+    assert gain(lambda play: play.s.track.__setitem__(1, A)) > 0
+    assert gain(lambda play: play.s.stakes.__setitem__(6 + A, 5)) > 0
+    assert gain(lambda play: play.s.stakes.__setitem__(6 + B, 5)) == 0
 
 
 def test_an_office_is_worth_something_to_its_baron() -> None:
-    assert gain(lambda s: office(s, 0, "marshal")) > 0
-    assert gain(lambda s: office(s, 4, "marshal")) == 0
+    assert gain(lambda play: play.office("first-circle", "marshal")) > 0
+    assert gain(lambda play: play.office("second-circle", "marshal")) == 0
 
 
 def test_a_city_is_better_than_a_siege_and_a_siege_better_than_none() -> None:
-    def before_the_walls(s: Any) -> None:
-        noble(s, A, CIRCLE, "D4", "swiss_200", "polish_100")
+    def before_the_walls(play: Position) -> None:
+        play.noble("first-circle", "D4", "swiss_200 polish_100")
 
-    taken = gain(lambda s: hold(s, "arvane", A), base=before_the_walls)
-    besieged = gain(lambda s: besiege(s, city("arvane"), A), base=before_the_walls)
+    taken = gain(lambda play: play.city("arvane", "first"), base=before_the_walls)
+    besieged = gain(lambda play: play.siege("arvane", "first"), base=before_the_walls)
     assert taken > besieged > 0
 
 
 def test_a_siege_that_is_too_weak_promises_less() -> None:
-    def siege(*troops: Any) -> float:
-        s = kingdom()
-        noble(s, A, CIRCLE, "D4", *troops)
-        besiege(s, city("arvane"), A)
-        return prospects_at(s)
+    def siege(troops: str) -> float:
+        play = kingdom()
+        play.noble("first-circle", "D4", troops)
+        play.siege("arvane", "first")
+        return prospects_at(play)
 
-    assert siege("swiss_200", 50) > 1.9 * siege("swiss_200")
+    assert siege("swiss_200 regular_50") > 1.9 * siege("swiss_200")
 
 
 def test_a_noble_is_worth_most_before_walls_he_can_besiege() -> None:
-    def prospect(place: str, *troops: Any) -> float:
-        s = kingdom()
-        noble(s, A, CIRCLE, place, *troops)
-        return prospects_at(s)
+    def prospect(place: str, troops: str) -> float:
+        play = kingdom()
+        play.noble("first-circle", place, troops)
+        return prospects_at(play)
 
-    assert prospect("H2", 50) > prospect("H1", 50) > 0
-    assert prospect("H2", 50) > prospect("D4", 50)  # Arvane is too strong for him
-    assert prospect("D4", "swiss_200", 50) > prospect("D4", 50)
+    assert prospect("H2", "regular_50") > prospect("H1", "regular_50") > 0
+    assert prospect("H2", "regular_50") > prospect("D4", "regular_50")  # Arvane is too strong for him
+    assert prospect("D4", "swiss_200 regular_50") > prospect("D4", "regular_50")
 
 
 def test_two_nobles_do_not_count_on_the_same_city() -> None:
-    s = kingdom()
+    play = kingdom()
     for name in range(24):
-        s.owner[name] = -2
-    hold(s, "dunmere", -1)
-    noble(s, A, CIRCLE, "H2", 50)
-    alone = prospects_at(s)
-    noble(s, A, SQUARE, "H2", 50)
-    assert prospects_at(s) == alone > 0
+        play.s.owner[name] = -2
+    play.city("dunmere", "neutral")
+    play.noble("first-circle", "H2", "regular_50")
+    alone = prospects_at(play)
+    play.noble("first-square", "H2", "regular_50")
+    assert prospects_at(play) == alone > 0
 
 
 def test_a_besieged_or_unguarded_city_is_worth_less() -> None:
     def held(build: Any) -> float:
-        s = kingdom()
-        s.crowns[A] = 0
-        hold(s, "monz", A)
-        build(s)
-        return evaluation.holdings(s, A)[0]
+        play = kingdom()
+        play.s.crowns[A] = 0
+        play.city("monz", "first")
+        build(play)
+        return evaluation.holdings(play.s, A)[0]
 
-    guarded = held(lambda s: noble(s, A, CIRCLE, "C3", 50))
-    bare = held(lambda s: None)
-    with_faith = held(lambda s: s.faith.__setitem__(A, 1))
-    with_crowns = held(lambda s: s.crowns.__setitem__(A, 8))
+    guarded = held(lambda play: play.noble("first-circle", "C3", "regular_50"))
+    bare = held(lambda play: None)
+    with_faith = held(lambda play: play.s.faith.__setitem__(A, 1))
+    with_crowns = held(lambda play: play.s.crowns.__setitem__(A, 8))
     assert guarded > with_faith == with_crowns > bare
-    assert held(lambda s: s.crowns.__setitem__(A, 7)) == bare
-    assert bare > held(lambda s: besiege(s, city("monz"), B))
+    assert held(lambda play: play.s.crowns.__setitem__(A, 7)) == bare
+    assert bare > held(lambda play: play.siege("monz", "second"))
 
 
 def test_faith_pays_for_one_revolt_only() -> None:
-    s = kingdom()
-    s.crowns[A], s.faith[A] = 0, 1
-    hold(s, "monz", A)
-    one = evaluation.holdings(s, A)[1]
-    hold(s, "kovel", A)
-    assert evaluation.holdings(s, A)[1] - one < one
+    play = kingdom()
+    play.s.crowns[A], play.s.faith[A] = 0, 1
+    play.city("monz", "first")
+    one = evaluation.holdings(play.s, A)[1]
+    play.city("kovel", "first")
+    assert evaluation.holdings(play.s, A)[1] - one < one
 
 
 def test_the_nearer_the_majority_the_dearer_the_next_city() -> None:
     def step(number: int) -> float:
-        s = kingdom()
-        s.pool, s.crowns[A] = 100, 200
-        s.owner[:number] = [A] * number
-        before = evaluation.value(s)[A]
-        s.owner[number] = A
-        return evaluation.value(s)[A] - before
+        play = kingdom()
+        play.s.pool, play.s.crowns[A] = 100, 200
+        play.s.owner[:number] = [A] * number
+        before = evaluation.value(play.s)[A]
+        play.s.owner[number] = A
+        return evaluation.value(play.s)[A] - before
 
     assert step(6) > step(1)
-    overseas = gain(lambda s: hold(s, "tunis", A))
-    assert gain(lambda s: hold(s, "monz", A)) > overseas > 0
+    overseas = gain(lambda play: play.city("tunis", "first"))
+    assert gain(lambda play: play.city("monz", "first")) > overseas > 0
 
 
 def test_without_a_castle_cities_bring_less_and_who_is_out_is_last() -> None:
-    s = kingdom()
-    hold(s, "monz", A)
-    whole = evaluation.value(s)[A]
-    s.castle[A] = -1
-    assert evaluation.value(s)[A] < whole
-    s.alive[B] = 0
-    assert evaluation.value(s)[B] == min(evaluation.value(s))
+    play = kingdom()
+    play.city("monz", "first")
+    whole = evaluation.value(play.s)[A]
+    play.s.castle[A] = -1
+    assert evaluation.value(play.s)[A] < whole
+    play.s.alive[B] = 0
+    assert evaluation.value(play.s)[B] == min(evaluation.value(play.s))
 
 
 def test_under_might_makes_right_influence_counts_nothing() -> None:
-    s = kingdom(might_makes_right=True)
-    before = evaluation.value(s)
-    s.influence[A] = 9
-    assert evaluation.value(s) == before
-    assert evaluation.rounds_left(s) == evaluation.LONGEST
+    play = kingdom(might_makes_right=True)
+    before = evaluation.value(play.s)
+    play.s.influence[A] = 9
+    assert evaluation.value(play.s) == before
+    assert evaluation.rounds_left(play.s) == evaluation.LONGEST
 
 
 def test_the_end_comes_nearer() -> None:
-    s = kingdom(round_limit=20)
-    far = evaluation.uncertainty(s)
-    s.owner[:9] = [B] * 9
-    s.pool = 5
-    near = evaluation.uncertainty(s)
-    s.round = 20
-    s.pool = 30
-    limit = evaluation.rounds_left(s)
-    s.last = True
-    assert far > near > evaluation.uncertainty(s)
+    play = kingdom(round_limit=20)
+    far = evaluation.uncertainty(play.s)
+    play.s.owner[:9] = [B] * 9
+    play.s.pool = 5
+    near = evaluation.uncertainty(play.s)
+    play.s.round = 20
+    play.s.pool = 30
+    limit = evaluation.rounds_left(play.s)
+    play.s.last = True
+    assert far > near > evaluation.uncertainty(play.s)
     assert limit == pytest.approx(1.0)
 
 
 def test_a_position_is_at_rest_between_rounds_only() -> None:
-    s = kingdom()
-    noble(s, A, CIRCLE, "H2", 50)
-    run(s, PLANNING)
-    assert evaluation.is_quiet(s)
-    s.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
-    assert not evaluation.is_quiet(s)  # a plan is judged by what comes of it
-    s.todo.clear()
-    s.drafts = None
-    assert not evaluation.is_quiet(reveal(s, A, "versatile_strategy"))
-    s.todo.clear()
-    assert evaluation.is_quiet(s)  # the game is over
+    play = kingdom()
+    play.noble("first-circle", "H2", "regular_50")
+    play.run(PLANNING)
+    assert evaluation.is_quiet(play.s)
+    play.drafts[A] = (PLAN[0][ACTIONS.index("mobilize_forces")],)
+    assert not evaluation.is_quiet(play.s)  # a plan is judged by what comes of it
+    play.s.todo.clear()
+    play.s.drafts = None
+    assert not evaluation.is_quiet(play.reveal("first-versatile_strategy").s)
+    play.s.todo.clear()
+    assert evaluation.is_quiet(play.s)  # the game is over
 
 
 def test_nobles_too_weak_alone_promise_something_together() -> None:
     def prospect(*places: str) -> float:
-        s = kingdom()
+        play = kingdom()
         for name in range(24):
-            s.owner[name] = -2
-        hold(s, "arvane", -1)  # 400 strong
+            play.s.owner[name] = -2
+        play.city("arvane", "neutral")  # 400 strong
         for number, place in enumerate(places):
-            noble(s, A, number, place, "swiss_150" if number == 0 else "polish_150")
-        return prospects_at(s)
+            play.noble(noble_name(A, number), place, "swiss_150" if number == 0 else "polish_150")
+        return prospects_at(play)
 
     alone, both = prospect("D4"), prospect("D4", "D4")
     assert both > 2 * alone > 0
@@ -241,7 +236,7 @@ def test_nobles_too_weak_alone_promise_something_together() -> None:
 
 def test_a_marker_on_the_track_is_worth_more_to_who_can_pay() -> None:
     def marker(crowns: int) -> float:
-        return gain(lambda s: s.track.__setitem__(1, A), base=lambda s: s.crowns.__setitem__(A, crowns))
+        return gain(lambda play: play.s.track.__setitem__(1, A), base=lambda play: play.s.crowns.__setitem__(A, crowns))
 
     assert marker(16) > 2 * marker(6) > 0
     assert marker(6) == pytest.approx(marker(0))

@@ -69,7 +69,7 @@ def test_every_region_counts(seats: int, drawn: str, placement: str) -> None:
     assert khan_position(drawn, seats=seats, turn="yellow").offers("conquer") == {placement}
     play = khan_position(drawn, seats=seats, turn="yellow", divine={"red": "all"})
     assert play.offers("conquer") == set()
-    assert play.refusal(f"conquer {placement}")[0] == "KH-SPECIAL-DS-6"
+    assert play.refused(f"conquer {placement}") == "KH-SPECIAL-DS-6"
 
 
 @pytest.mark.rule("KH-SPECIAL-DS-4", "KH-DEC-12", "KH-RULING-35")

@@ -9,7 +9,7 @@ from tests.rules.khan.position import FOUR_CARDS, khan_position
 def test_one_more_single_action() -> None:
     play = khan_position("1 ro", at="step 3", specials={"red": "high_morale"}, hands={"red": "c01"})
     assert play.choose("use-high-morale") == ["used-high-morale red"]
-    assert (play.asked, play.match.asks[0].prompt) == ("red act", {"number": 3})
+    assert (play.asked, play.asks[0].prompt) == ("red act", {"number": 3})
     assert {option.split()[0] for option in play.options} == {"invade", "chase", "conquer"}
     assert play.refusal("free-invade n1") == ("KH-SPECIAL-HM-2", {})
     assert play.refusal("pass") == ("KH-TURN-10", {})

@@ -106,7 +106,7 @@ def test_a_shared_conquest_with_consent() -> None:
     ]
     assert play.laid == ["tile_i2:a1-b1 red yellow"]
     assert play.active == {"red": "protection"}  # consent does not end it
-    assert (play.asked, play.match.asks[0].prompt) == ("yellow act", {"number": 2})
+    assert (play.asked, play.asks[0].prompt) == ("yellow act", {"number": 2})
 
 
 @pytest.mark.rule("KH-SPECIAL-KP-6")
@@ -116,7 +116,7 @@ def test_a_refused_placement_does_not_happen() -> None:
     play.choose("conquer tile_i2:a1-b1")
     assert play.choose("refuse") == ["refused red yellow tile_i2:a1-b1"]
     assert (play.map, play.laid) == (before, [])
-    assert (play.asked, play.match.asks[0].prompt) == ("yellow act", {"number": 1})  # the action is still to be done
+    assert (play.asked, play.asks[0].prompt) == ("yellow act", {"number": 1})  # the action is still to be done
     assert {option.split()[0] for option in play.options} == {"invade", "chase", "free-invade"}
 
 

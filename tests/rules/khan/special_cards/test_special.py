@@ -1,7 +1,10 @@
 """Chapter 10, general: steps 3 and 4."""
 
+from typing import Any
+
 import pytest
 
+from tests.rules.driver import rule_of
 from tests.rules.khan.position import FOUR_CARDS, Play, khan_position
 
 ALL_FOUR = "high_morale khan_protection divine_support reconnaissance"
@@ -23,7 +26,7 @@ def play_turn(play: Play, cell: str, special: str = "") -> list[str]:
         ({"reserved": {"red": "tile_i2"}}, []),
     ],
 )
-def test_step_three_puts_the_own_active_card_away(active: dict, told: list[str]) -> None:
+def test_step_three_puts_the_own_active_card_away(active: dict[str, Any], told: list[str]) -> None:
     play = khan_position(at="step 3", specials={"red": ALL_FOUR}, **active)
     assert play.told() == told
     assert ("red" in play.active) == ("reserved" in active)
@@ -140,4 +143,4 @@ def test_special_cards_can_be_taken_back_before_the_next_turn_only() -> None:
     play.match.undo(0)
     assert play.asked == "red use-special"
     play.choose("use-protection")
-    assert play.match.why_not_undo(0).rule == "SE-UNDO-1"
+    assert rule_of(play.match.why_not_undo(0)) == "SE-UNDO-1"

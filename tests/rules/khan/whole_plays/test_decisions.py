@@ -13,7 +13,7 @@ from serai.engine.play.questions import why_not
 from serai.games.khan import GAME, choices
 from serai.games.khan.rules.board import CELLS
 from serai.games.khan.rules.placements import PLACEMENTS
-from tests.rules.khan.position import khan_position, new_play
+from tests.rules.khan.position import Play, khan_position
 from tests.rules.khan.random_plays import trace, traces
 
 EVERY_CHOICE = (
@@ -30,7 +30,7 @@ EVERY_CHOICE = (
 )
 
 
-def key(pick: Any) -> tuple:
+def key(pick: Any) -> tuple[Any, ...]:
     """Choices of different classes compare equal when their values do."""
     return (type(pick).__name__, *pick)
 
@@ -67,7 +67,11 @@ def positions() -> list[Any]:
     found = [
         play.moments[place].before for play in traces() for place in (0, 20, 50, 90, -4) if place < len(play.moments)
     ]
-    guarded = {"protector": "red", "divine": {"blue": "tundra"}, "reserved": {"green": "tile_i3", "blue": "tile_i4"}}
+    guarded: dict[str, Any] = {
+        "protector": "red",
+        "divine": {"blue": "tundra"},
+        "reserved": {"green": "tile_i3", "blue": "tile_i4"},
+    }
     drawn = "1 yyryooyyyy\n2 ogbyr.K11\n3 yyR.....1\n4 yrbo\n5 ~~~~oooy\n6 yro~"
     for at in ("first action", "second action"):
         play = khan_position(
@@ -154,7 +158,7 @@ def test_the_single_option_is_found_without_a_list() -> None:
 
 def test_playouts_end_and_are_sound() -> None:
     for seats in (2, 3, 4):
-        s = new_play(seats, "playout").s.clone()
+        s = Play.new(seats, "playout").s.clone()
         settle(s)
         decisions = playout(s, seeded("playout"), 10_000)
         assert s.result is not None

@@ -1,5 +1,7 @@
 """Chapter 19: the worked examples of examples.toml, replayed on the engine."""
 
+from typing import Any
+
 import pytest
 
 from serai.games.khan.rules.board import CELLS, DIRECTIONS, IS_LAND
@@ -41,7 +43,7 @@ def drawing(letters: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize(("example", "direction"), FLIGHTS)
-def test_flight(example: dict, direction: str) -> None:
+def test_flight(example: dict[str, Any], direction: str) -> None:
     # The Seljuk stands for the ruler; four others, who must be somewhere, stand far away.
     start, landing = name(example["ruler"]), example["expect"][direction]
     letters = {name(place): "o" for place in example["neutral_yurts"]}
@@ -79,7 +81,7 @@ def together(cells: list[int]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(("example", "attempt"), CONQUESTS)
-def test_conquest(example: dict, attempt: dict) -> None:
+def test_conquest(example: dict[str, Any], attempt: dict[str, Any]) -> None:
     letters = {
         name(place): "o" if colour == "neutral" else YURTS[COLOURS.index(colour)]
         for colour, places in example["yurts"].items()
@@ -103,7 +105,7 @@ def test_conquest(example: dict, attempt: dict) -> None:
 
 
 @pytest.mark.parametrize("example", BONUSES)
-def test_bonus(example: dict) -> None:
+def test_bonus(example: dict[str, Any]) -> None:
     sizes = [tuple(listed) for listed in example["sizes"].values()]
     assert bonuses(sizes) == [example["expect"][colour] for colour in example["sizes"]]
     backwards = bonuses(sizes[::-1])

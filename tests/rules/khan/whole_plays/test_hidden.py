@@ -1,6 +1,7 @@
 """Chapter 16: what is hidden and what is public."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ def numbers(cards: str) -> list[int]:
     return [CARDS.index(card) for card in cards.split()]
 
 
-def redeals(play: Play, seat: int | None, times: int = 60) -> list:
+def redeals(play: Play, seat: int | None, times: int = 60) -> list[Any]:
     """States as the seat may imagine them."""
     chance = seeded("imagination")
     return [play.match.redealt(seat, chance) for _ in range(times)]
@@ -104,8 +105,8 @@ def test_all_that_is_public() -> None:
 def test_unseen_cards_may_be_anywhere() -> None:
     play = khan_position(hands=FOUR_CARDS, discard="c72 c01", top="c02")
     unseen = set(range(72)) - set(numbers(FOUR_CARDS["red"])) - {71, 0}
-    in_hand: Counter = Counter()
-    on_top: Counter = Counter()
+    in_hand: Counter[int] = Counter()
+    on_top: Counter[int] = Counter()
     for state in redeals(play, 0, 400):
         assert state.hands[0] == play.s.hands[0]
         assert state.discard == play.s.discard

@@ -26,7 +26,7 @@ def solo_turn(deck: str = "", side: str = "north") -> Position:
 
 
 def his_turn(p: Position) -> Position:
-    return p.ask(MAGISTRATE_TURN)
+    return p.run(MAGISTRATE_TURN)
 
 
 def his_spices(p: Position) -> dict[str, int]:

@@ -22,32 +22,32 @@ from tests.rules.merv.position import COURTIER, MAGISTRATE, RED, cell
 
 
 @pytest.mark.rule("ME-SOLO-1")
-def test_the_courtier_takes_part_between_you_and_him():
+def test_the_courtier_takes_part_between_you_and_him() -> None:
     p = solo_turn()
     p.s.turn = 2
     p.s.masters[:2] = [MAGISTRATE, RED]
-    p.ask(NEXT_MASTER)  # he is ahead and chooses the slot, you choose the tile
-    assert p.asked == "red CourtierTile"
+    p.run(NEXT_MASTER)  # he is ahead and chooses the slot, you choose the tile
+    assert p.asked == "red courtier-tile"
     q = solo_turn()
     q.s.queue[:] = [RED, MAGISTRATE, COURTIER]
-    q.ask(COURTIER_TURN)
-    assert q.asked == "red CourtierSlot"
+    q.run(COURTIER_TURN)
+    assert q.asked == "red courtier-slot"
     q.choose("take-slot north_2")
     assert q.asked == ""  # he has chosen the tile
     assert q.s.buildings[COURTIER] == 8
 
 
 @pytest.mark.rule("ME-SOLO-3")
-def test_he_never_activates_a_building_of_yours():
+def test_he_never_activates_a_building_of_yours() -> None:
     p = solo_turn("wall mosque")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
-    assert p.told(CardRefused) == [(t.WALL,)]
+    assert p.events(CardRefused) == [(t.WALL,)]
     assert p.s.card == t.MOSQUE
 
 
 @pytest.mark.rule("ME-SOLO-4")
-def test_cubes_mean_nothing_to_him():
+def test_cubes_mean_nothing_to_him() -> None:
     p = solo_turn()
     assert len(p.s.cubes) == 5  # there is no purse for him
     p.build(MAGISTRATE, "r1c1")
@@ -58,7 +58,7 @@ def test_cubes_mean_nothing_to_him():
 
 
 @pytest.mark.rule("ME-SOLO-6")
-def test_his_slot_for_the_courtier():
+def test_his_slot_for_the_courtier() -> None:
     p = solo_turn()
     p.build(RED, "r1c2", "r2c2", "r1c4", "r2c4", "r1c5")
     p.build(HIM, "r3c2")
@@ -69,12 +69,12 @@ def test_his_slot_for_the_courtier():
     q = solo_turn()
     q.build(HIM, "r1c1", "r1c2", "r1c3", "r1c4")
     assert t.SLOTS[courtier_slot(q.s)] == "north_5"
-    q.ask(COURTIER_TURN)
+    q.run(COURTIER_TURN)
     assert q.slot_of(COURTIER) == "north_5"
 
 
 @pytest.mark.rule("ME-SOLO-7")
-def test_his_tile_for_the_courtier():
+def test_his_tile_for_the_courtier() -> None:
     p = solo_turn()
     p.s.slot = 0
     line = list(t.LINES[0])
@@ -96,21 +96,21 @@ def test_his_tile_for_the_courtier():
 
 
 @pytest.mark.rule("ME-SOLO-8", "ME-SOLO-9")
-def test_reveal_slot_build_act_market():
+def test_reveal_slot_build_act_market() -> None:
     p = solo_turn("palace", side="north")
     his_turn(p)
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     order = [kinds.index(kind) for kind in (CardRevealed, SlotTaken, BuildingPlaced, CourtierPlaced)]
     assert order == sorted(order)
     assert p.s.card == t.PALACE
     assert p.s.orders == []
-    assert p.told(CardRevealed) == [(t.PALACE,)]
+    assert p.events(CardRevealed) == [(t.PALACE,)]
     assert p.s.masters.count(HIM) == 1
     assert p.asked == ""
 
 
 @pytest.mark.rule("ME-SOLO-10")
-def test_a_card_without_a_slot_is_discarded_and_the_next_revealed():
+def test_a_card_without_a_slot_is_discarded_and_the_next_revealed() -> None:
     p = solo_turn("wall palace")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     barrier = p.s.barrier
@@ -121,7 +121,7 @@ def test_a_card_without_a_slot_is_discarded_and_the_next_revealed():
 
 
 @pytest.mark.rule("ME-SOLO-11", "ME-SOLO-12")
-def test_algorithm_a():
+def test_algorithm_a() -> None:
     p = solo_turn()  # wall tiles lie on (5, 2) to (5, 5)
     assert t.SLOTS[algorithm_a(p.s, t.WALL)] == "north_5"  # the farthest from the current queue
     p.build(RED, "r1c2")
@@ -139,7 +139,7 @@ def test_algorithm_a():
 
 
 @pytest.mark.rule("ME-SOLO-13", "ME-SOLO-14")
-def test_algorithm_b():
+def test_algorithm_b() -> None:
     p = solo_turn()
     assert algorithm_b(p.s, t.WALL) == t.NOBODY
     p.build(HIM, "r5c2")
@@ -159,32 +159,32 @@ def test_algorithm_b():
 
 
 @pytest.mark.rule("ME-SOLO-13", "ME-SOLO-16", "ME-SOLO-18")
-def test_b_is_used_only_without_a_and_builds_nothing():
+def test_b_is_used_only_without_a_and_builds_nothing() -> None:
     p = solo_turn("wall")
     p.build(HIM, "r5c2")
     his_turn(p)
-    assert len(p.told(BuildingPlaced)) == 1
-    assert p.s.action_at[p.told(BuildingPlaced)[0][1]] == t.WALL
+    assert len(p.events(BuildingPlaced)) == 1
+    assert p.s.action_at[p.events(BuildingPlaced)[0][1]] == t.WALL
     q = solo_turn("wall")
     q.build(HIM, "r5c2")
     q.build(RED, "r5c3", "r5c4", "r5c5")
     his_turn(q)
-    assert q.told(BuildingPlaced) == []
+    assert q.events(BuildingPlaced) == []
     assert q.slot_of(HIM) == "north_2"
     assert q.s.buildings[HIM] == 8
 
 
 @pytest.mark.rule("ME-SOLO-15")
-def test_with_all_buildings_in_the_city_only_b_is_used():
+def test_with_all_buildings_in_the_city_only_b_is_used() -> None:
     p = solo_turn("wall")
     p.build(HIM, *(f"r{row}c{column}" for row in (1, 2) for column in (1, 2, 3, 4)), "r5c2")
     his_turn(p)
-    assert p.told(BuildingPlaced) == []
+    assert p.events(BuildingPlaced) == []
     assert p.slot_of(HIM) == "north_2"
 
 
 @pytest.mark.rule("ME-SOLO-16", "ME-SOLO-17", "ME-RULING-52")
-def test_his_building_tile():
+def test_his_building_tile() -> None:
     p = solo_turn()
     for where, tile in (("r1c1", "wall_purple"), ("r3c1", "wall_sand"), ("r5c1", "wall_orange")):
         p.lay(where, tile)
@@ -200,7 +200,7 @@ def test_his_building_tile():
 
 
 @pytest.mark.rule("ME-SOLO-19", "ME-SOLO-20")
-def test_he_acts_once_for_each_of_his_and_the_courtiers_buildings():
+def test_he_acts_once_for_each_of_his_and_the_courtiers_buildings() -> None:
     p = solo_turn("wall")
     p.build(HIM, "r1c4", "r2c4")
     p.build(COURTIER, "r3c4")
@@ -211,7 +211,7 @@ def test_he_acts_once_for_each_of_his_and_the_courtiers_buildings():
 
 
 @pytest.mark.rule("ME-EX-14")
-def test_example_silk_road_by_algorithm_b():
+def test_example_silk_road_by_algorithm_b() -> None:
     p = solo_turn("silk_road")
     for where, tile in (
         ("r1c2", "silk_road_purple"),
@@ -225,4 +225,4 @@ def test_example_silk_road_by_algorithm_b():
     p.build(RED, "r1c1")
     his_turn(p)
     assert p.slot_of(HIM) == "north_2"
-    assert p.told(BuildingPlaced) == []
+    assert p.events(BuildingPlaced) == []

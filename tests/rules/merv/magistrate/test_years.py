@@ -40,61 +40,61 @@ def at_market(side: int, his: int, *corners: int) -> Position:
 
 
 @pytest.mark.rule("ME-SOLO-8", "ME-SOLO-21")
-def test_he_visits_the_market_after_his_action_on_every_line_through_it():
+def test_he_visits_the_market_after_his_action_on_every_line_through_it() -> None:
     p = solo_turn("wall")
     p.build(HIM, "r1c3")
     p.camels(HIM, 1)
     p.s.market_side = 1
     his_turn(p)
     assert p.slot_of(HIM) == "north_3"
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 + t.RARE] == 1
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     assert kinds.index(WallBuilt) < kinds.index(CamelPlaced)
     q = solo_turn("wall")
     q.build(HIM, "r1c4")
     q.camels(HIM, 1)
     his_turn(q)
-    assert q.told(CamelPlaced) == []
+    assert q.events(CamelPlaced) == []
 
 
 @pytest.mark.rule("ME-SOLO-22")
-def test_he_takes_two_camels_or_any_if_he_has_none():
+def test_he_takes_two_camels_or_any_if_he_has_none() -> None:
     p = at_market(1, 1, 2, 3)
     visit_market(p.s)
     assert p.s.camels[HIM] == 3
-    assert p.told(CamelsTaken) == [(HIM, 2)]
+    assert p.events(CamelsTaken) == [(HIM, 2)]
     p = at_market(1, 0, 2)
     visit_market(p.s)
     assert p.s.camels[HIM] == 1
     p = at_market(1, 0)
     visit_market(p.s)
-    assert p.told(CamelsTaken) == p.told(CamelPlaced) == []
+    assert p.events(CamelsTaken) == p.events(CamelPlaced) == []
 
 
 @pytest.mark.rule("ME-SOLO-23", "ME-SOLO-26")
-def test_else_he_places_one_on_an_upper_corner():
+def test_else_he_places_one_on_an_upper_corner() -> None:
     p = at_market(1, 2)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     assert p.s.free[HIM * 3 :] == [0, 0, 1]
     p = at_market(1, 2, 2)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 0)]
+    assert p.events(CamelPlaced) == [(HIM, 0)]
     p = at_market(1, 1, 0)
     visit_market(p.s)
-    assert p.told(CamelPlaced) == [(HIM, 1)]
+    assert p.events(CamelPlaced) == [(HIM, 1)]
 
 
 @pytest.mark.rule("ME-SOLO-24")
-def test_his_market_reward_scroll_is_a_library_action():
+def test_his_market_reward_scroll_is_a_library_action() -> None:
     p = at_market(0, 1)
     visit_market(p.s)
     assert p.s.free[HIM * 3] == 1
 
 
 @pytest.mark.rule("ME-SOLO-25")
-def test_his_market_reward_card_is_a_caravansary_action():
+def test_his_market_reward_card_is_a_caravansary_action() -> None:
     p = at_market(0, 1, 0)
     visit_market(p.s)
     assert sum(p.s.spices[HIM * 4 :]) == 1
@@ -102,7 +102,7 @@ def test_his_market_reward_card_is_a_caravansary_action():
 
 
 @pytest.mark.rule("ME-SOLO-27")
-def test_his_market_reward_step_is_a_mosque_action():
+def test_his_market_reward_step_is_a_mosque_action() -> None:
     p = at_market(1, 1, 0)
     visit_market(p.s)
     assert p.s.mosque[HIM] == 0
@@ -112,12 +112,12 @@ def test_his_market_reward_step_is_a_mosque_action():
 
 
 @pytest.mark.rule("ME-SOLO-29")
-def test_the_current_card_is_discarded_at_the_end_of_a_round():
+def test_the_current_card_is_discarded_at_the_end_of_a_round() -> None:
     p = solo_turn("wall palace")
     his_turn(p)
     assert (p.s.card, p.s.discard) == (t.WALL, [])
     p.s.masters[:] = [-1] * 5
-    p.ask(ROUND_OVER)
+    p.run(ROUND_OVER)
     assert p.s.discard[:1] == [t.WALL]
     assert p.s.card == t.PALACE  # the next round has begun with his turn
     q = solo_turn("wall")
@@ -126,7 +126,7 @@ def test_the_current_card_is_discarded_at_the_end_of_a_round():
 
 
 @pytest.mark.rule("ME-SOLO-34", "ME-RND-8")
-def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
+def test_after_scoring_the_discards_are_shuffled_onto_his_deck() -> None:
     tops = set()
     for seed in range(40):
         p = solo_turn("wall mosque")
@@ -137,42 +137,42 @@ def test_after_scoring_the_discards_are_shuffled_onto_his_deck():
         assert p.s.orders[:2] == [t.MOSQUE, t.WALL]  # what was not revealed stays below
         assert p.s.discard == []
         tops.add(tuple(p.s.orders[2:]))
-        assert p.told(CardsShuffled) == [(4,)]
+        assert p.events(CardsShuffled) == [(4,)]
         assert p.s.barrier == 1
         assert [p.s.layer[card] for card in p.s.orders] == [0, 0, 1, 1, 1, 1]
     assert len(tops) > 15
     q = solo_turn("wall")
     shuffle_discards(q.s)
-    assert (q.s.barrier, q.told(CardsShuffled)) == (0, [])
+    assert (q.s.barrier, q.events(CardsShuffled)) == (0, [])
     r = solo_turn("wall palace mosque")
     r.s.discard[:] = [r.s.orders.pop()]
-    r.ask(YEAR_OVER)
-    assert len(r.told(CardsShuffled)) == 1
+    r.run(YEAR_OVER)
+    assert len(r.events(CardsShuffled)) == 1
 
 
 @pytest.mark.rule("ME-RULING-49")
-def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_turn():
+def test_an_empty_deck_is_made_of_the_discards_but_not_of_cards_refused_this_turn() -> None:
     p = solo_turn("wall palace")
     p.s.discard[:] = [p.s.orders.pop(0)]  # the Palace card was played before
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     his_turn(p)
-    assert p.told(CardRevealed) == [(t.WALL,), (t.PALACE,)]
+    assert p.events(CardRevealed) == [(t.WALL,), (t.PALACE,)]
     assert p.s.card == t.PALACE
     assert p.s.discard == [t.WALL]
-    assert p.told(CardsShuffled) == [(1,)]
+    assert p.events(CardsShuffled) == [(1,)]
     assert p.s.fresh is False
     assert p.s.layer[t.PALACE] == 1  # nothing lies below, so it is the first shuffled part
 
 
 @pytest.mark.rule("ME-RULING-50", "ME-RULING-62")
-def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market():
+def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market() -> None:
     p = solo_turn("wall")
     p.build(RED, *(t.CELLS[c] for c in t.TILE_CELLS if p.s.action_at[c] == t.WALL))
     p.s.masters[4] = RED
     his_turn(p)
     assert p.slot_of(HIM) == "north_4"
-    assert p.told(NoCard) == [()]
-    assert p.told(BuildingPlaced) == []
+    assert p.events(NoCard) == [()]
+    assert p.events(BuildingPlaced) == []
     assert p.s.card == t.NOBODY
     assert p.s.discard == [t.WALL]
     q = solo_turn("wall")
@@ -182,16 +182,16 @@ def test_without_any_card_he_takes_the_farthest_slot_and_only_visits_the_market(
     q.items(HIM, scrolls=1, common=1)
     his_turn(q)
     assert q.slot_of(HIM) == "north_3"
-    assert len(q.told(CamelPlaced)) == 1
+    assert len(q.events(CamelPlaced)) == 1
     assert q.s.contracts[0] == HIM
 
 
 @pytest.mark.rule("ME-RULING-51", "ME-RULING-61", "ME-SOLO-79")
-def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
+def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn() -> None:
     p = solo_turn("mosque wall")
     p.on_mosque(HIM, "m10")
     his_turn(p)
-    assert p.told(CardRemoved) == [(t.MOSQUE,)]
+    assert p.events(CardRemoved) == [(t.MOSQUE,)]
     assert t.MOSQUE in p.s.removed
     assert p.s.card == t.WALL
     q = solo_turn("mosque")
@@ -207,7 +207,7 @@ def test_a_spent_card_is_removed_when_revealed_or_at_the_end_of_his_turn():
 
 
 @pytest.mark.rule("ME-SOLO-50")
-def test_the_caravansary_card_goes_with_the_last_caravan_card():
+def test_the_caravansary_card_goes_with_the_last_caravan_card() -> None:
     p = solo_turn()
     assert not is_spent(p.s, t.CARAVANSARY)
     p.no_cards(RED)
@@ -217,7 +217,7 @@ def test_the_caravansary_card_goes_with_the_last_caravan_card():
 
 
 @pytest.mark.rule("ME-SOLO-64")
-def test_the_library_card_goes_with_the_eighth_scroll():
+def test_the_library_card_goes_with_the_eighth_scroll() -> None:
     p = solo_turn()
     p.items(HIM, scrolls=7)
     assert not is_spent(p.s, t.LIBRARY)
@@ -227,19 +227,19 @@ def test_the_library_card_goes_with_the_eighth_scroll():
 
 
 @pytest.mark.rule("ME-SOLO-48")
-def test_the_row_is_refilled_once_at_the_end_of_his_turn():
+def test_the_row_is_refilled_once_at_the_end_of_his_turn() -> None:
     p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.build(HIM, "r1c5", "r2c5", "r3c5")
     his_turn(p)
-    assert len(p.told(CardTaken)) == 4
-    assert len(p.told(RowRefilled)) == 1
-    assert len(p.told(RowRefilled)[0][0]) == 4
+    assert len(p.events(CardTaken)) == 4
+    assert len(p.events(RowRefilled)) == 1
+    assert len(p.events(RowRefilled)[0][0]) == 4
     assert len(p.s.row) == 8
 
 
 @pytest.mark.rule("ME-RULING-68")
-def test_his_pair_rewards_come_before_the_refill():
+def test_his_pair_rewards_come_before_the_refill() -> None:
     p = solo_turn("caravansary")
     p.lay("r5c5", "caravansary_orange")
     p.spices(HIM, juniper=1)
@@ -250,12 +250,12 @@ def test_his_pair_rewards_come_before_the_refill():
         p.s.deck.remove(0)
     p.build(HIM, "r1c5", "r2c5")
     his_turn(p)
-    kinds = [type(event) for event in p.s.told]
+    kinds = [type(event) for event in p.events()]
     assert kinds.index(FavourGained) < kinds.index(RowRefilled)
 
 
 @pytest.mark.rule("ME-RULING-43")
-def test_he_completes_contracts_at_the_end_of_every_turn():
+def test_he_completes_contracts_at_the_end_of_every_turn() -> None:
     p = solo_turn("wall")
     p.items(HIM, scrolls=1, common=1)
     his_turn(p)
@@ -263,7 +263,7 @@ def test_he_completes_contracts_at_the_end_of_every_turn():
 
 
 @pytest.mark.rule("ME-SOLO-8")
-def test_whole_solo_plays_keep_every_card_and_piece():
+def test_whole_solo_plays_keep_every_card_and_piece() -> None:
     for seed in range(6):
         s = GAME.new(1, seeded(f"solo {seed}"), {})
         chance = seeded(f"play {seed}")

@@ -180,7 +180,7 @@ def test_general_pardon_readmits_all_outlaws() -> None:
     play.choose("for")
     assert play.outlaws == ""
     assert play.heard("baron-readmitted") == ["second", "fourth"]
-    assert [ask.seat for ask in play.match.asks] == [2]  # from the next sitting on
+    assert [ask.seat for ask in play.asks] == [2]  # from the next sitting on
     assert play.s.attends == [1, 0, 1, 0]
 
 

@@ -7,20 +7,16 @@ from serai.games.warrior_knights.tables import AGENDA
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
 
-INCOME = {
-    "fishing_rights": 2,
-    "wool_staple": 2,
-    "salt_pans": 2,
-    "timber_rights": 3,
-    "wine_trade": 3,
-    "silver_mines": 4,
-    "ambassador": 4,
-}
 
-
-@pytest.mark.parametrize(("card", "crowns"), INCOME.items())
+@pytest.mark.parametrize(
+    ("card", "crowns"),
+    [
+        ("fishing_rights", 2), ("wool_staple", 2), ("salt_pans", 2), ("timber_rights", 3), ("wine_trade", 3),
+        ("silver_mines", 4), ("ambassador", 4), ("defender_of_the_faith", 0), ("tribune", 0), ("patron_of_arts", 0),
+    ],
+)  # fmt: skip
 @pytest.mark.rule("WK-ASSEMBLY-25", "WK-TAX-4", "WK-EFFECT-7")
-def test_a_concession_pays_its_holder_in_taxation(card: str, crowns: int) -> None:
+def test_what_each_charge_pays_its_holder_in_taxation(card: str, crowns: int) -> None:
     assert Position(seats=3).charge("second", card).hold("taxation").s.crowns == [0, crowns, 0]
 
 
@@ -29,7 +25,7 @@ def test_an_ambassador_gets_votes_but_casts_none() -> None:
     position = Position(seats=3).charge("second", "ambassador").city("froli", "second").agenda("honours")
     play = position.hold("assembly")
     assert play.s.votes == [1, 2, 1]
-    assert [ask.seat for ask in play.match.asks] == [0, 2]
+    assert [ask.seat for ask in play.asks] == [0, 2]
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-EFFECT-7", "WK-ACTION-33")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.warrior_knights.tables import AGENDA, AGENDA_TYPE, LAW, PRINTED_AGENDA
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
 
@@ -19,6 +20,18 @@ def attack(position: Position, how: str) -> Play:
     if play.asked == "second permit-attack":
         play.choose("allow")
     return play
+
+
+@pytest.mark.parametrize("name", [AGENDA[card] for card in range(PRINTED_AGENDA) if AGENDA_TYPE[card] == LAW])
+@pytest.mark.rule("WK-ASSEMBLY-22", "WK-ASSEMBLY-44", "WK-EFFECT-7")
+def test_a_law_stays_in_force_and_binds_nobody_at_once(name: str) -> None:
+    play = Position(seats=3).agenda(name).hold("assembly")
+    play.vote(first=1)
+    play.choose("for")
+    assert play.is_done
+    assert play.laws == name
+    assert play.agenda_discard == ""
+    assert play.outlaws == ""
 
 
 # ---- War Tax: mod_attack_cost

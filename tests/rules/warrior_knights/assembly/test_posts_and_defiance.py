@@ -137,7 +137,7 @@ def test_who_defies_a_post_is_outlawed_and_the_card_discarded() -> None:
         assert told[-3:] == ["motion-defied second", "baron-outlawed second", "vote-called honours"]
         assert play.outlaws == "second"
         assert play.agenda_discard == card
-        assert [ask.seat for ask in play.match.asks] == [2]  # he has left the sitting
+        assert [ask.seat for ask in play.asks] == [2]  # he has left the sitting
         assert play.s.attends == [1, 0, 1]
 
 

@@ -64,7 +64,7 @@ def test_readmission() -> None:
     assert told[:4] == ["declared-for first", "vote-counted 1 0", "proposal-passed readmit", "baron-readmitted third"]
     assert play.outlaws == "second"
     assert play.agenda_discard == "private_motion"
-    assert [ask.seat for ask in play.match.asks] == [3]  # he attends from the next sitting on
+    assert [ask.seat for ask in play.asks] == [3]  # he attends from the next sitting on
     assert play.s.attends == [1, 0, 0, 1]
 
 
@@ -190,6 +190,7 @@ def test_example_two_barons_write_their_votes() -> None:
     assert play.asked == "second write-votes"
     play.draft("second", "amount 2", "amount 2")
     assert play.refusal("amount 2", "second") == ("WK-ASSEMBLY-52", {"number": 5})
+    assert play.refused("commit", "second") == "WK-ASSEMBLY-52"  # a card is left to write for
     assert play.refusal("for", "second") == ("SE-ASK-3", {})
     since = len(play.told())
     play.draft("second", "amount 1", "commit")
@@ -219,7 +220,7 @@ def test_two_barons_vote_on_private_motions_before_they_write() -> None:
     play.choose("for")
     assert play.laws == ""
     assert play.asked == "first write-votes, second write-votes"
-    assert len(play.match.asks[0].options) == 4  # with three votes left
+    assert len(play.asks[0].options) == 4  # with three votes left
 
 
 @pytest.mark.rule("WK-ASSEMBLY-60", "WK-ASSEMBLY-11")

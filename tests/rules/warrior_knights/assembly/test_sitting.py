@@ -68,12 +68,12 @@ def test_the_chairman_announces_the_order() -> None:
     assert play.refusal("pick-agenda war_tax") == ("WK-ASSEMBLY-6", {"agenda": "war_tax"})
     told = play.choose("pick-agenda honours")
     assert told == ["order-announced war_tax,honours,tithe", "vote-called war_tax"]
-    assert play.match.asks[0].prompt == {"agenda": AGENDA.index("war_tax"), "number": 1}
+    assert play.asks[0].prompt == {"agenda": AGENDA.index("war_tax"), "number": 1}
     play.vote(second=1)
     play.choose("against")
     assert play.agenda_discard == "war_tax"
     assert play.open_agenda == "tithe"
-    assert play.match.asks[0].prompt["agenda"] == AGENDA.index("honours")
+    assert play.asks[0].prompt["agenda"] == AGENDA.index("honours")
 
 
 # ---- voting
@@ -84,8 +84,8 @@ def test_votes_are_committed_in_secret_and_at_once() -> None:
     position = Position(seats=3).agenda("tithe").baron("first", votes=2).baron("second", votes=4)
     play = position.hold("assembly")
     assert play.s.votes == [3, 5, 1]
-    assert [ask.seat for ask in play.match.asks] == [0, 1, 2]
-    assert [len(ask.options) for ask in play.match.asks] == [4, 6, 2]
+    assert [ask.seat for ask in play.asks] == [0, 1, 2]
+    assert [len(ask.options) for ask in play.asks] == [4, 6, 2]
     assert play.refusal("amount 4", "first") == ("WK-ASSEMBLY-7", {"number": 3})
     other = play.match.clone()
     other.choose(0, "amount 0")
@@ -238,7 +238,7 @@ def test_at_the_end_three_cards_are_open_and_the_zone_returns() -> None:
     assert play.cards_in("assembly") == ""
     assert len(play.s.returned) == 6
     assert play.is_done
-    assert play.s.attends == [0, 0, 0]
+    assert (play.s.chair, play.s.attends) == (-1, [0, 0, 0])
 
 
 @pytest.mark.rule("WK-ASSEMBLY-14", "WK-SUPPLY-3")
@@ -320,7 +320,7 @@ def test_a_charge_gained_during_a_sitting_counts_from_the_next() -> None:
     play.vote(first=1)
     play.choose("pick-seat second", "obey")
     assert play.charges("second") == "ambassador"
-    assert [ask.seat for ask in play.match.asks] == [1, 2]  # the first has no votes left
+    assert [ask.seat for ask in play.asks] == [1, 2]  # the first has no votes left
     assert play.s.attends == [1, 1, 1]
 
 
@@ -332,7 +332,7 @@ def test_a_charge_lost_during_a_sitting_counts_from_the_next() -> None:
     play.vote(first=1)
     play.choose("for", "obey")
     assert play.charges("second") == ""
-    assert [ask.seat for ask in play.match.asks] == [2]
+    assert [ask.seat for ask in play.asks] == [2]
     assert play.s.attends == [1, 0, 1]
 
 

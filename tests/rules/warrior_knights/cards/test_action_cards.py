@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from serai.games.warrior_knights.choices import DECLINE, FOR_CROWNS, FOR_VOTE, SPACE, VERSATILES, ZONE
-from serai.games.warrior_knights.events import BY_CARD, FAITH
+from serai.games.warrior_knights.events import (
+    BY_CARD,
+    FAITH,
+    CardDeclined,
+    CardLaid,
+    CardRevealed,
+    FateShuffled,
+    Gained,
+)
 from serai.games.warrior_knights.rules.cards.action_cards import NEXT_CARD
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
@@ -190,7 +198,7 @@ def test_stacks_are_played_to_their_ends_one_card_at_a_time() -> None:
     assert play.asked == "second mobilize-forces"
     play.choose("decline")
     assert play.s.todo == []
-    assert [e.stack for e in play.told_of("CardRevealed")] == [0, 1, 2]
+    assert [e.stack for e in play.events(CardRevealed)] == [0, 1, 2]
 
 
 @pytest.mark.rule("WK-ACTION-4", "WK-ACTION-8", "WK-ACTION-9", "WK-ACTION-10", "WK-D6")
@@ -203,7 +211,7 @@ def test_a_declined_card_still_goes_to_its_zone() -> None:
         assert (play.s.crowns, play.s.votes, play.s.track) == before
         assert len(play.s.zones[zone]) == 1
         assert play.s.card == -1
-    assert len(play.told_of("CardDeclined")) == 3
+    assert len(play.events(CardDeclined)) == 3
 
 
 @pytest.mark.rule("WK-ACTION-5", "WK-ACTION-6", "WK-NEUTRAL-1")
@@ -214,7 +222,7 @@ def test_a_neutral_card_must_be_carried_out_and_goes_back() -> None:
     play.run(NEXT_CARD)
     assert play.s.neutral_used == [4]
     assert play.s.neutral == -1
-    assert play.told_of("FateShuffled")
+    assert play.events(FateShuffled)
 
 
 @pytest.mark.rule("WK-ACTION-7", "WK-ACTION-40", "WK-ACTION-41", "WK-ACTION-42", "WK-ACTION-48", "WK-D16")
@@ -238,7 +246,7 @@ def test_the_usable_spaces_follow_the_barons_who_are_left() -> None:
     play.s.barons = 3
     play.reveal("first-draft_soldiers")
     assert play.choices == [*SPACE[:4], DECLINE]
-    assert play.rule_against("pick-space 5") == "WK-ACTION-29"
+    assert play.refused("pick-space 5") == "WK-ACTION-29"
 
 
 @pytest.mark.rule("WK-ACTION-40", "WK-MOVE-2", "WK-BATTLE-1", "WK-ACTION-47")
@@ -247,11 +255,11 @@ def test_versatile_strategy_offers_only_what_is_possible_now() -> None:
     play.s.crowns[A] = 0
     play.reveal("first-versatile_strategy")
     assert play.choices == [VERSATILES[FOR_CROWNS], VERSATILES[FOR_VOTE], DECLINE]
-    assert play.rule_against("pick-versatile move") == "WK-MOVE-2"
-    assert play.rule_against("pick-versatile battle") == "WK-BATTLE-1"
-    assert play.rule_against("pick-versatile marker") == "WK-ACTION-47"
+    assert play.refused("pick-versatile move") == "WK-MOVE-2"
+    assert play.refused("pick-versatile battle") == "WK-BATTLE-1"
+    assert play.refused("pick-versatile marker") == "WK-ACTION-47"
     play.s.track[:] = [B] * 7
-    assert play.rule_against("pick-versatile marker") == "WK-ACTION-28"
+    assert play.refused("pick-versatile marker") == "WK-ACTION-28"
 
 
 @pytest.mark.rule("WK-ACTION-11", "WK-ACTION-32", "WK-ACTION-48", "WK-D8")
@@ -261,9 +269,9 @@ def test_serve_the_church_goes_where_its_owner_likes_even_if_declined(zone: int)
     play.reveal("first-serve_the_church")
     play.choose("use", ZONE[zone])
     assert play.s.faith[A] == 1
-    assert play.told_of("Gained") == [(A, 1, FAITH, BY_CARD)]
+    assert play.events(Gained) == [(A, 1, FAITH, BY_CARD)]
     assert play.s.zones[zone] == (3,)
-    assert play.told_of("CardLaid") == [(3, zone)]
+    assert play.events(CardLaid) == [(3, zone)]
     play.reveal("second-serve_the_church")
     play.choose("decline", ZONE[zone])
     assert play.s.faith[B] == 0

@@ -166,7 +166,7 @@ def test_a_city_in_uprising_can_be_ransomed(choice: str, left: tuple[int, int]) 
     assert play.walls("arvane") == "fortified"
 
 
-@pytest.mark.rule("WK-EFFECT-2")
+@pytest.mark.rule("WK-EFFECT-2", "WK-EFFECT-6")
 def test_no_uprising_in_neutral_razed_or_immune_cities() -> None:
     assert happen(Position(seats=3).fates(7), "city_uprising").is_done
     assert happen(Position(seats=3).city("arvane", "razed").fates(7), "city_uprising").is_done
@@ -193,7 +193,7 @@ def test_disputed_see_makes_the_baron_on_the_card_head() -> None:
     assert play.heard("sceptre-passed") == []
 
 
-# ---- Shipwreck and Commitment Winds
+# ---- Shipwreck and Fair Winds
 
 
 @pytest.mark.rule("WK-EFFECT-1", "WK-EXPED-11")

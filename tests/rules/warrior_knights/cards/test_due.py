@@ -10,8 +10,10 @@ from serai.games.warrior_knights.choices import (
     SPACE,
     ZONE,
 )
+from serai.games.warrior_knights.events import PhaseBegan
 from serai.games.warrior_knights.rules.cards.action_cards import DUE
 from serai.games.warrior_knights.rules.cards.phases import is_due
+from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import (
     ASSEMBLY,
     MOBILIZE_FORCES,
@@ -23,7 +25,7 @@ from tests.rules.warrior_knights.names import A, B, C, area, attack_with, cards_
 from tests.rules.warrior_knights.position import Position
 
 
-def fill(s: Any, zone: Any, number: Any) -> None:
+def fill(s: Realm, zone: Any, number: Any) -> None:
     """Cards of all barons lie in a zone."""
     cards: list[int] = []
     for seat in range(s.seats):
@@ -47,7 +49,7 @@ def test_where_mobilize_forces_goes() -> None:
     play.stack_fate()
     play.mobilize("first", "D4")
     play.choose("assault")
-    while play.kind == "HoldFate":
+    while play.kind == "hold-fate":
         play.commit(first=play.choices_for("first")[:1])
     while play.s.todo:
         play.choose(play.choices[0])
@@ -71,19 +73,19 @@ def test_a_noble_who_moved_may_fight_and_the_owner_then_chooses_the_zone() -> No
     play.choose("pick-noble first-circle", "march D3-D4", "done", "done")
     assert play.s.exhausted[walker] == 0
     play.choose("done")
-    assert play.kind == "Attack"
+    assert play.kind == "attack"
     play.choose("assault")
     assert attack_with(walker, waiting) in play.choices
-    assert play.rule_against("attack-with first-triangle") == "WK-BATTLE-4"
+    assert play.refused("attack-with first-triangle") == "WK-BATTLE-4"
     play.choose("attack-with first-square")
     held = list(play.s.fate_hand[A])
     assert len(held) == 3
 
     play.commit(first=[DISCARD[card] for card in held[:2]])
-    while play.kind not in ("ChooseZone", ""):
+    while play.kind not in ("choose-zone", ""):
         play.choose(play.choices[0])
-    assert play.kind == "ChooseZone"
-    assert play.rule_against("pick-zone taxation") == "WK-ACTION-14"
+    assert play.kind == "choose-zone"
+    assert play.refused("pick-zone taxation") == "WK-ACTION-14"
     assert [play.s.exhausted[n] for n in (walker, away)] == [1, 0]
     play.choose("pick-zone assembly")
     assert play.s.zones[ASSEMBLY] == (MOBILIZE_FORCES,)
@@ -97,21 +99,21 @@ def test_every_noble_moved_ends_in_the_chosen_area_and_moves_once() -> None:
     play.noble("first-triangle", "A5", "regular_50")
     play.noble("second-circle", "E4", "regular_50")
     play.reveal("first-mobilize_forces")
-    assert play.rule_against("mobilize H5") == "WK-RULING-91"  # nobody could get there
+    assert play.refused("mobilize H5") == "WK-RULING-91"  # nobody could get there
     play.choose("mobilize E5")
-    assert play.rule_against("pick-noble first-triangle") == "WK-ACTION-37"
-    assert play.rule_against("pick-noble second-circle") == "WK-ACTION-36"
+    assert play.refused("pick-noble first-triangle") == "WK-ACTION-37"
+    assert play.refused("pick-noble second-circle") == "WK-ACTION-36"
     play.choose("pick-noble first-circle")
     # there is a single way, so it was taken
     assert play.s.where[first] == area("E5")
-    assert play.rule_against("pick-noble first-circle") == "WK-ACTION-50"
+    assert play.refused("pick-noble first-circle") == "WK-ACTION-50"
     assert play.s.where[second] == area("F5")
     s2 = Position(empty=True)
     lone = s2.noble("first-circle", "C3", "regular_50").army_number("first-circle")
     s2.mobilize("first", "E3")
     s2.choose("pick-noble first-circle")
     assert s2.s.where[lone] == area("E3")
-    assert s2.rule_against("march C3-D3") == "SE-ASK-3"
+    assert s2.refused("march C3-D3") == "SE-ASK-3"
 
 
 @pytest.mark.rule("WK-ACTION-51", "WK-MOVE-15", "WK-MOVE-16")
@@ -132,8 +134,8 @@ def test_a_sea_move_of_mobilize_leads_to_its_area_and_takes_no_part_in_the_battl
     play.mobilize("first", "C3")
     play.choose("pick-noble first-circle")
     assert set(play.choices) == {march("C1", "C2", "C3"), sail("C3")}
-    assert play.rule_against("sail G6") == "WK-ACTION-51"
-    assert play.rule_against("march C1-C2") == "WK-ACTION-37"
+    assert play.refused("sail G6") == "WK-ACTION-51"
+    assert play.refused("march C1-C2") == "WK-ACTION-37"
 
 
 @pytest.mark.rule("WK-ACTION-43", "WK-ACTION-45", "WK-RULING-12")
@@ -143,7 +145,7 @@ def test_versatile_strategy_moves_one_noble_and_does_not_fight() -> None:
     two = play.noble("first-square", "E4", "regular_50").army_number("first-square")
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile move")
-    assert play.rule_against("done") == "WK-ACTION-43"
+    assert play.refused("done") == "WK-ACTION-43"
     play.choose("pick-noble first-circle", "march D3-D4")
     assert play.s.where[one] == area("D4")
     assert (play.s.exhausted[one], play.s.exhausted[two]) == (1, 0)
@@ -174,9 +176,9 @@ def test_draft_soldiers_places_a_marker_free_on_a_usable_space(seats: int) -> No
     play.reveal("second-draft_soldiers")
     assert len(play.choices) == seats + 1 + 1
     if seats < 6:
-        assert play.rule_against(SPACE[seats + 1]) == "WK-ACTION-29"
+        assert play.refused(SPACE[seats + 1]) == "WK-ACTION-29"
     play.s.track[1] = A
-    assert play.rule_against("pick-space 2") == "WK-ACTION-28"
+    assert play.refused("pick-space 2") == "WK-ACTION-28"
     play.choose("pick-space 1")
     assert play.s.track[0] == B
     assert play.s.crowns[B] == 15
@@ -189,9 +191,9 @@ def test_versatile_strategy_pays_for_a_space() -> None:
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile marker")
     assert play.choices == [SPACE[1], SPACE[2]]
-    assert play.rule_against("pick-space 1") == "WK-ACTION-47"
-    assert play.rule_against("pick-space 7") == "WK-ACTION-29"
-    assert play.rule_against("decline") == "WK-ACTION-40"
+    assert play.refused("pick-space 1") == "WK-ACTION-47"
+    assert play.refused("pick-space 7") == "WK-ACTION-29"
+    assert play.refused("decline") == "WK-ACTION-40"
     play.choose("pick-space 2")
     assert (play.s.track[1], play.s.crowns[A]) == (A, 0)
 
@@ -206,7 +208,7 @@ def test_a_zone_with_twice_as_many_cards_as_barons_starts_its_phase(zone: int) -
     play.s.todo.insert(0, DUE)
     play.s.agenda_pool.clear()
     play.choose("decline", ZONE[zone])
-    assert [e.phase for e in play.told_of("PhaseBegan")] == [zone]
+    assert [e.phase for e in play.events(PhaseBegan)] == [zone]
     assert play.s.zones[zone] == ()
     assert len(play.s.returned) == 6
 
@@ -216,11 +218,11 @@ def test_one_marker_more_than_barons_starts_the_draft() -> None:
     play = Position(3, empty=True)
     play.s.track[:3] = [A, B, C]
     play.run(DUE)
-    assert play.told_of("PhaseBegan") == []
+    assert play.events(PhaseBegan) == []
     play.s.track[3] = A
     play.s.crowns[:] = [0, 0, 0]
     play.run(DUE)
-    assert [e.phase for e in play.told_of("PhaseBegan")] == [3]
+    assert [e.phase for e in play.events(PhaseBegan)] == [3]
     assert play.s.track == [-1] * 7
 
 
@@ -240,7 +242,7 @@ def test_wages_come_before_the_draft_and_phases_follow_their_chapters() -> None:
     play.reveal("second-draft_soldiers")
     play.s.todo.insert(0, DUE)
     play.choose("pick-space 5")
-    assert [e.phase for e in play.told_of("PhaseBegan")] == [1, 3]
+    assert [e.phase for e in play.events(PhaseBegan)] == [1, 3]
     assert play.s.crowns[A] == 0  # the wages took what the hire would have cost
     assert play.s.zones[WAGES] == ()
     play = Position(2, empty=True)
@@ -248,7 +250,7 @@ def test_wages_come_before_the_draft_and_phases_follow_their_chapters() -> None:
         fill(play.s, zone, 4)
     play.s.agenda_pool.clear()
     play.run(DUE)
-    assert [e.phase for e in play.told_of("PhaseBegan")] == [0, 1, 2]
+    assert [e.phase for e in play.events(PhaseBegan)] == [0, 1, 2]
 
 
 @pytest.mark.rule("WK-ACTION-42")
@@ -267,6 +269,6 @@ def test_laws_and_offices_do_not_matter_to_a_plain_step() -> None:
     play.office("first-circle", "treasurer")
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile move")
-    play.after(NOBLE[one], "march E4-E5") if play.kind == "MoveNoble" else play.after("march E4-E5")
+    play.after(NOBLE[one], "march E4-E5") if play.kind == "move-noble" else play.after("march E4-E5")
     assert play.s.where[one] == area("E5")
     assert play.s.crowns[A] == 15

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.games.warrior_knights.choices import EXPEDITION
+from serai.games.warrior_knights.events import NewsCame
 from serai.games.warrior_knights.rules.cards.expeditions import FUND_EXPEDITION, advance
 from serai.games.warrior_knights.tables import EXPEDITIONS, FATE_NEWS, NEWS, NEWS_MULTIPLE
 from tests.rules.warrior_knights.names import A, B, C
@@ -221,11 +222,11 @@ def test_the_chairman_founds_all_may_invest_and_the_head_may_bless() -> None:
     play.s.ship[CEYLON] = 1
     play.run(FUND_EXPEDITION)
     assert play.asked == "third found"
-    assert play.rule_against("pick-expedition ceylon") == "WK-EXPED-2"
+    assert play.refused("pick-expedition ceylon") == "WK-EXPED-2"
     play.choose("pick-expedition china")
     assert play.asked == "third invest"
     assert len(play.choices) == 6
-    assert play.rule_against("amount 6") == "WK-EXPED-3"
+    assert play.refused("amount 6") == "WK-EXPED-3"
     play.choose("amount 0")  # not even the Chairman must invest
     play.choose("amount 5")
     assert play.asked == "second invest"
@@ -260,7 +261,7 @@ def test_news_comes_for_every_expedition_on_space_three_in_order() -> None:
     play.s.stakes[0], play.s.stakes[6], play.s.stakes[12] = 1, 2, 3
     play.stack_fate(1, 9, 21)  # Ceylon no news, Spice x2, China lost
     advance(play.s, 1, -1)
-    assert [(e.expedition, NEWS[e.news]) for e in play.told_of("NewsCame")] == [
+    assert [(e.expedition, NEWS[e.news]) for e in play.events(NewsCame)] == [
         (CEYLON, "no_news"), (SPICE, "x2"), (CHINA, "lost"),
     ]  # fmt: skip
     assert play.s.ship == [3, 0, 0]  # no news: it stays on space 3 for the next time

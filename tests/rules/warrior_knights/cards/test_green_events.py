@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
 
 
-def give(position: Position, name: str) -> Play:
+def give(position: Position, name: str) -> Position:
     play = position.event(name).neutral("important_event")
     play.choose("pick-seat third")
     return play
@@ -21,7 +20,7 @@ def test_rich_harvest_gives_five_crowns() -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [(20, 19), (1, 0), (0, 0)])
-@pytest.mark.rule("WK-EFFECT-1")
+@pytest.mark.rule("WK-EFFECT-1", "WK-UPKEEP-5")
 def test_acclaim_gives_influence_from_the_pool_or_from_outside(before: int, after: int) -> None:
     position = Position(seats=3).baron("third", castle="off")
     position.s.pool = before
@@ -100,6 +99,7 @@ def test_master_mason_fortifies_or_repairs() -> None:
     play.choose("amount 0")
     assert play.options == ["pick-city froli", "pick-city halben"]
     assert play.refusal("pick-city iskar") == ("WK-EFFECT-1", {"city": "iskar"})
+    assert play.refusal("pick-city monz") == ("WK-EFFECT-1", {"city": "monz"})
     play.choose("pick-city froli")
     assert play.walls("froli") == "fortified breach 2"
     assert play.is_done
@@ -131,6 +131,17 @@ def test_master_mason_offers_only_lists_with_an_object() -> None:
     play = give(Position(seats=3).city("froli", "third", fortified=True), "master_mason")
     assert play.is_done
     assert play.walls("froli") == "fortified"
+    play = give(Position(seats=3), "master_mason")
+    assert play.is_done
+
+
+@pytest.mark.rule("WK-EFFECT-2")
+def test_a_list_that_has_lost_its_object_is_refused() -> None:
+    position = Position(seats=3).city("froli", "third", fortified=True, breach=1).city("halben", "third", breach=1)
+    play = give(position, "master_mason")
+    assert play.options == ["amount 0", "amount 1"]
+    play.city("halben", "third", fortified=True, breach=1)
+    assert play.refusal("amount 0") == ("WK-EFFECT-2", {"number": 0})
 
 
 # ---- Field Surgeons: remove_casualties, army_owner_choice

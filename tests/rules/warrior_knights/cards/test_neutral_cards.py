@@ -3,11 +3,13 @@
 import pytest
 
 from serai.games.warrior_knights.choices import ARMY, DONE, FORTIFY, REPAIR
+from serai.games.warrior_knights.events import FateShuffled
 from serai.games.warrior_knights.rules.cards.neutral_cards import MUSTER, NEUTRAL_STEPS, UPGRADE
 from serai.games.warrior_knights.tables import GARRISON, NEUTRAL_DECK, NEUTRALS
 from tests.rules.warrior_knights.names import A, B, C, amount, city, owner_name
+from tests.rules.warrior_knights.pieces import HOME
 from tests.rules.warrior_knights.play import SEATS
-from tests.rules.warrior_knights.position import HOME, Position
+from tests.rules.warrior_knights.position import Position
 
 
 @pytest.mark.rule("WK-NEUTRAL-1")
@@ -280,7 +282,7 @@ def test_each_baron_from_the_chairman_may_fortify_one_city() -> None:
         play.city(name, owner_name(seat))
     play.run(STEP["upgrade_defenses"])
     assert play.asked == "third upgrade"
-    assert play.rule_against("fortify monz") == "WK-NEUTRAL-2"
+    assert play.refused("fortify monz") == "WK-NEUTRAL-2"
     play.choose("fortify arvane")
     assert play.s.fortified[city("arvane")] == 1
     assert play.s.crowns[C] == 11
@@ -289,10 +291,10 @@ def test_each_baron_from_the_chairman_may_fortify_one_city() -> None:
     assert play.s.crowns[A] == 15
     play.s.fortified[city("lorne")] = 1
     assert play.asked == "second upgrade"
-    assert play.rule_against("fortify lorne") == "WK-NEUTRAL-5"
+    assert play.refused("fortify lorne") == "WK-NEUTRAL-5"
     play.s.fortified[city("lorne")] = 0
     play.s.crowns[B] = 3
-    assert play.rule_against("fortify lorne") == "WK-NEUTRAL-4"
+    assert play.refused("fortify lorne") == "WK-NEUTRAL-4"
 
 
 @pytest.mark.rule("WK-NEUTRAL-2", "WK-NEUTRAL-3")
@@ -305,7 +307,7 @@ def test_any_number_of_breaches_of_one_place_is_repaired_for_two_crowns_each() -
     assert set(play.choices) == {REPAIR[arvane], REPAIR[keep], FORTIFY[arvane], DONE}
     play.choose("repair arvane")
     assert play.choices == [amount(1), amount(2)]
-    assert play.rule_against("amount 3") == "WK-NEUTRAL-3"
+    assert play.refused("amount 3") == "WK-NEUTRAL-3"
     play.choose("amount 2")
     assert (play.s.breach[arvane], play.s.crowns[A]) == (1, 1)
     assert play.s.todo == []  # one place only
@@ -328,10 +330,10 @@ def test_besieged_places_are_neither_repaired_nor_fortified_and_castles_never_fo
     play.s.besieger[keep] = -1
     play.run(UPGRADE[A])
     assert play.choices == [REPAIR[keep], DONE]
-    assert play.rule_against("repair arvane") == "WK-NEUTRAL-6"
-    assert play.rule_against("fortify arvane") == "WK-NEUTRAL-6"
-    assert play.rule_against("repair monz") == "WK-NEUTRAL-3"
-    assert play.rule_against("repair second-castle") == "WK-NEUTRAL-2"
+    assert play.refused("repair arvane") == "WK-NEUTRAL-6"
+    assert play.refused("fortify arvane") == "WK-NEUTRAL-6"
+    assert play.refused("repair monz") == "WK-NEUTRAL-3"
+    assert play.refused("repair second-castle") == "WK-NEUTRAL-2"
 
 
 @pytest.mark.rule("WK-NEUTRAL-7", "WK-NEUTRAL-8", "WK-RULING-13", "WK-D19")
@@ -346,9 +348,9 @@ def test_any_army_is_mustered_for_two_crowns_a_token() -> None:
     play.s.crowns[A] = 5
     play.run(MUSTER[A])
     assert play.choices == [ARMY[shut_in], ARMY[off], ARMY[guard], DONE]
-    assert play.rule_against("pick-army first-triangle") == "WK-NEUTRAL-7"
+    assert play.refused("pick-army first-triangle") == "WK-NEUTRAL-7"
     play.choose("pick-army first-castle")
-    assert play.rule_against("amount 3") == "WK-NEUTRAL-7"
+    assert play.refused("amount 3") == "WK-NEUTRAL-7"
     play.choose("amount 2")
     assert (play.s.tokens[guard], play.s.crowns[A]) == (0, 1)
     assert play.s.todo == []
@@ -384,7 +386,7 @@ def test_uncertain_times_shuffle_deck_discards_and_what_lies_under_the_deck() ->
     assert sorted(play.s.fate_pool) == list(range(24))
     assert (play.s.fate_discard, play.s.fate_order, play.s.fate_under) == ([], [], [[], [], []])
     assert play.s.barrier > barrier
-    assert play.told_of("FateShuffled")
+    assert play.events(FateShuffled)
 
 
 def test_nobody_is_asked_who_has_nothing_to_mend() -> None:

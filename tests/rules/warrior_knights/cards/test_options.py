@@ -79,7 +79,7 @@ def test_options_in_any_combination(seed: int) -> None:
 # ---- open private motions
 
 
-def propose(name: str, *more: str, position: Position | None = None) -> Play:
+def propose(name: str, *more: str, position: Position | None = None) -> Position:
     made = position or Position(seats=3, options={"open_private_motions": True})
     play = made.agenda("private_motion").fates(9).hold("assembly")
     play.choose("propose open", f"pick-agenda {name}", *more)
@@ -106,11 +106,13 @@ def test_a_permanent_open_motion_is_a_law(name: str) -> None:
     told = play.choose("for")
     assert f"law-made {name}" in told
     assert play.laws == name
+    assert any(play.s.law)
     assert play.agenda_discard == "private_motion"
     play = propose(name)
     play.vote(first=1)
     play.choose("against")
     assert play.laws == ""
+    assert not any(play.s.law)
 
 
 @pytest.mark.rule("WK-OPT-2.4", "WK-ASSEMBLY-35")
@@ -160,10 +162,18 @@ def test_open_motions_on_a_named_baron() -> None:
     play.vote(first=1)
     play.choose("for", "obey")
     assert play.gavel == "third"
+    for name in ("open_subsidy", "open_new_head", "open_new_chairman"):
+        play = propose(name, "pick-seat third", position=position())
+        play.vote(first=1)
+        play.choose("for", "defy")
+        assert (play.s.crowns, play.sceptre, play.gavel) == ([0, 0, 7], "second", "first")
+        assert play.outlaws == "third"
 
 
 @pytest.mark.rule("WK-OPT-2.3")
 def test_table_talk_is_recorded_and_has_no_effect() -> None:
+    play = Position(seats=3, options={"open_private_motions": True}).agenda("private_motion").fates(9).hold("assembly")
+    assert play.aside_refusal("first", 'table-talk "peace"') == ("WK-OPT-2.3", {})
     play = propose("open_table_talk")
     assert play.aside_refusal("second", 'table-talk "peace"') == ("WK-OPT-2.3", {})
     play.aside("first", 'table-talk "no war before winter"')
@@ -173,6 +183,7 @@ def test_table_talk_is_recorded_and_has_no_effect() -> None:
     assert play.s.talk == ["no war before winter"]
     assert play.s.words == ""
     assert play.laws == ""
+    assert not any(play.s.law)
     play = propose("open_table_talk")
     play.aside("first", 'table-talk "peace"')
     play.vote(first=1)

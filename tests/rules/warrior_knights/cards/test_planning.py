@@ -7,6 +7,7 @@ from serai.engine.core.steps import COMMIT
 from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.choices import DONE, PLAN
+from serai.games.warrior_knights.events import NeutralRevealed, Planned
 from serai.games.warrior_knights.rules.cards.planning import BEGIN_ROUND, DEAL_NEUTRAL, PLANNING
 from serai.games.warrior_knights.rules.upkeep.upkeep import start_of_round
 from serai.games.warrior_knights.tables import (
@@ -33,25 +34,25 @@ def test_a_round_is_planning_actions_and_upkeep_and_then_the_next() -> None:
     assert names == ["BeginRound", "Planning", "DealNeutral", "NextCard", "Upkeep"]
     play = Position(2, empty=True)
     play.run(*reversed(start_of_round()))
-    assert (play.s.round, play.kind) == (2, "Planning")
+    assert (play.s.round, play.kind) == (2, "planning")
     play.s.neutral_rest[:] = NEUTRAL_DECK
     play.commit(first=[], second=[])
     # only neutral cards are left to be played
-    assert play.told_of("NeutralRevealed")
+    assert play.events(NeutralRevealed)
 
 
 @pytest.mark.rule("WK-PLAN-1", "WK-PLAN-2", "WK-PLAN-3", "WK-D5")
 def test_up_to_two_cards_go_on_each_stack() -> None:
     play = planning()
     assert len(play.choices_for("first")) == 3 * 6 + 1
-    play.s.drafts[A] = (PLAN[0][LEVY_TAXES], PLAN[0][LEVY_TAXES])
-    assert play.rule_against("plan-card 1 rally_support", "first") == "WK-PLAN-3"
-    assert play.rule_against("plan-card 2 rally_support", "first") == ""
-    assert play.rule_against("commit", "first") == ""
-    play.s.drafts[A] = tuple(PLAN[stack][kind] for stack in range(3) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
-    play.s.drafts[A] = (*play.s.drafts[A][:5],)
+    play.drafts[A] = (PLAN[0][LEVY_TAXES], PLAN[0][LEVY_TAXES])
+    assert play.refused("plan-card 1 rally_support", "first") == "WK-PLAN-3"
+    assert play.refused("plan-card 2 rally_support", "first") == ""
+    assert play.refused("commit", "first") == ""
+    play.drafts[A] = tuple(PLAN[stack][kind] for stack in range(3) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
+    play.drafts[A] = (*play.drafts[A][:5],)
     assert len(play.choices_for("first")) == 1 + 4
-    play.s.drafts[A] = (
+    play.drafts[A] = (
         PLAN[0][RALLY_SUPPORT], PLAN[0][RALLY_SUPPORT], PLAN[1][LEVY_TAXES], PLAN[1][LEVY_TAXES],
         PLAN[2][DRAFT_SOLDIERS], PLAN[2][DRAFT_SOLDIERS],
     )  # fmt: skip
@@ -65,10 +66,10 @@ def test_cards_in_zones_cannot_be_planned() -> None:
     for _ in range(2):
         play.s.hand[A].remove(LEVY_TAXES)
     play.run(PLANNING)
-    assert play.rule_against("plan-card 1 levy_taxes", "first") == "WK-PLAN-4"
-    assert play.rule_against("plan-card 1 levy_taxes", "second") == ""
-    play.s.drafts[A] = (PLAN[0][SERVE_THE_CHURCH], PLAN[1][SERVE_THE_CHURCH])
-    assert play.rule_against("plan-card 3 serve_the_church", "first") == "WK-PLAN-4"
+    assert play.refused("plan-card 1 levy_taxes", "first") == "WK-PLAN-4"
+    assert play.refused("plan-card 1 levy_taxes", "second") == ""
+    play.drafts[A] = (PLAN[0][SERVE_THE_CHURCH], PLAN[1][SERVE_THE_CHURCH])
+    assert play.refused("plan-card 3 serve_the_church", "first") == "WK-PLAN-4"
     assert sorted(play.s.hand[B]) == [6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11]
 
 
@@ -76,17 +77,17 @@ def test_cards_in_zones_cannot_be_planned() -> None:
 def test_all_plan_at_once_and_nothing_moves_before_the_last_has_committed() -> None:
     play = planning()
     play.commit(first=["plan-card 1 levy_taxes"], third=[])
-    assert play.kind == "Planning"
+    assert play.kind == "planning"
     assert play.s.plan1 == [[], [], []]
     assert len(play.s.hand[A]) == 12
-    play.s.drafts[A] = ()  # taken back
+    play.drafts[A] = ()  # taken back
     play.commit(first=["plan-card 3 versatile_strategy"])
     play.commit(second=["plan-card 2 rally_support", "plan-card 2 levy_taxes"])
     assert play.s.plan3[A] == [VERSATILE_STRATEGY]
     assert play.s.plan1[A] == []
     assert play.s.plan2[B] == [6 + RALLY_SUPPORT, 6 + LEVY_TAXES]
     assert [len(hand) for hand in play.s.hand] == [11, 10, 12]
-    assert [tuple(e) for e in play.told_of("Planned")] == [(A, 0, 0, 1), (B, 0, 2, 0), (C, 0, 0, 0)]
+    assert [tuple(e) for e in play.events(Planned)] == [(A, 0, 0, 1), (B, 0, 2, 0), (C, 0, 0, 0)]
 
 
 @pytest.mark.rule("WK-PLAN-6", "WK-PLAN-7", "WK-HIDDEN-1")
@@ -131,4 +132,4 @@ def test_cards_that_came_back_are_in_hand_again_and_known_until_then() -> None:
 
 def test_a_question_of_planning_takes_no_other_choice() -> None:
     play = planning()
-    assert play.rule_against(DONE, "first") == "SE-ASK-3"
+    assert play.refused(DONE, "first") == "SE-ASK-3"

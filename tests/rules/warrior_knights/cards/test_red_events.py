@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.warrior_knights.tables import EVENTS
+from serai.games.warrior_knights.tables import EVENTS, NOBLES
 from tests.rules.warrior_knights.play import Play
 from tests.rules.warrior_knights.position import Position
 
@@ -49,6 +49,9 @@ def test_assassin_kills_a_noble_whose_capacity_is_reached() -> None:
     assert play.heard("noble-died") == ["third-square"]
     assert play.where("third-square") == "off"
     assert play.army("third-square") == "regular_50"  # the company is lost for the tokens
+    play = strike(Position(seats=3).noble("third-circle", "D4", "regular_100").fates(1), "assassin")
+    assert play.heard("casualty-taken") == ["third-circle 1"]
+    assert play.where("third-circle") == "off"
 
 
 @pytest.mark.rule("WK-EFFECT-5")
@@ -104,7 +107,7 @@ def test_a_heretic_gains_nothing_from_pilgrims_and_legate() -> None:
 
 
 @pytest.mark.parametrize(("name", "chooser"), [("no_heir", "third"), ("broken_line", "second")])
-@pytest.mark.rule("WK-EFFECT-7", "WK-EVENT-13")
+@pytest.mark.rule("WK-EFFECT-7", "WK-EVENT-13", "WK-OPT-3.6")
 def test_a_noble_loses_his_heir(name: str, chooser: str) -> None:
     position = Position(seats=3).noble("third-circle", "off", "", heir="none").gone("third-square")
     play = strike(position, name)
@@ -117,8 +120,25 @@ def test_a_noble_loses_his_heir(name: str, chooser: str) -> None:
     assert told[0] == "heir-lost third-hexagon"
     assert play.heir("third-hexagon") == "none"
     assert play.heir("third-triangle") == "home"
-    assert [kept & 63 for kept in play.s.lasting[2]] == [EVENTS.index(name)]
+    assert play.s.lasting == [(), (), (EVENTS.index(name) + 64 * (1 + NOBLES.index("third-hexagon")),)]
+    assert EVENTS.index(name) not in play.s.event_discard
     assert play.heard("event-ended") == []
+
+
+@pytest.mark.parametrize("name", ["no_heir", "broken_line"])
+@pytest.mark.rule("WK-RULING-89")
+def test_a_lasting_event_without_an_object_is_discarded(name: str) -> None:
+    bases = ("circle", "square", "triangle", "hexagon")
+    heirless, gone = Position(seats=3), Position(seats=3)
+    for base in bases:
+        heirless.noble(f"second-{base}", "off", "", heir="none")
+        gone.gone(f"second-{base}")
+    for position in (heirless, gone):
+        play = keep(position, name)
+        assert play.is_done
+        assert play.s.lasting == [(), (), ()]
+        assert play.heard("event-ended") == [name]
+        assert EVENTS.index(name) in play.s.event_pool + play.s.event_discard
 
 
 @pytest.mark.rule("WK-DEATH-10", "WK-DEATH-11")

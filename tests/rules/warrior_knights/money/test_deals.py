@@ -11,6 +11,7 @@ from serai.games.warrior_knights.choices import (
     NOBLE,
     Buy,
 )
+from serai.games.warrior_knights.events import CrownsGiven, FateTurned, HeirExecuted
 from serai.games.warrior_knights.rules.cards.phases import is_due
 from serai.games.warrior_knights.rules.cards.selections import work_on_noble
 from serai.games.warrior_knights.rules.money.deals import (
@@ -24,7 +25,7 @@ from serai.games.warrior_knights.rules.money.deals import (
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import RETURN_NOBLES
 from serai.games.warrior_knights.rules.war.castles import CASTLE_GONE, eliminate, fall
 from serai.games.warrior_knights.rules.war.death import DIE
-from serai.games.warrior_knights.state import AT_HOME, HOSTAGE, NO_HEIR
+from serai.games.warrior_knights.state import AT_HOME, HOSTAGE, NO_HEIR, Realm
 from serai.games.warrior_knights.tables import EFFECTS, EVENT_CANCEL, EVENT_EFFECTS, GARRISON, NOBLES
 from tests.rules.warrior_knights.names import A, B, C, agenda, area, city, event, troop
 from tests.rules.warrior_knights.position import Position
@@ -36,7 +37,7 @@ def aside(play: Position, seat: int, pick: Any) -> None:
     play.match.aside(seat, pick)
 
 
-def refusal(s: Any, seat: int, pick: Any) -> Any:
+def refusal(s: Realm, seat: int, pick: Any) -> Any:
     reason = GAME.why_not_aside(s, seat, pick)
     return "" if reason is None else reason.rule
 
@@ -51,8 +52,8 @@ def test_crowns_are_given_at_once_whenever_the_game_waits() -> None:
     play = waiting()
     aside(play, B, Give(C, 4, "for the bridge"))
     assert play.s.crowns == [15, 11, 19]
-    assert play.kind == "LevyTaxes"  # never the answer to a question
-    assert tuple(play.told_of("CrownsGiven")[0]) == (B, C, 4, "for the bridge")
+    assert play.kind == "levy-taxes"  # never the answer to a question
+    assert tuple(play.events(CrownsGiven)[0]) == (B, C, 4, "for the bridge")
     assert refusal(play.s, B, Give(C, 0, "")) == "WK-DEAL-6"
     assert refusal(play.s, B, Give(C, 12, "")) == "WK-RULING-63"
     assert refusal(play.s, B, Give(B, 1, "")) == "WK-DEAL-1"
@@ -107,7 +108,7 @@ def test_the_holder_releases_or_executes_a_hostage() -> None:
     assert play.s.heir[0] == AT_HOME
     aside(play, B, ExecuteHeir(1))
     assert play.s.heir[1] == NO_HEIR
-    assert play.told_of("HeirExecuted")
+    assert play.events(HeirExecuted)
 
 
 @pytest.mark.rule("WK-OPT-3.5", "WK-OPT-3.7")
@@ -122,9 +123,9 @@ def test_a_noble_whose_heir_is_a_hostage_returns_only_after_the_release() -> Non
     assert (play.s.where[leader], play.s.orphan[leader]) == (-1, 1)
     play.run(RETURN_NOBLES[A])
 
-    assert play.rule_against(NOBLE[leader]) == "WK-OPT-3.5"
+    assert play.refused(NOBLE[leader]) == "WK-OPT-3.5"
     aside(play, B, ReleaseHeir(leader))
-    assert play.rule_against(NOBLE[leader]) == ""
+    assert play.refused(NOBLE[leader]) == ""
     assert play.s.heir[leader] == AT_HOME  # a new heir at once, at home
     assert play.s.heir[other] == AT_HOME
 
@@ -196,7 +197,7 @@ def test_a_baron_whose_castle_falls_is_out_of_the_game() -> None:
 
     fall(play.s, B, A)
     play.run()
-    assert len(play.told_of("FateTurned")) == 1
+    assert len(play.events(FateTurned)) == 1
     assert play.s.alive == [1, 0, 1, 1]
     assert play.s.crowns[:2] == [19, 0]
     assert play.s.where[leader] == -2
@@ -268,7 +269,7 @@ def test_the_last_baron_wins_at_once() -> None:
     play = Position(2, options={"baron_elimination": True}, empty=True)
     play.baron("second", castle="E4")
     play.run(CASTLE_GONE[B][A])
-    assert play.s.result.scores == (1, 0)
+    assert play.result.scores == (1, 0)
     assert play.s.todo == []
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.games.warrior_knights.choices import SPACE
+from serai.games.warrior_knights.events import CityTaken
 from serai.games.warrior_knights.rules.cards.fate import name_baron, turn
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.tables import EXPEDITIONS, FATE_HOUSE, FATES, META, SEAT_NAMES
@@ -96,7 +97,7 @@ def test_a_thirteenth_city_gets_its_control_marker() -> None:
     storm("deal deal", "deal victory", play, "H2", [host], wall=city("dunmere"))
     play.choose("keep")
     assert play.s.owner.count(A) == each + 1
-    assert [taken.city for taken in play.told_of("CityTaken")] == [city("dunmere")]
+    assert [taken.city for taken in play.events(CityTaken)] == [city("dunmere")]
 
 
 @pytest.mark.rule("WK-SUPPLY-3", "WK-FATE-1")

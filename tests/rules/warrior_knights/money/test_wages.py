@@ -28,10 +28,10 @@ def test_barons_pay_clockwise_from_the_chairman() -> None:
     assert play.heard("phase-began") == ["wages"]
 
 
-@pytest.mark.rule("WK-WAGES-2", "WK-WAGES-3", "WK-WAGES-12")
-def test_regulars_are_paid_wherever_they_are() -> None:
-    position = Position(seats=2).baron("first", crowns=9).noble("first-square", "sea G1", "regular_50", tokens=0)
-    position.noble("first-triangle", "off", "regular_50").noble("first-hexagon", "A2", "regular_100", tokens=0)
+@pytest.mark.rule("WK-WAGES-2", "WK-WAGES-3", "WK-WAGES-8", "WK-WAGES-12")
+def test_regulars_are_paid_wherever_they_are_and_whatever_they_suffered() -> None:
+    position = Position(seats=2).baron("first", crowns=9).noble("first-square", "sea G1", "regular_50")
+    position.noble("first-triangle", "off", "regular_50").noble("first-hexagon", "A2", "regular_100", tokens=1)
     play = position.office("first-hexagon", "constable").hold("wages")
     assert play.is_done
     assert play.s.crowns == [4, 0]
@@ -192,7 +192,7 @@ def test_free_wages_work_everywhere(where: str) -> None:
 
 
 @pytest.mark.parametrize("where", ["A2", "sea G1"])
-@pytest.mark.rule("WK-WAGES-13", "WK-RULING-23", "WK-ASSEMBLY-28")
+@pytest.mark.rule("WK-WAGES-13", "WK-RULING-23", "WK-DEATH-13", "WK-ASSEMBLY-28")
 def test_a_noble_whose_last_card_leaves_dies(where: str) -> None:
     position = Position(seats=2).noble("first-square", where, "english_50").office("first-square", "marshal")
     play = position.hold("wages")
@@ -200,6 +200,8 @@ def test_a_noble_whose_last_card_leaves_dies(where: str) -> None:
     assert play.heard("noble-died") == ["first-square"]
     assert play.office_of("first-square") == ""
     assert play.heard("office-dropped") == ["marshal"]
+    assert play.heard("fate-turned") == []  # an army without cards makes no desertion draw
+    assert play.heir("first-square") == "home"
 
 
 @pytest.mark.rule("WK-WAGES-13")
@@ -207,6 +209,18 @@ def test_a_noble_with_a_regular_left_stays() -> None:
     play = Position(seats=2).noble("first-square", "A2", "english_50 regular_50").hold("wages")
     assert play.where("first-square") == "A2"
     assert play.heard("noble-died") == []
+
+
+@pytest.mark.rule("WK-DEATH-3")
+def test_nobles_die_when_their_armies_shrink_to_their_casualties() -> None:
+    position = Position(seats=2).baron("first", crowns=5).fates(10, 12)
+    position.noble("first-square", "A2", "swiss_100 polish_100 regular_50", tokens=1)
+    play = position.noble("first-triangle", "D3", "swiss_100 regular_100", tokens=1).hold("wages")
+    assert play.asked == "first who-first"
+    play.choose("pick-noble first-triangle")
+    assert play.heard("noble-died") == ["first-triangle", "first-square"]
+    assert (play.where("first-square"), play.where("first-triangle")) == ("off", "off")
+    assert play.army("first-square") == "regular_50"
 
 
 @pytest.mark.rule("WK-WAGES-14")

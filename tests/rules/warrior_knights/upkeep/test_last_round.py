@@ -16,7 +16,7 @@ OPEN_LAWS = [name for name in OPEN if AGENDA_TYPE[AGENDA.index(name)] == LAW]
 def through_upkeep(position: Position) -> Play:
     """Upkeep, in which nobody does anything."""
     play = position.upkeep()
-    while play.s.result is None and len(play.match.asks) == 1:
+    while play.s.result is None and len(play.asks) == 1:
         play.choose("done")
     return play
 

@@ -12,7 +12,7 @@ from serai.games.warrior_knights.choices import (
     TAKE,
     TAKE_ALL,
 )
-from serai.games.warrior_knights.events import BY_RANSOM, FAITH
+from serai.games.warrior_knights.events import BY_RANSOM, FAITH, FateTurned, Landed, Paid
 from serai.games.warrior_knights.rules.upkeep.upkeep import (
     ALL_AFFAIRS,
     BUY_INFLUENCE,
@@ -26,9 +26,8 @@ from serai.games.warrior_knights.rules.upkeep.upkeep import (
 )
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import AFFAIRS, RETURN_NOBLES, SHARE_OUT
 from serai.games.warrior_knights.state import NEUTRAL
-from tests.rules.warrior_knights.names import A, B, C, area, city, owner_name, troop
+from tests.rules.warrior_knights.names import A, B, C, area, city, event, owner_name, troop
 from tests.rules.warrior_knights.position import Position
-from tests.rules.warrior_knights.realm import event
 
 REVOLT, QUIET = 2, 0  # fate cards
 
@@ -105,7 +104,7 @@ def test_papal_legate_and_patron_of_the_arts_work_in_the_influence_step() -> Non
     play.s.castle[A], play.s.crowns[A] = area("E4"), 2
 
     play.s.todo.append(BUY_INFLUENCE[A][play.s.charges[A][0]])
-    assert play.rule_against("buy") == "WK-EFFECT-13"
+    assert play.refused("buy") == "WK-EFFECT-13"
 
 
 def test_a_heretic_legate_gains_no_faith() -> None:
@@ -129,14 +128,14 @@ def test_revolts_are_drawn_and_decided_city_by_city_in_order() -> None:
     play.run(REVOLTS)
     assert play.asked == "first ransom"  # Lorne (B) was quiet; Arvane comes before Monz
     assert play.s.todo[-1].city == city("arvane")
-    assert len(play.told_of("FateTurned")) == 2
+    assert len(play.events(FateTurned)) == 2
     play.choose("pay-faith")
     assert (play.s.faith[A], play.s.owner[city("arvane")]) == (0, A)
     assert play.s.todo[-1].city == city("monz")
-    assert play.rule_against("pay-faith") == "WK-UPKEEP-8"
+    assert play.refused("pay-faith") == "WK-UPKEEP-8"
     play.choose("pay-crowns")
     assert play.s.crowns[A] == 15 - 8
-    assert len(play.told_of("FateTurned")) == 3
+    assert len(play.events(FateTurned)) == 3
 
 
 @pytest.mark.rule("WK-EX-14", "WK-UPKEEP-8", "WK-CITY-4")
@@ -156,10 +155,10 @@ def test_revolt() -> None:
     play.run(REVOLTS)
     assert play.choices == [PAY_FAITH, PAY_CROWNS, LET_GO]
     play.s.crowns[A] = 7
-    assert play.rule_against("pay-crowns") == "WK-UPKEEP-8"
+    assert play.refused("pay-crowns") == "WK-UPKEEP-8"
     play.choose("pay-faith")
     assert (play.s.faith[A], play.s.owner[monz]) == (0, A)
-    assert play.told_of("Paid") == [(A, 1, FAITH, BY_RANSOM)]
+    assert play.events(Paid) == [(A, 1, FAITH, BY_RANSOM)]
 
 
 @pytest.mark.rule("WK-EFFECT-6")
@@ -169,7 +168,7 @@ def test_burgher_rights_spare_fortified_cities_the_draw() -> None:
     play.city("monz", "first", fortified=True)
     play.stack_fate(REVOLT)
     play.run(REVOLTS)
-    assert play.told_of("FateTurned") == []
+    assert play.events(FateTurned) == []
 
 
 @pytest.mark.rule("WK-UPKEEP-10", "WK-UPKEEP-11")
@@ -179,7 +178,7 @@ def test_nobles_land_and_rest() -> None:
     play.run(LAND, REST)
     assert play.s.where[sailor] == area("C1")
     assert play.s.exhausted == [0] * 24
-    assert play.told_of("Landed")
+    assert play.events(Landed)
 
 
 @pytest.mark.rule("WK-UPKEEP-12", "WK-TERM-2")
@@ -205,12 +204,12 @@ def test_troops_in_one_area_are_shared_out_each_card_once() -> None:
     guard = play.baron("first", garrison="english_50").army_number("first-castle")
     play.run(SHARE_OUT[A][0])
     assert play.choices == [ARMY[one], ARMY[two], ARMY[guard], DONE]
-    assert play.rule_against("pick-army first-triangle") == "WK-UPKEEP-14"
+    assert play.refused("pick-army first-triangle") == "WK-UPKEEP-14"
     play.choose("pick-army first-square", "take first-circle regular_50", "take first-circle swiss_50")
     assert play.s.where[one] == area("E4")  # looked at when the step ends
-    assert play.rule_against("take first-circle regular_50") == "WK-UPKEEP-14"
+    assert play.refused("take first-circle regular_50") == "WK-UPKEEP-14"
     play.choose("done", "pick-army first-circle")
-    assert play.rule_against("take first-square regular_50") == "WK-UPKEEP-19"
+    assert play.refused("take first-square regular_50") == "WK-UPKEEP-19"
     play.choose("take first-castle english_50", "done", "done")
     assert play.s.armies[one] == (troop("english_50"),)
     assert play.s.where[one] == area("E4")
@@ -226,7 +225,7 @@ def test_an_army_is_served_once_and_may_still_give() -> None:
     play.run(SHARE_OUT[A][0])
     play.choose("pick-army first-circle", "done", "pick-army first-triangle", "done")
     assert play.choices == [ARMY[two], DONE]
-    assert play.rule_against("pick-army first-circle") == "WK-RULING-94"
+    assert play.refused("pick-army first-circle") == "WK-RULING-94"
     play.choose("pick-army first-square")
     assert play.choices == [TAKE[one][troop("swiss_50")], TAKE[one][troop(50)], TAKE_ALL[hurt], DONE]
     play.choose("take first-circle regular_50", "take-all first-triangle", "done")
@@ -258,15 +257,15 @@ def test_besieged_armies_share_nothing_and_hurt_ones_all_or_nothing() -> None:
     out = play.noble("first-square", "E5", "regular_50").army_number("first-square")
     hurt = play.noble("first-triangle", "E5", "swiss_200 regular_50", tokens=1).army_number("first-triangle")
     play.run(SHARE_OUT[A][0])
-    assert play.rule_against("pick-army first-circle") == "WK-SIEGE-6"
-    assert play.rule_against("pick-army first-castle") == "WK-SIEGE-6"
+    assert play.refused("pick-army first-circle") == "WK-SIEGE-6"
+    assert play.refused("pick-army first-castle") == "WK-SIEGE-6"
     play.city("monz", "third")
     play.noble("third-circle", "C3", "regular_50")
     play.siege("monz", "second")
-    assert play.rule_against("pick-army third-circle") == "WK-UPKEEP-14"  # not his
+    assert play.refused("pick-army third-circle") == "WK-UPKEEP-14"  # not his
     play.choose("pick-army first-square")
     assert play.choices == [TAKE_ALL[hurt], DONE]
-    assert play.rule_against("take first-triangle regular_50") == "WK-MOVE-24"
+    assert play.refused("take first-triangle regular_50") == "WK-MOVE-24"
     play.choose("take-all first-triangle")
     assert (play.s.tokens[out], play.s.tokens[hurt]) == (1, 0)
     assert play.s.power[out] == 300
@@ -296,14 +295,14 @@ def test_off_board_nobles_share_and_are_armed_from_the_castle() -> None:
     play.noble("first-triangle", "E5", "polish_50")
     play.baron("first", garrison="regular_100")
     play.run(SHARE_OUT[A][1])
-    assert play.rule_against("pick-army first-triangle") == "WK-UPKEEP-15"
+    assert play.refused("pick-army first-triangle") == "WK-UPKEEP-15"
     play.choose("pick-army first-square")
-    assert play.rule_against("take first-castle regular_100") == "WK-UPKEEP-15"
+    assert play.refused("take first-castle regular_100") == "WK-UPKEEP-15"
     play.choose("take first-circle regular_50", "done")
     play.run(SHARE_OUT[A][2])
-    assert play.rule_against("pick-army first-triangle") == "WK-UPKEEP-16"
+    assert play.refused("pick-army first-triangle") == "WK-UPKEEP-16"
     play.choose("pick-army first-hexagon")
-    assert play.rule_against("take first-square regular_50") == "WK-UPKEEP-16"
+    assert play.refused("take first-square regular_50") == "WK-UPKEEP-16"
     play.choose("take first-castle regular_100")
     assert play.s.armies[3] == (troop(100),)
     play.siege("first-castle", "second")
@@ -324,11 +323,11 @@ def test_nobles_return_to_the_castle_and_to_cities_that_are_not_besieged() -> No
     back, _bare = play.noble("first-circle", "off", "regular_50").army_number("first-circle"), 1
     play.run(RETURN_NOBLES[A])
     assert play.choices == [NOBLE[back], DONE]
-    assert play.rule_against("pick-noble first-square") == "WK-TERM-20"
-    assert play.rule_against("pick-noble second-circle") == "WK-UPKEEP-17"
+    assert play.refused("pick-noble first-square") == "WK-TERM-20"
+    assert play.refused("pick-noble second-circle") == "WK-UPKEEP-17"
     play.choose("pick-noble first-circle")
-    assert play.rule_against("pick-area D4") == "WK-UPKEEP-17"
-    assert play.rule_against("pick-area A6") == "WK-UPKEEP-17"
+    assert play.refused("pick-area D4") == "WK-UPKEEP-17"
+    assert play.refused("pick-area A6") == "WK-UPKEEP-17"
     play.choose("pick-area C3")
     assert play.s.where[back] == area("C3")
     assert play.s.exhausted[back] == 0
@@ -356,9 +355,9 @@ def test_affairs_end_quietly_when_there_is_nothing_to_do() -> None:
 @pytest.mark.rule("WK-UPKEEP-18", "WK-ROUND-3")
 def test_the_next_round_starts_unless_the_game_is_over() -> None:
     play = Position(empty=True).run(END_ROUND)
-    assert (play.s.round, play.kind) == (2, "Planning")
+    assert (play.s.round, play.kind) == (2, "planning")
     play = Position(empty=True)
     play.s.last = True
     play.s.influence[:] = [3, 5, 1]
     play.run(END_ROUND)
-    assert play.s.result.scores == (0, 1, 0)
+    assert play.result.scores == (0, 1, 0)

@@ -6,6 +6,7 @@ from serai.games.warrior_knights.choices import (
     BREACH,
     CASUALTY,
 )
+from serai.games.warrior_knights.events import VictoryCounted
 from serai.games.warrior_knights.rules.war.armies import wall_strength
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.fighting import PLACE_DAMAGE
@@ -36,8 +37,8 @@ def test_every_third_baron_on_the_spot_must_permit_an_attack_on_walls() -> None:
     assert play.asked == "third permit-attack"
     play.choose("refuse")
     assert play.asked == "first attack"
-    assert play.rule_against("assault") == "WK-ASSAULT-2"
-    assert play.rule_against("besiege") == "WK-ASSAULT-2"
+    assert play.refused("assault") == "WK-ASSAULT-2"
+    assert play.refused("besiege") == "WK-ASSAULT-2"
     play.choose("fight third")  # he may fight him in the open instead
     assert play.s.fight[:2] == [A, C]
     play = Position(4, empty=True)
@@ -46,7 +47,7 @@ def test_every_third_baron_on_the_spot_must_permit_an_attack_on_walls() -> None:
     play.noble("third-circle", "D4", "regular_50")
     play.mobilize("first", "D4")
     play.choose("assault", "allow")
-    assert play.kind == "HoldFate"
+    assert play.kind == "hold-fate"
 
 
 # ---- assault
@@ -74,7 +75,7 @@ def test_walls_broken() -> None:
     leader = play.noble("first-circle", "C1", troop_names(*FOUR)).army_number("first-circle")
     storm("deal deal", "victory victory", play, "C1", [leader], wall=city("froli"))
     assert play.asked == "first keep-or-raze"
-    assert play.told_of("VictoryCounted") == []
+    assert play.events(VictoryCounted) == []
     play.choose("keep")
     assert play.s.owner[city("froli")] == A
     assert play.s.breach[city("froli")] == 2
@@ -103,7 +104,7 @@ def test_a_neutral_city_can_repel_an_assault(theirs: str, dead: bool) -> None:
         assert play.s.where[leader] == -1
     else:
         assert play.asked == "first retreat-to"
-        assert play.rule_against("pick-area D3") == "WK-TERM-7"
+        assert play.refused("pick-area D3") == "WK-TERM-7"
     assert play.s.owner[city("froli")] == NEUTRAL
 
 
@@ -151,7 +152,7 @@ def test_walls_or_troops(damage: int) -> None:
     assert play.asked == "second place-damage"
     assert play.choices == [CASUALTY[inside], BREACH]
     play.choose("breach")
-    if play.kind == "PlaceDamage":
+    if play.kind == "place-damage":
         play.choose("breach")
     if damage == 3:
         assert play.s.where[inside] == -1  # all three points had to be placed
@@ -176,7 +177,7 @@ def test_no_more_breaches_than_bring_the_strength_to_zero() -> None:
 
     play.s.todo.clear()
     play.s.todo.append(PLACE_DAMAGE[B])
-    assert play.rule_against("breach") == "WK-ASSAULT-9"
+    assert play.refused("breach") == "WK-ASSAULT-9"
 
 
 @pytest.mark.rule("WK-ASSAULT-19", "WK-RULING-73", "WK-EX-32")

@@ -13,6 +13,7 @@ from serai.games.warrior_knights.choices import (
     DONE,
     FIGHT,
 )
+from serai.games.warrior_knights.events import FateRevealed
 from serai.games.warrior_knights.rules.war.armies import in_the_open, put
 from serai.games.warrior_knights.rules.war.battle import attack_areas
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
@@ -29,8 +30,8 @@ def test_who_and_what_can_be_attacked() -> None:
     play.noble("third-circle", "D4", "regular_50")
     play.mobilize("first", "D4")
     assert set(play.choices) == {FIGHT[B], FIGHT[C], ASSAULT, DONE}
-    assert play.rule_against("fight first") == "WK-BATTLE-1"
-    assert play.rule_against("fight sixth") == "WK-BATTLE-1"
+    assert play.refused("fight first") == "WK-BATTLE-1"
+    assert play.refused("fight sixth") == "WK-BATTLE-1"
     play.choose("fight third")
     assert play.s.fight[1] == C
     assert play.s.foes == (8,)  # B takes no part
@@ -43,7 +44,7 @@ def test_who_and_what_can_be_attacked() -> None:
     play.noble("first-circle", "E4", "regular_50")
     play.noble("second-circle", "E4", "regular_50")
     play.mobilize("first", "E4")
-    assert play.rule_against("assault") == "WK-BATTLE-1"  # no walls here
+    assert play.refused("assault") == "WK-BATTLE-1"  # no walls here
 
 
 @pytest.mark.rule("WK-BATTLE-1", "WK-MOVE-12", "WK-D13")
@@ -57,8 +58,8 @@ def test_versatile_strategy_fights_where_there_is_a_ready_noble_and_somebody_to_
     assert attack_areas(play.s, A) == [area("D4"), area("F4")]
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile battle")
-    assert play.rule_against("pick-area E4") == "WK-BATTLE-1"
-    assert play.rule_against("pick-area C3") == "WK-MOVE-12"
+    assert play.refused("pick-area E4") == "WK-BATTLE-1"
+    assert play.refused("pick-area C3") == "WK-MOVE-12"
     play.choose("pick-area F4")
     assert play.asked == "first attack"
 
@@ -75,8 +76,8 @@ def test_the_attacker_chooses_armies_and_all_of_the_defenders_take_part() -> Non
     play.mobilize("first", "E4")
     play.choose("fight second")
     assert set(play.choices) == {attack_with(one), attack_with(two), attack_with(one, two)}
-    assert play.rule_against("attack-with first-triangle") == "WK-BATTLE-4"
-    assert play.rule_against("attack-with second-circle") == "WK-BATTLE-4"
+    assert play.refused("attack-with first-triangle") == "WK-BATTLE-4"
+    assert play.refused("attack-with second-circle") == "WK-BATTLE-4"
     play.choose("attack-with first-circle,first-square")
     assert play.s.host == (one, two)
     assert play.s.foes == (4, 5)  # exhausted ones too; he cannot refuse or retreat beforehand
@@ -89,13 +90,13 @@ def test_nobles_inside_walls_are_attacked_only_through_them_and_sally_into_the_o
     inside = play.noble("second-circle", "D4", "regular_50").army_number("second-circle")
     play.noble("first-circle", "D4", "regular_50")
     play.mobilize("first", "D4")
-    assert play.rule_against("fight second") == "WK-BATTLE-7"
+    assert play.refused("fight second") == "WK-BATTLE-7"
     play.s.todo.clear()
     play.siege("arvane", "first")
     play.noble("third-circle", "D4", "regular_50")
     play.mobilize("second", "D4")
     assert set(play.choices) == {FIGHT[A], FIGHT[C], DONE}  # not only the besieger
-    assert play.rule_against("assault") == "WK-BATTLE-9"
+    assert play.refused("assault") == "WK-BATTLE-9"
     play.choose("fight first")
     assert play.s.host == (inside,)
     assert play.s.fight[2] == 0  # an open battle
@@ -113,7 +114,7 @@ def test_each_side_names_its_commander_the_attacker_first() -> None:
     play.mobilize("first", "E4")
     play.choose("fight second", "attack-with first-circle,first-square")
     assert play.asked == "first take-command"
-    assert play.rule_against("pick-noble second-circle") == "WK-TERM-15"
+    assert play.refused("pick-noble second-circle") == "WK-TERM-15"
     play.choose("pick-noble first-square")
     assert play.asked == "second take-command"
     play.choose("pick-noble second-square")
@@ -153,15 +154,15 @@ def test_how_many_cards_are_discarded(cards: Any, drawn: int, least: int, most: 
     hand = list(play.s.fate_hand[A])
     assert len(hand) == drawn
     for made in range(most + 1):
-        play.s.drafts[A] = tuple(DISCARD[card] for card in hand[:made])
-        assert (play.rule_against("commit", "first") == "") == (made >= least)
-        assert (play.rule_against(DISCARD[hand[-1]], "first") == "") == (made < most)
-    assert play.rule_against(DISCARD[hand[-1]], "first") == "WK-BATTLE-17"
-    play.s.drafts[A] = ()
-    assert play.rule_against("commit", "first") == "WK-BATTLE-15"
+        play.drafts[A] = tuple(DISCARD[card] for card in hand[:made])
+        assert (play.refused("commit", "first") == "") == (made >= least)
+        assert (play.refused(DISCARD[hand[-1]], "first") == "") == (made < most)
+    assert play.refused(DISCARD[hand[-1]], "first") == "WK-BATTLE-17"
+    play.drafts[A] = ()
+    assert play.refused("commit", "first") == "WK-BATTLE-15"
     other = play.s.fate_hand[B][0]
-    assert play.rule_against(DISCARD[other], "first") == "WK-BATTLE-15"
-    assert play.rule_against("done", "first") == "SE-ASK-3"
+    assert play.refused(DISCARD[other], "first") == "WK-BATTLE-15"
+    assert play.refused("done", "first") == "SE-ASK-3"
 
 
 @pytest.mark.rule("WK-BATTLE-15", "WK-BATTLE-19", "WK-FATE-2", "WK-FATE-5", "WK-HIDDEN-3", "WK-HIDDEN-4", "WK-HIDDEN-7")
@@ -187,7 +188,7 @@ def test_discards_go_under_the_deck_unseen_the_attackers_first() -> None:
     assert play.s.fate_under[B] == [theirs[1], theirs[0]]
     assert look(GAME, play.s, C)["fate_under"][B] == 2
     assert look(GAME, play.s, B)["fate_under"][B] == [theirs[1], theirs[0]]
-    revealed = [(e.seat, set(e.fates)) for e in play.told_of("FateRevealed")]
+    revealed = [(e.seat, set(e.fates)) for e in play.events(FateRevealed)]
     assert revealed == [(A, {mine[1], mine[3]}), (B, {theirs[2]})]
 
 
@@ -202,5 +203,5 @@ def test_draw_one_draws_on_beyond_the_limit() -> None:
     play.mobilize("first", "E4")
     play.choose("fight second")
     play.commit(first=[DISCARD[prevents[0]]], second=[DISCARD[prevents[1]]])
-    first = play.told_of("FateRevealed")[0]
+    first = play.events(FateRevealed)[0]
     assert first.fates == (draws[0], draws[1], draws[2], deals[0])

@@ -6,6 +6,7 @@ from serai.games.warrior_knights.choices import (
     DEFY,
     OBEY,
 )
+from serai.games.warrior_knights.events import VictoryCounted
 from serai.games.warrior_knights.rules.board import CASTLE, CITY_INCOME
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
@@ -50,7 +51,7 @@ def test_fall_of_a_castle() -> None:
     assert play.s.castle_in[area("E4")] == NOBODY
     assert play.s.crowns[:2] == [19, 5]
     assert play.asked == "second ransom-city"
-    assert play.rule_against("pick-city arvane") == "WK-CASTLE-8"
+    assert play.refused("pick-city arvane") == "WK-CASTLE-8"
     play.choose("pick-city monz")
     assert play.asked == "first keep-or-raze"
     play.choose("keep")
@@ -76,10 +77,10 @@ def test_without_a_castle_no_influence_until_it_is_rebuilt_whole() -> None:
     play.noble("first-circle", "E5", "regular_50")
     play.run(AFFAIRS[B])
     assert play.asked == "second rebuild"
-    assert play.rule_against("place-castle E5") == "WK-UPKEEP-13"  # an opponent's noble
-    assert play.rule_against("place-castle D4") == "WK-UPKEEP-13"  # a city
+    assert play.refused("place-castle E5") == "WK-UPKEEP-13"  # an opponent's noble
+    assert play.refused("place-castle D4") == "WK-UPKEEP-13"  # a city
     play.baron("third", castle="C4")
-    assert play.rule_against("place-castle C4") == "WK-UPKEEP-13"
+    assert play.refused("place-castle C4") == "WK-UPKEEP-13"
     play.choose("place-castle E4")
     assert play.s.castle[B] == area("E4")
     assert play.s.breach[CASTLE + B] == 0
@@ -89,8 +90,8 @@ def test_without_a_castle_no_influence_until_it_is_rebuilt_whole() -> None:
 def test_a_rebuilt_castle_keeps_off_the_rim_too() -> None:
     play = Position(3, empty=True)
     play.run(REBUILD[B])
-    assert play.rule_against("place-castle D1") == "WK-PLAYERS-4"
-    assert play.rule_against("place-castle overseas_tunis") == "WK-RULING-5"
+    assert play.refused("place-castle D1") == "WK-PLAYERS-4"
+    assert play.refused("place-castle overseas_tunis") == "WK-RULING-5"
     play.choose("done")
     assert play.s.castle[B] == -1
 
@@ -105,7 +106,7 @@ def test_the_garrison_of_a_fallen_castle_deserts_and_takes_losses() -> None:
     assert play.s.armies[guard] == (troop(50),)  # the Polish desert, the Swiss are lost to the token
     assert play.s.tokens[guard] == 0
     assert play.s.castle[B] == -1
-    order = [type(e).__name__ for e in play.events if type(e).__name__ in ("TroopLeft", "CastleFell", "Paid")]
+    order = [type(e).__name__ for e in play.events() if type(e).__name__ in ("TroopLeft", "CastleFell", "Paid")]
     assert order == ["TroopLeft", "TroopLeft", "CastleFell", "Paid"]
 
 
@@ -121,7 +122,7 @@ def test_a_castle_falls_when_walls_and_garrison_are_spent() -> None:
     assert play.s.castle[B] == -1
     assert play.s.crowns[A] == 19
     assert play.s.tokens[guard] == 0
-    assert play.told_of("VictoryCounted") == []
+    assert play.events(VictoryCounted) == []
     play = Position(empty=True)
     keep = play.baron("second", castle="E4", breach=4).wall_number("second-castle")
     guard = play.baron("second", garrison="regular_100 swiss_50", tokens=1).army_number("second-castle")

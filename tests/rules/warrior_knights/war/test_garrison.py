@@ -3,8 +3,9 @@
 import pytest
 
 from tests.rules.warrior_knights.names import showing
+from tests.rules.warrior_knights.pieces import HOME
 from tests.rules.warrior_knights.play import Play
-from tests.rules.warrior_knights.position import HOME, Position
+from tests.rules.warrior_knights.position import Position
 
 FOES = {"first": "second", "second": "first", "third": "first"}
 BESIDE = {"B6": "B5 A6 B7", "G2": "G1 H1 F2 H2", "E5": "E4 F5 E6"}  # where one could flee to from these castles

@@ -363,6 +363,6 @@ def test_an_eliminated_baron_takes_no_part_any_more() -> None:
     assert play.aside_refusal("first", 'give second 1 ""') == ("WK-DEAL-1", {"seat": "second"})
     assert play.aside_refusal("first", 'give fourth 1 ""') == ("WK-DEAL-1", {"seat": "fourth"})
     play.choose("decline")
-    while len(play.match.asks) == 1:
+    while len(play.asks) == 1:
         play.choose("done")
     assert play.asked == "first planning, third planning"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from serai.games.warrior_knights.choices import TROOP
+from serai.games.warrior_knights.events import FateTurned, NobleDied, NobleGone
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import returning
 from serai.games.warrior_knights.rules.war.death import DIE, LOSSES, check_army, loss_sets
 from serai.games.warrior_knights.rules.war.due_nobles import FATES_OF
@@ -24,10 +25,10 @@ def test_desertion_the_owner_picks_a_company_of_the_nationality() -> None:
     play.run(FLEE[leader])
     assert play.asked == "first deserter"
     assert play.choices == [TROOP[troop("polish_50")], TROOP[troop("polish_150")]]
-    assert play.rule_against("pick-troop swiss_50") == "WK-RETREAT-2"
+    assert play.refused("pick-troop swiss_50") == "WK-RETREAT-2"
     play.choose("pick-troop polish_50")
     assert troop("polish_50") in play.s.companies
-    assert play.kind == "RetreatTo"
+    assert play.kind == "retreat-to"
     assert play.s.fate_discard == [POLISH]
     play = Position(empty=True)
     leader = play.noble("first-circle", "E4", "polish_50 polish_50 regular_50").army_number("first-circle")
@@ -54,10 +55,10 @@ def test_retreat_on_the_map() -> None:
     assert set(free_areas(play.s, leader)) == {area("C4"), area("D3")}
     play.stack_fate()
     play.run(FLEE[leader])
-    assert play.rule_against("pick-area E3") == "WK-RETREAT-3"
-    assert play.rule_against("pick-area D5") == "WK-RETREAT-3"
-    assert play.rule_against("pick-area E4") == "WK-MOVE-6"
-    assert play.rule_against("pick-area A5") == "WK-TERM-7"
+    assert play.refused("pick-area E3") == "WK-RETREAT-3"
+    assert play.refused("pick-area D5") == "WK-RETREAT-3"
+    assert play.refused("pick-area E4") == "WK-MOVE-6"
+    assert play.refused("pick-area A5") == "WK-TERM-7"
     play.choose("pick-area C4")
     assert play.s.where[leader] == area("C4")
     play = Position(empty=True)
@@ -65,7 +66,7 @@ def test_retreat_on_the_map() -> None:
     play.city("halben", "neutral")  # neutral cities do not stop a retreat
     play.run(FLEE[leader])
     assert to("E1") in play.choices
-    assert play.rule_against("pick-area E3") == "WK-MOVE-5"
+    assert play.refused("pick-area E3") == "WK-MOVE-5"
 
 
 @pytest.mark.rule("WK-RETREAT-8", "WK-MOVE-2", "WK-RETREAT-1")
@@ -109,7 +110,7 @@ def test_without_a_refuge_he_dies_with_one_desertion_draw(besieged: bool) -> Non
     play.stack_fate(SWISS)
     play.run(FLEE[leader])
     assert play.s.where[leader] == -1
-    assert len(play.told_of("FateTurned")) == 1
+    assert len(play.events(FateTurned)) == 1
 
 
 @pytest.mark.rule("WK-RETREAT-7")
@@ -129,19 +130,19 @@ def test_who_loses_his_last_card_on_the_retreat_dies_without_a_second_draw() -> 
     play.stack_fate(POLISH)
     play.run(FLEE[leader])
     assert play.s.where[leader] == -1
-    assert len(play.told_of("FateTurned")) == 1
+    assert len(play.events(FateTurned)) == 1
     play = Position(empty=True)
     leader = play.noble("first-circle", "E4", "polish_100 regular_100", tokens=1).army_number("first-circle")
     play.stack_fate(POLISH)
     play.run(FLEE[leader])
     assert play.s.where[leader] == -1  # his token reaches his capacity
-    assert len(play.told_of("FateTurned")) == 1
+    assert len(play.events(FateTurned)) == 1
     play = Position(options={"deserted_noble": True}, empty=True)
     leader = play.noble("first-circle", "E4", "polish_50").army_number("first-circle")
     play.stack_fate(POLISH)
     play.run(FLEE[leader])
     assert play.s.where[leader] == -1
-    assert play.told_of("NobleDied") == []
+    assert play.events(NobleDied) == []
 
 
 # ---- death
@@ -167,7 +168,7 @@ def test_losses_at_death() -> None:
     play.stack_fate(POLISH)
     play.run(DIE[leader])
     assert play.asked == "first loss"
-    assert play.rule_against("pick-troop regular_50") == "WK-DEATH-7"
+    assert play.refused("pick-troop regular_50") == "WK-DEATH-7"
     play.choose(TROOP[swiss[150]])
     assert play.s.armies[leader] == (swiss[200],)
     play = Position(empty=True)
@@ -185,8 +186,8 @@ def test_a_card_that_leads_to_no_legal_set_is_refused() -> None:
     )
     play.stack_fate(SPANISH)
     play.run(DIE[leader])
-    assert play.kind == "Loss"
-    assert play.rule_against("pick-troop swiss_50") == "WK-DEATH-6"
+    assert play.kind == "loss"
+    assert play.refused("pick-troop swiss_50") == "WK-DEATH-6"
     play.choose("pick-troop swiss_100")
     assert play.s.armies[leader] == (troop("swiss_50"), troop("swiss_200"))
 
@@ -220,7 +221,7 @@ def test_without_an_heir_he_is_out_of_the_game_and_his_regulars_with_him() -> No
     assert play.s.armies[leader] == ()
     assert play.s.power[leader] == 0
     assert len(play.s.companies) == 66
-    assert play.told_of("NobleGone")
+    assert play.events(NobleGone)
 
 
 @pytest.mark.rule("WK-DEATH-13")
@@ -229,7 +230,7 @@ def test_an_army_without_cards_makes_no_desertion_draw() -> None:
     guard = play.baron("first", garrison="").army_number("first-castle")
     leader = play.noble("first-circle", "E4", "").army_number("first-circle")
     play.run(DIE[leader])
-    assert play.told_of("FateTurned") == []
+    assert play.events(FateTurned) == []
     play.run(LOSSES[guard])
     assert play.s.tokens[GARRISON] == 0
 
@@ -259,4 +260,4 @@ def test_the_owner_orders_several_deaths() -> None:
     play.stack_fate()
     play.run(FATES_OF[A])
     play.choose("pick-noble first-square")
-    assert [e.noble for e in play.told_of("NobleDied")] == [two, one]
+    assert [e.noble for e in play.events(NobleDied)] == [two, one]

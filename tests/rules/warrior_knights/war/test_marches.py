@@ -9,6 +9,7 @@ from serai.games.warrior_knights.choices import (
     TAKE,
     TAKE_ALL,
 )
+from serai.games.warrior_knights.events import LawBroken, NobleDied
 from serai.games.warrior_knights.state import NOBODY
 from serai.games.warrior_knights.tables import GARRISON
 from tests.rules.warrior_knights.names import A, B, area, troop
@@ -37,7 +38,7 @@ def test_road_tolls_are_paid_or_broken_before_each_noble_sets_out() -> None:
     play.moving()
     play.choose("march C1-C2-C3", "obey")
     assert play.s.where[leader] == area("C1")  # who obeys and cannot pay does not go
-    assert play.rule_against("march C1-C2-C3") == "WK-EFFECT-21"
+    assert play.refused("march C1-C2-C3") == "WK-EFFECT-21"
     play.choose("march C1-C2")
     assert play.s.where[leader] == area("C2")
 
@@ -50,14 +51,14 @@ def test_closed_ports_are_broken_by_sailing() -> None:
     play.moving("second")
     play.choose("sail G6", "obey")
     assert play.s.where[leader] == area("C1")
-    assert play.rule_against("sail G6") == "WK-EFFECT-21"
+    assert play.refused("sail G6") == "WK-EFFECT-21"
     play.s.todo.clear()
     play.s.bowed = 0
     play.moving("second")
     play.choose("sail G6", "defy")
     assert play.s.where[leader] == 64 + area("G6")
     assert play.s.outlaw[B] == 1
-    assert [e.act for e in play.told_of("LawBroken")] == [5]
+    assert [e.act for e in play.events(LawBroken)] == [5]
     play = Position(empty=True)
     play.law("closed_ports")
     play.s.outlaw[B] = 1
@@ -83,7 +84,7 @@ def test_a_ban_of_road_marches_and_a_toll_are_obeyed_or_broken_together() -> Non
     play.moving("second")
     play.choose("march C1-C2-C3", "obey")
     assert play.s.where[leader] == area("C1")
-    assert play.rule_against("march C1-C2-C3") == "WK-EFFECT-21"
+    assert play.refused("march C1-C2-C3") == "WK-EFFECT-21"
 
 
 # ---- troops taken along
@@ -105,8 +106,8 @@ def test_troops_are_taken_at_the_start_on_the_way_and_at_the_end() -> None:
     assert play.s.where[leader] == area("C2")
     play.choose("take first-castle regular_100")
     assert play.s.where[leader] == area("C3")
-    assert play.rule_against("take first-hexagon english_50") == "WK-MOVE-20"
-    assert play.rule_against("take first-circle regular_50") == "WK-MOVE-20"  # troops flow only toward the mover
+    assert play.refused("take first-hexagon english_50") == "WK-MOVE-20"
+    assert play.refused("take first-circle regular_50") == "WK-MOVE-20"  # troops flow only toward the mover
     play.choose("take first-triangle polish_100", "done")
     assert play.s.armies[leader] == tuple(sorted([troop("swiss_50"), troop("polish_100"), troop(50), troop(100)]))
     assert (play.s.exhausted[leader], play.s.exhausted[1], play.s.exhausted[friend]) == (1, 0, 0)
@@ -121,7 +122,7 @@ def test_from_an_army_with_casualties_all_or_nothing_is_taken() -> None:
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile move", "pick-noble first-circle", "march E4-E5")
     assert play.choices == [TAKE_ALL[hurt], DONE]
-    assert play.rule_against("take first-square regular_50") == "WK-MOVE-24"
+    assert play.refused("take first-square regular_50") == "WK-MOVE-24"
     play.choose("take-all first-square")
     assert play.s.tokens[leader] == 2
     assert play.s.power[leader] == 450
@@ -136,7 +137,7 @@ def test_an_army_without_casualties_is_taken_card_by_card() -> None:
     play.noble("first-square", "E4", "polish_200 regular_50")
     play.reveal("first-versatile_strategy")
     play.choose("pick-versatile move", "pick-noble first-circle", "march E4-E5")
-    assert play.rule_against("take-all first-square") == "WK-MOVE-24"
+    assert play.refused("take-all first-square") == "WK-MOVE-24"
 
 
 @pytest.mark.rule("WK-MOVE-25", "WK-RULING-40")
@@ -149,7 +150,7 @@ def test_a_noble_who_gave_everything_leaves_the_board_alive_with_his_office() ->
     play.choose("pick-versatile move", "pick-noble first-circle", "march E4-E5", "take first-square regular_50")
     assert play.s.where[giver] == -1
     assert play.s.office[giver] >= 0
-    assert play.told_of("NobleDied") == []
+    assert play.events(NobleDied) == []
 
 
 @pytest.mark.rule("WK-MOVE-26", "WK-SIEGE-6")
@@ -167,8 +168,8 @@ def test_besieged_nobles_and_castles_give_nothing() -> None:
     play.choose("pick-noble first-circle")
     assert play.s.where[leader] == area("E4")
     assert play.choices == [TAKE[other][troop(50)], DONE]
-    assert play.rule_against("take first-square regular_50") == "WK-MOVE-26"
-    assert play.rule_against("take first-castle regular_100") == "WK-MOVE-26"
+    assert play.refused("take first-square regular_50") == "WK-MOVE-26"
+    assert play.refused("take first-castle regular_100") == "WK-MOVE-26"
 
 
 @pytest.mark.rule("WK-RULING-83")
@@ -216,4 +217,4 @@ def test_a_way_that_does_not_exist_is_refused_by_its_kind() -> None:
     play = Position(empty=True)
     play.noble("first-circle", "E4", "regular_50")
     play.moving()
-    assert play.rule_against("decline") == "SE-ASK-3"
+    assert play.refused("decline") == "SE-ASK-3"

@@ -5,6 +5,7 @@ import pytest
 from serai.games.warrior_knights.choices import (
     NOBLE,
 )
+from serai.games.warrior_knights.events import NobleExhausted
 from serai.games.warrior_knights.rules.board import REACH_ANY, ROUTE_AREAS, ROUTE_ON_ROAD
 from serai.games.warrior_knights.rules.upkeep.upkeep import LAND
 from tests.rules.warrior_knights.names import A, B, C, area, city, march, sail
@@ -16,7 +17,7 @@ def test_a_move_is_one_area_across_a_passable_side() -> None:
     play = Position(empty=True)
     play.noble("first-circle", "D2", "regular_50")
     play.moving()
-    assert play.kind == "ChooseWay"
+    assert play.kind == "choose-way"
     one_step = {c for c in play.choices if len(ROUTE_AREAS[c.route]) == 2}
     assert one_step == {march("D2", name) for name in ("C2", "D1", "E1", "E2")}  # E3 and D3 lie behind mountains
     assert all(ROUTE_ON_ROAD[c.route] for c in play.choices if c not in one_step)
@@ -38,9 +39,9 @@ def test_along_a_road_up_to_three_areas_and_never_the_same_twice() -> None:
     play.moving()
     for way in (("C1", "C2"), ("C1", "C2", "C3"), ("C1", "C2", "C3", "B4"), ("C1", "C2", "C3", "D3")):
         assert march(*way) in play.choices
-    assert play.rule_against("march C1-C2-C3-B4-B5") == "WK-MOVE-4"  # four areas
-    assert play.rule_against("march C1-D1-D2") == "WK-MOVE-4"  # no road
-    assert play.rule_against("march C2-C3") == "WK-MOVE-3"  # he is not there
+    assert play.refused("march C1-C2-C3-B4-B5") == "WK-MOVE-4"  # four areas
+    assert play.refused("march C1-D1-D2") == "WK-MOVE-4"  # no road
+    assert play.refused("march C2-C3") == "WK-MOVE-3"  # he is not there
     assert all(len(set(path)) == len(path) for path in ROUTE_AREAS)
     assert all(ROUTE_AREAS[route][0] == 0 for route in REACH_ANY[0][0])
 
@@ -54,11 +55,11 @@ def test_only_ready_nobles_on_the_board_move_and_moving_exhausts() -> None:
     off = play.noble("first-hexagon", "off", "regular_50").army_number("first-hexagon")
     play.mobilize("first", "E5")
     for other in (tired, sailing, off):
-        assert play.rule_against(NOBLE[other]) == "WK-MOVE-2"
+        assert play.refused(NOBLE[other]) == "WK-MOVE-2"
     play.choose("pick-noble first-circle")
     play.go_on()
     assert play.s.exhausted[fresh] == 1
-    assert play.told_of("NobleExhausted")
+    assert play.events(NobleExhausted)
 
 
 @pytest.mark.rule("WK-MOVE-7", "WK-MOVE-8", "WK-MOVE-27", "WK-RULING-38", "WK-RULING-71", "WK-EX-25", "WK-D12")
@@ -78,9 +79,9 @@ def test_passing_an_opponent_needs_his_leave_but_ending_there_does_not(obstacle:
     assert play.asked == "second permit-passage"
     play.choose("refuse")
     assert play.s.where[leader] == area("C1")  # he has not moved
-    assert play.kind == "ChooseWay"
-    assert play.rule_against("march C1-C2-C3-B4") == "WK-MOVE-27"
-    assert play.rule_against("march C1-C2-C3-D3") == "WK-MOVE-27"  # the same permission is not asked twice
+    assert play.kind == "choose-way"
+    assert play.refused("march C1-C2-C3-B4") == "WK-MOVE-27"
+    assert play.refused("march C1-C2-C3-D3") == "WK-MOVE-27"  # the same permission is not asked twice
     play.choose("march C1-C2-C3")
     assert play.s.where[leader] == area("C3")
     assert play.s.fight == []  # no battle is forced
@@ -97,7 +98,7 @@ def test_everybody_in_an_area_passed_is_asked_and_a_leave_holds_for_the_card() -
     play.mobilize("first", "B4")
     play.choose("pick-noble first-circle")
     seats = []
-    while play.kind == "PermitPassage":
+    while play.kind == "permit-passage":
         seats.append(play.s.todo[-1].seat)
         play.choose("allow")
     assert sorted(seats) == [B, C]
@@ -138,7 +139,7 @@ def test_a_noble_inside_besieged_walls_cannot_move() -> None:
     play.noble("second-circle", "D4", "regular_50")
     play.siege("arvane", "second")
     play.mobilize("first", "C4")
-    assert play.rule_against("pick-noble first-circle") == "WK-MOVE-10"
+    assert play.refused("pick-noble first-circle") == "WK-MOVE-10"
     play.choose("pick-noble first-square")
     assert play.s.where[free] == area("C4")
 
@@ -154,15 +155,15 @@ def test_from_port_to_port_by_sea() -> None:
     play.noble("second-circle", "G6", "regular_50")
     play.moving()
     assert sail("overseas_tunis") in play.choices
-    assert play.rule_against("sail C1") == "WK-MOVE-13"
-    assert play.rule_against("sail D4") == "WK-MOVE-13"
+    assert play.refused("sail C1") == "WK-MOVE-13"
+    assert play.refused("sail D4") == "WK-MOVE-13"
     play.choose("sail G6")
     assert play.s.where[sailor] == 64 + area("G6")
     assert play.s.here[area("G6")] == 1 << 4
     assert play.s.here[area("C1")] == 0
     assert play.s.exhausted[sailor] == 1
     play.reveal("second-mobilize_forces")
-    assert play.rule_against("mobilize G6") == "WK-RULING-91"  # nobody there to attack
+    assert play.refused("mobilize G6") == "WK-RULING-91"  # nobody there to attack
     play.s.todo.clear()
     play.run(LAND)
     assert play.s.where[sailor] == area("G6")
@@ -186,7 +187,7 @@ def test_an_inland_noble_cannot_sail() -> None:
     play = Position(empty=True)
     play.noble("first-circle", "D4", "regular_50")
     play.moving()
-    assert play.rule_against("sail C1") == "WK-MOVE-13"
+    assert play.refused("sail C1") == "WK-MOVE-13"
 
 
 @pytest.mark.rule("WK-EFFECT-15")

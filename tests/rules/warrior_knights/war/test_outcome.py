@@ -10,6 +10,7 @@ from serai.games.warrior_knights.choices import (
     DISCARD,
     OBEY,
 )
+from serai.games.warrior_knights.events import CasualtyTaken, DamageCounted, NobleDied, VictoryCounted, WallsRevealed
 from serai.games.warrior_knights.rules.cards.fate import draw
 from serai.games.warrior_knights.rules.war.armies import is_inside
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
@@ -41,11 +42,11 @@ MIDDLE = (100, "english_200")  # 300
 )  # fmt: skip
 def test_damage() -> None:
     play = clash("deal deal deal deal victory", "prevent deal deal", [(TRIANGLE, BIG)], [(CIRCLE, MIDDLE)])
-    assert [tuple(e) for e in play.told_of("DamageCounted")] == [(2, 4)]
+    assert [tuple(e) for e in play.events(DamageCounted)] == [(2, 4)]
     assert play.s.tokens[TRIANGLE] == 2  # stays until removed
     assert play.s.where[4] == -1  # three tokens, the fourth point is ignored
-    assert play.told_of("VictoryCounted") == []
-    assert sum(e.number for e in play.told_of("CasualtyTaken") if e.army == 4) == 3
+    assert play.events(VictoryCounted) == []
+    assert sum(e.number for e in play.events(CasualtyTaken) if e.army == 4) == 3
 
 
 @pytest.mark.rule("WK-BATTLE-22", "WK-COMP-8")
@@ -54,8 +55,8 @@ def test_damage() -> None:
 )
 def test_the_commanders_ability_counts_as_one_more_card(base: int, damage: Any) -> None:
     play = clash("deal", "deal", [(base, MIDDLE)], [(CIRCLE, BIG)])
-    assert tuple(play.told_of("DamageCounted")[0]) == damage
-    ours, theirs = tuple(play.told_of("VictoryCounted")[0])
+    assert tuple(play.events(DamageCounted)[0]) == damage
+    ours, theirs = tuple(play.events(VictoryCounted)[0])
     assert (ours, theirs) == (int(base == HEXAGON), 0)
 
 
@@ -71,7 +72,7 @@ def test_abilities_of_others_present_are_ignored() -> None:
     play.choose("fight second", "attack-with first-circle,first-triangle", "pick-noble first-circle")
     hand = list(play.s.fate_hand[A])
     play.commit(first=[DISCARD[c] for c in hand[:2]], second=[DISCARD[c] for c in list(play.s.fate_hand[B])[:2]])
-    assert play.told_of("DamageCounted")[0].defender == 0
+    assert play.events(DamageCounted)[0].defender == 0
 
 
 @pytest.mark.rule("WK-BATTLE-24", "WK-BATTLE-25", "WK-BATTLE-37", "WK-D47")
@@ -81,14 +82,14 @@ def test_the_attacker_places_his_damage_first_and_all_of_it_must_be_placed() -> 
         [(CIRCLE, (100, 100)), (SQUARE, ("polish_200", 100))],
     )
     play = clash("deal deal prevent", "deal deal deal prevent", ours, theirs)
-    assert tuple(play.told_of("DamageCounted")[0]) == (2, 1)
+    assert tuple(play.events(DamageCounted)[0]) == (2, 1)
     assert play.asked == "first place-damage"
     assert play.choices == [CASUALTY[CIRCLE], CASUALTY[SQUARE]]
-    assert play.rule_against("breach") == "WK-ASSAULT-8"
-    assert play.rule_against("casualty second-circle") == "WK-BATTLE-24"
+    assert play.refused("breach") == "WK-ASSAULT-8"
+    assert play.refused("casualty second-circle") == "WK-BATTLE-24"
     play.choose("casualty first-square")
     play.s.tokens[SQUARE] = 2
-    assert play.rule_against("casualty first-square") == "WK-BATTLE-26"
+    assert play.refused("casualty first-square") == "WK-BATTLE-26"
     play.s.tokens[SQUARE] = 1
     play.choose("casualty first-circle")
     assert play.asked == "second place-damage"  # he may look before he allocates
@@ -142,7 +143,7 @@ def test_a_commander_who_has_just_died_adds_nothing_to_the_count() -> None:
     play.commit(first=[DISCARD[c] for c in hand_a[1:]], second=[DISCARD[c] for c in hand_b[1:]])
     assert play.asked == "first place-damage"
     play.choose("casualty first-hexagon")
-    counted = tuple(play.told_of("VictoryCounted")[0])
+    counted = tuple(play.events(VictoryCounted)[0])
     assert counted == (0, 0)
 
 
@@ -159,14 +160,14 @@ def test_nor_does_a_defending_commander_who_has_just_died() -> None:
     play.commit(first=drop_a, second=drop_b)
     assert play.asked == "second place-damage"
     play.choose("casualty second-hexagon")
-    assert play.told_of("VictoryCounted") == [(0, 0)]
+    assert play.events(VictoryCounted) == [(0, 0)]
 
 
 @pytest.mark.rule("WK-BATTLE-33", "WK-RULING-45", "WK-RULING-72", "WK-D51", "WK-BATTLE-35")
 def test_deaths_and_retreats_attackers_first_each_side_in_its_owners_order() -> None:
     play = clash("prevent prevent", "victory", [(CIRCLE, BIG), (SQUARE, (100, 50))], [(CIRCLE, MIDDLE)])  # fmt: skip
     assert play.asked == "first who-first"
-    assert play.rule_against("pick-noble second-circle") == "WK-RULING-45"
+    assert play.refused("pick-noble second-circle") == "WK-RULING-45"
     play.choose("pick-noble first-square")
     assert play.asked == "first retreat-to"
     assert play.s.todo[-1].noble == SQUARE
@@ -179,7 +180,7 @@ def test_deaths_and_retreats_attackers_first_each_side_in_its_owners_order() -> 
 @pytest.mark.rule("WK-BATTLE-33", "WK-RULING-45")
 def test_where_both_sides_die_the_attackers_come_first() -> None:
     play = clash("deal", "deal", [(CIRCLE, (100,))], [(CIRCLE, (100,))])
-    assert play.told_of("NobleDied") == [(0,), (4,)]
+    assert play.events(NobleDied) == [(0,), (4,)]
 
 
 @pytest.mark.rule("WK-BATTLE-11", "WK-BATTLE-35", "WK-BATTLE-36", "WK-BATTLE-38", "WK-ACTION-39")
@@ -243,7 +244,7 @@ def test_war_tax_is_paid_or_broken_when_an_attack_is_declared(name: str, cost: i
         play.choose("fight second")
         assert play.asked == "first break-law"
         play.choose(pick)
-        assert play.kind == "HoldFate"
+        assert play.kind == "hold-fate"
         assert play.s.crowns[A] == crowns
         assert play.s.outlaw[A] == int(pick is DEFY)
     play = Position(empty=True)
@@ -283,10 +284,10 @@ def test_a_master_engineer_counts_only_when_he_commands_an_assault() -> None:
     play.mobilize("first", "D4")
     play.choose("assault")
     play.commit(first=[DISCARD[c] for c in hand[1:]])
-    walls = play.told_of("WallsRevealed")[0].fates
+    walls = play.events(WallsRevealed)[0].fates
 
     prevented = sum(FATE_BATTLE[c] == 1 for c in walls)
-    assert play.told_of("DamageCounted")[0].defender == max(0, 2 - prevented)
+    assert play.events(DamageCounted)[0].defender == max(0, 2 - prevented)
     play = clash(
         "deal",
         "victory",
@@ -294,7 +295,7 @@ def test_a_master_engineer_counts_only_when_he_commands_an_assault() -> None:
         [(CIRCLE, MIDDLE)],
         build=lambda play: play.office("first-circle", "master_engineer"),
     )
-    assert play.told_of("DamageCounted")[0].defender == 1
+    assert play.events(DamageCounted)[0].defender == 1
 
 
 @pytest.mark.rule("WK-BATTLE-18", "WK-ASSAULT-7", "WK-CASTLE-2")
@@ -310,5 +311,5 @@ def test_a_side_without_a_commander_discards_nothing() -> None:
     assert play.s.todo[-1].seats(play.s) == (A,)
     walls = list(play.s.fate_walls)
     play.commit(first=play.choices_for("first")[:1])
-    assert set(walls) <= set(play.told_of("WallsRevealed")[0].fates)
+    assert set(walls) <= set(play.events(WallsRevealed)[0].fates)
     assert play.s.fate_walls == []

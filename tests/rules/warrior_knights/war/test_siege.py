@@ -7,6 +7,7 @@ import pytest
 from serai.games.warrior_knights.choices import (
     BESIEGE,
 )
+from serai.games.warrior_knights.events import DamageCounted
 from serai.games.warrior_knights.rules.board import CASTLE
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
@@ -31,7 +32,7 @@ def test_the_siege_comparison() -> None:
     play.mobilize("first", "C3")
     assert BESIEGE in play.choices
     play.choose("besiege")
-    assert play.rule_against("attack-with first-square") == "WK-SIEGE-1"  # not with so few
+    assert play.refused("attack-with first-square") == "WK-SIEGE-1"  # not with so few
     play.choose("attack-with first-circle,first-square")
     assert play.s.besieger[city("monz")] == A
     play = Position(empty=True)
@@ -39,7 +40,7 @@ def test_the_siege_comparison() -> None:
     play.noble("first-square", "E3", "regular_100")
     assert defence_strength(play.s, city("carrow")) == 400
     play.mobilize("first", "E3")
-    assert play.rule_against("besiege") == "WK-SIEGE-1"  # equal is not enough
+    assert play.refused("besiege") == "WK-SIEGE-1"  # equal is not enough
     play = Position(empty=True)
     play.city("froli", "second")
     play.noble("second-hexagon", "C1", "regular_50")
@@ -58,12 +59,12 @@ def test_a_siege_token_is_placed_without_cards_and_the_siege_cannot_end_in_that_
     play.mobilize("first", "C1")
     play.choose("besiege")
     assert (play.s.besieger[city("froli")], play.s.siege_round[city("froli")]) == (A, 1)
-    assert play.told_of("DamageCounted") == []
+    assert play.events(DamageCounted) == []
     assert play.s.exhausted[leader] == 1
     assert play.s.zones[2]
     play.s.exhausted[leader] = 0
     play.mobilize("first", "C1")
-    assert play.rule_against("besiege") == "WK-SIEGE-12"
+    assert play.refused("besiege") == "WK-SIEGE-12"
     assert income(play.s, B) == 0
     play.run(GATHER_INFLUENCE)
     assert play.s.influence[B] == 0
@@ -97,7 +98,7 @@ def test_the_second_declaration_must_meet_the_comparison_again() -> None:
     play.siege("froli", "first")
     play.s.round = 2
     play.mobilize("first", "C1")
-    assert play.rule_against("besiege") == "WK-SIEGE-1"
+    assert play.refused("besiege") == "WK-SIEGE-1"
 
 
 @pytest.mark.rule("WK-SIEGE-15")
@@ -116,7 +117,7 @@ def test_another_baron_cannot_besiege_but_may_assault_if_the_besieger_permits() 
     play.noble("second-circle", "C1", troop_names(*FOUR))
     play.siege("froli", "first")
     play.mobilize("second", "C1")
-    assert play.rule_against("besiege") == "WK-SIEGE-16"
+    assert play.refused("besiege") == "WK-SIEGE-16"
     play.choose("assault")
     assert play.asked == "first permit-attack"
 
@@ -145,7 +146,7 @@ def test_kings_peace_and_the_ban_of_assaults_are_broken_by_the_act() -> None:
     assert play.asked == "second break-law"
     play.choose("obey")
     assert play.s.besieger[city("froli")] == NOBODY
-    assert play.rule_against("besiege") == "WK-EFFECT-21"
+    assert play.refused("besiege") == "WK-EFFECT-21"
     play.s.todo.clear()
     play.s.bowed = 0
     play.mobilize("second", "C1")
@@ -157,7 +158,7 @@ def test_kings_peace_and_the_ban_of_assaults_are_broken_by_the_act() -> None:
     play.noble("second-circle", "C1", troop_names(*FOUR))
     play.mobilize("second", "C1")
     play.choose("assault", "obey")
-    assert play.rule_against("assault") == "WK-EFFECT-21"
+    assert play.refused("assault") == "WK-EFFECT-21"
     assert BESIEGE in play.choices
 
 
