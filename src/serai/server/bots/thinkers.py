@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from serai.server.bots.idle_time import lower_priority
+from serai.server.operations.idle_time import lower_priority
 
 USED = slice(11, 13)  # of what follows the name in /proc/<process>/stat: as a program, and within the system
 

@@ -10,7 +10,7 @@ import msgspec
 from serai.bots.analysis import analyse, considered_by
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
-from serai.server.bots.idle_time import lower_priority
+from serai.server.operations.idle_time import lower_priority
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.replay_process import Source, record_of
 

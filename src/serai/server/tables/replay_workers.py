@@ -19,8 +19,8 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from serai.server.api.refusals import Refused
-from serai.server.bots.idle_time import lower_priority
 from serai.server.live.limits import Limits, paying
+from serai.server.operations.idle_time import lower_priority
 
 PROCESSES = 2
 NICE = 5
