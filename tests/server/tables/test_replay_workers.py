@@ -15,6 +15,7 @@ from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.tables.replay_workers import MOST_OF_ONE, Replays
+from tests.server.processes import until
 
 
 def spin() -> None:
@@ -53,7 +54,7 @@ def run(test: Any, limit: Limits | None = None, processes: int = 2) -> None:
             await asyncio.wait_for(test(replays), 120)
         finally:
             replays.stop()
-        assert not [child for child in active_children() if child.name == "serai-replay"]
+        until(lambda: not [child for child in active_children() if child.name == "serai-replay"])
 
     asyncio.run(whole())
 
