@@ -7,12 +7,13 @@ import asyncio
 import pytest
 from websockets.frames import Opcode
 
-from serai.server.live import sockets
+from serai.server.live import sockets, websocket
 from serai.server.live.connections import Bounds, Connections
+from serai.server.live.inbox import MOST_UNREAD
 from serai.server.live.limits import RATES
-from serai.server.live.websocket import MOST_UNREAD, OVERHEAD, PIECE, POLICY, SMALL
+from serai.server.live.websocket import OVERHEAD, POLICY, SMALL
 from tests.server.hosting import run
-from tests.server.wires import counted, open_line, packet
+from tests.server.wires import asking_line, counted, open_line, packet
 
 
 def test_a_client_that_never_reads_is_cut_off() -> None:
@@ -20,7 +21,7 @@ def test_a_client_that_never_reads_is_cut_off() -> None:
         line, wire = open_line()
         connections = Connections(Bounds(connection=10_000))
         counted(line, connections)
-        socket = sockets.Socket(None, None, "somewhere", line, None)  # type: ignore[arg-type]
+        socket = sockets.Socket(None, None, "somewhere", line)  # type: ignore[arg-type]
         line.pause_writing()
         wire.buffered = 5_000  # what the system has not taken counts too
         for _ in range(4):
@@ -76,7 +77,6 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
         line, wire = open_line()
         connections = Connections()
         counted(line, connections)
-        line.connections.add(line)  # type: ignore[arg-type]
         line.pause_writing()
         line.put(b"x" * 100_000)
         wire.buffered = 50_000
@@ -88,8 +88,8 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
         assert connections.held > 150_000
         wire.buffered, wire.closing = 0, True
         line.connection_lost(ConnectionResetError())
-        assert (line.held, connections.held, line.waiting, line.queue.qsize()) == (0, 0, 0, 1)
-        assert (await line.receive())["type"] == "websocket.disconnect"
+        assert (line.held, connections.held, line.waiting, len(line.inbox)) == (0, 0, 0, 0)
+        assert await line.message() is None
 
     run(test)
 
@@ -97,12 +97,11 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
 def test_what_was_said_before_taking_leave_is_still_carried_out() -> None:
     async def test() -> None:
         line, wire = open_line()
-        line.connections.add(line)  # type: ignore[arg-type]
         line.data_received(packet(b"last") + packet(b"\x03\xe8", Opcode.CLOSE))
         assert wire.closing
         line.connection_lost(None)
-        assert (await line.receive())["text"] == "last"
-        assert (await line.receive())["type"] == "websocket.disconnect"
+        assert await line.message() == b"last"
+        assert await line.message() is None
 
     run(test)
 
@@ -124,8 +123,8 @@ def test_frames_that_carry_no_message_are_not_taken_for_ever(kind: str) -> None:
         assert not wire.closing
         line.data_received(FRAMES[kind] * 20_000)
         assert wire.closing
-        assert len(wire.written) <= RATES["frame"].burst + PIECE  # a piece is read to its end
-        assert not line.frames
+        assert len(wire.written) <= RATES["frame"].burst + 2
+        assert line.held == 0
 
     run(test)
 
@@ -152,7 +151,7 @@ def test_answers_to_our_own_pings_cost_nothing() -> None:
         line, wire = open_line()
         counted(line, Connections())
         for _ in range(2 * int(RATES["frame"].burst)):
-            line.pending_ping_payload = b"1234"
+            line._pinged = b"1234"
             line.data_received(packet(b"1234", Opcode.PONG))
         assert not wire.closing
 
@@ -161,15 +160,15 @@ def test_answers_to_our_own_pings_cost_nothing() -> None:
 
 def test_a_client_that_never_reads_delays_no_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr(sockets, "LAST_WORDS", 0.01)
+        monkeypatch.setattr(websocket, "LAST_WORDS", 0.01)
         line, wire = open_line()
         line.pause_writing()
-        socket = sockets.Socket(None, None, "somewhere", line, line.send)  # type: ignore[arg-type]
+        socket = sockets.Socket(None, None, "somewhere", line)  # type: ignore[arg-type]
         socket.push(b"x" * 1_000)
         socket.close(POLICY)
-        assert socket._closing
-        await socket._closing
-        assert (wire.closing, line.held) == (True, 0)
+        while not wire.closing:
+            await asyncio.sleep(0.01)
+        assert (wire.written, line.held) == ([], 0)
         line, wire = open_line()
         line.pause_writing()
         line.put(b"x" * 1_000)
@@ -188,12 +187,11 @@ def test_a_packet_of_thousands_of_messages_is_read_little_by_little() -> None:
         counted(line, Connections())
         line.data_received(packet(b"") * 20_000)
         assert not wire.reading
-        assert line.queue.qsize() <= PIECE // 6 + 1
         for _ in range(20_000):
-            assert (await line.receive())["text"] == ""
-            assert line.queue.qsize() <= PIECE // 6 + MOST_UNREAD
+            assert 0 < len(line.inbox) <= MOST_UNREAD
+            assert await line.message() == b""
         assert wire.reading
-        assert line.queue.empty()
+        assert not line.inbox
 
     run(test)
 
@@ -225,27 +223,11 @@ def test_large_messages_stop_the_reading_earlier() -> None:
 
 def test_nothing_is_read_before_it_is_known_who_speaks() -> None:
     async def test() -> None:
-        line, wire = open_line()
-        line.handshake_complete = False
+        line, wire = asking_line()
         line.data_received(packet(b"early") * 2)
-        assert (wire.reading, line.queue.qsize()) == (False, 0)
-        line.handshake_complete = True
+        assert (wire.reading, len(line.inbox)) == (False, 0)
+        line.accept()
         counted(line, Connections())
-        assert (wire.reading, line.queue.qsize()) == (True, 2)
-
-    run(test)
-
-
-def test_a_client_that_takes_a_long_message_has_time_to_answer_a_ping() -> None:
-    async def test() -> None:
-        line, wire = open_line()
-        wire.buffered = 1_000_000
-        line.keepalive_timeout()
-        assert not wire.closing
-        assert line.pong_timer is not None
-        line.pong_timer.cancel()
-        wire.buffered = 0
-        line.keepalive_timeout()
-        assert wire.closing
+        assert (wire.reading, len(line.inbox)) == (True, 2)
 
     run(test)
