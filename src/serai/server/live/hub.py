@@ -223,7 +223,7 @@ class Hub:
             events=told_together(fresh, None),
             changes=to_all,
             gone=gone,
-            facts=facts,
+            facts=written(encode(facts)),
             question=None,
             asides={},
             undo=False,
