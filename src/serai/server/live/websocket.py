@@ -2,6 +2,7 @@
 
 A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet.
 Whatever is kept for a client counts against its owner's account, and is freed the moment the connection is lost.
+Nothing is compressed: that costs a third of the rate, and messages are small.
 
 The protocol itself is that of the `websockets` package, without input and output (`ServerProtocol`). uvicorn makes a
 `Line` where a request asks for a WebSocket, as `Config(ws=Line)` tells it. What such a class must do is written down
