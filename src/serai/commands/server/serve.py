@@ -54,7 +54,6 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
         http=limited_http(limits),  # type: ignore[arg-type]  # called as a class would be
         ws=Line,
         ws_max_size=65_536,
-        ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
         proxy_headers=bool(settings.public_url),
         server_header=False,
         log_config=None,
