@@ -118,7 +118,7 @@ def test_whatever_is_hidden_is_imagined_anew(game: Any):
 def seen_as(match: serai.Match, s: Any) -> serai.Match:
     """The match as if the state were another."""
     copy = match.clone()
-    copy.state = s.clone()
+    copy._state = s.clone()
     copy.state.telling = True
     return copy
 

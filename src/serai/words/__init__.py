@@ -168,7 +168,7 @@ class Words:
     def _filled(self, shape: Shape, values: Iterable[Any]) -> dict[str, Any]:
         """The variables for the fields of a choice or event."""
         filled: dict[str, Any] = {}
-        for name, table, value in zip(shape.make._fields, shape.fields, values, strict=True):
+        for name, table, value in zip(shape.names, shape.fields, values, strict=True):
             self._fill(filled, name, table.rstrip("*"), value)
         return filled
 
