@@ -34,13 +34,14 @@ def restore(game: Game, kept: dict[str, Any]) -> State:
     """The state that was saved."""
     steps: dict[str, type[Step]] = {step.__name__: step for step in game.steps}
     todo: list[list[Any]] = kept["todo"]
-    chance: tuple[str, int] = kept["chance"]
+    key: str = kept["chance"][0]
+    drawn: int = kept["chance"][1]
     drafts: list[list[list[Any]]] | None = kept["drafts"]
     result: list[list[Any]] | None = kept["result"]
     values: dict[str, Any] = {
         "seats": kept["seats"],
         "todo": [steps[row[0]](*map(_frozen, row[1:])) for row in todo],
-        "chance": Chance(bytes.fromhex(chance[0]), chance[1]),
+        "chance": Chance(bytes.fromhex(key), drawn),
         "barrier": kept["barrier"],
         "drafts": None if drafts is None else [_draft(game, draft) for draft in drafts],
         "result": None if result is None else Result(*map(tuple, result)),

@@ -6,7 +6,7 @@ makes the first part once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -74,7 +74,7 @@ def apart_look(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     """The fields in which audiences differ, as one audience sees them."""
     everybodys: dict[str, Any] = {"seat": None}
     for name, _, _, _, lots, _ in game.owned:
-        hands: list[list[int]] = getattr(s, name)
+        hands: Sequence[Sequence[int]] = getattr(s, name)
         everybodys[name] = [_size(s, hand, lots) for hand in hands]
     if s.drafts is not None:
         everybodys["draft"] = []
@@ -108,11 +108,11 @@ def _result(s: State) -> list[Any] | None:
     return None if s.result is None else [list(part) for part in s.result]
 
 
-def _size(s: State, held: list[int], lots: str) -> int | list[int]:
+def _size(s: State, held: Sequence[int], lots: str) -> int | list[int]:
     """What the others see of a hand: how many cards it has, and of which lot each is where cards have lots."""
     if not lots:
         return len(held)
-    lot_of: list[int] = getattr(s, lots)
+    lot_of: Sequence[int] = getattr(s, lots)
     return sorted([lot_of[card] for card in held])  # their order in the hand is hidden
 
 
@@ -142,7 +142,7 @@ def redeal(game: Game, s: Table, seat: int | None, chance: Chance) -> Table:
     return imagined
 
 
-def _exchange(piles: list[list[int]], lot_of: list[int] | None, chance: Chance) -> None:
+def _exchange(piles: list[list[int]], lot_of: Sequence[int] | None, chance: Chance) -> None:
     """Deal the cards of the piles anew, each into a place of its own lot."""  # SE-KNOW-3
     cards: list[int] = []
     for pile in piles:
