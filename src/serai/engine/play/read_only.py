@@ -41,6 +41,11 @@ class ReadOnlyMatch:
         return self._past + len(self._record.rows)
 
     @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._state.seats
+
+    @property
     def last_row(self) -> Row:
         """The row of the last move, for callers that store the record; it may hold secrets."""
         return self._record.rows[-1]
