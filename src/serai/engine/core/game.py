@@ -19,8 +19,8 @@ class Option(NamedTuple):
     """A variant agreed on before the play: its default and the values it may take (none: the game checks it)."""
 
     name: str
-    default: object
-    values: tuple[object, ...] = ()
+    default: Any
+    values: tuple[Any, ...] = ()
 
 
 class Game:

@@ -23,7 +23,7 @@ class Row(TypedDict, total=False):
     copies: int
     copies_per_baron: int
     cost: int
-    default: object
+    default: Any
     duration: str
     effects: list[EffectRow]
     ends_expedition: bool
@@ -42,7 +42,7 @@ class Row(TypedDict, total=False):
     spaces: int
     strength: int
     type: str
-    values: list[object]
+    values: list[Any]
     vote: str
     wage: int
     written_votes: bool
