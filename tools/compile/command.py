@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from rich.console import Console
 
@@ -26,6 +26,14 @@ from serai.engine.core import stateclass
 from tools.compile import expand
 
 INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
+
+
+class Played(TypedDict):
+    """What a build makes of the plays, as `same_plays` prints it."""
+
+    compiled: bool
+    hashes: dict[str, str]
+    decisions_per_s: dict[str, float]
 
 
 class CannotCompile(Exception):
@@ -160,12 +168,12 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
     return 0
 
 
-def played(paths: list[Path], plays: int, games: Sequence[str]) -> dict[str, Any]:
+def played(paths: list[Path], plays: int, games: Sequence[str]) -> Played:
     """What the build under the first of the paths makes of the plays; `tools` is found under another."""
     command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
     found_in = os.pathsep.join(map(str, paths))
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)
     if ended.returncode:
         raise CannotCompile(f"the build in {paths[0]} cannot play; its words are above")
-    result: dict[str, Any] = json.loads(ended.stdout)
+    result: Played = json.loads(ended.stdout)
     return result

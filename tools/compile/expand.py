@@ -18,6 +18,7 @@ IMPORTS = """from typing import Any, ClassVar
 from serai.engine.core import state as _forms
 from serai.engine.core.chance import Chance
 from serai.engine.core.state import Field, Result
+from serai.engine.core.steps import Draft
 """
 FORMS = {id(form): f"_forms.{name}" for name, form in vars(state).items() if isinstance(form, state.Form)}
 

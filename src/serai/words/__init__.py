@@ -39,8 +39,8 @@ from serai.engine.core.companions import package_of
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Shape, word_of
-from serai.engine.core.state import Result
-from serai.engine.core.steps import Commit
+from serai.engine.core.state import Event, Result
+from serai.engine.core.steps import Choice, Commit, Step
 from serai.engine.play.history import Asked, TakenBack
 from serai.languages import LANGUAGES as LANGUAGES
 
@@ -64,14 +64,14 @@ class Words:
         self._strict = strict  # a missing word is an error rather than its key
         spoken = (language,) if strict or language == "en" else (language, "en")
         self._bundles = tuple(_bundle(known, game) for known in spoken)
-        self._events = {shape.make: shape for shape in game.events} if game else {}
-        self._choices = {shape.make: shape for shape in game.notation.shapes} if game else {}
+        self._events: dict[object, Shape] = {shape.make: shape for shape in game.events} if game else {}
+        self._choices: dict[object, Shape] = {shape.make: shape for shape in game.notation.shapes} if game else {}
         self._tables: dict[str, Sequence[str]] = {"seat": game.colours, **game.notation.tables} if game else {}
         self._entries: dict[tuple[str, int], dict[str, str]] = {}
 
     # ---- whole sentences
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: object) -> str:
         """The message of a key with its variables filled in."""
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -99,19 +99,19 @@ class Words:
         """The number of the rule that a kind of question comes from."""
         return self._attribute(f"ask-{kind}", "rule")
 
-    def choice(self, pick: Any) -> str:
+    def choice(self, pick: Choice) -> str:
         """What a seat may choose or has chosen."""
         if type(pick) is Commit:
             return self.say("choice-commit")
         shape = self._choices[type(pick)]
         return self.say(f"choice-{shape.word}", **self._filled(shape, pick))
 
-    def group(self, pick: Any) -> str:
+    def group(self, pick: Choice) -> str:
         """What all choices of a class are called together."""
         word = self._choices[type(pick)].word
         return self._attribute(f"choice-{word}", "group") or word
 
-    def event(self, event: Any) -> str:
+    def event(self, event: Event) -> str:
         """What happened."""
         if type(event) is TakenBack:
             return self.say("event-taken-back", **self._told_by({"seat": event.seat, "number": event.first}))
@@ -166,21 +166,21 @@ class Words:
 
     # ---- variables
 
-    def _filled(self, shape: Shape, values: Iterable[Any]) -> dict[str, Any]:
+    def _filled(self, shape: Shape, values: Iterable[object]) -> dict[str, object]:
         """The variables for the fields of a choice or event."""
-        filled: dict[str, Any] = {}
-        for name, table, value in zip(shape.make._fields, shape.fields, values, strict=True):
+        filled: dict[str, object] = {}
+        for name, table, value in zip(shape.names, shape.fields, values, strict=True):
             self._fill(filled, name, table.rstrip("*"), value)
         return filled
 
-    def _known_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def _known_by(self, facts: Mapping[str, object]) -> dict[str, object]:
         """The variables for facts of which some may be missing: those are none."""
         missing = dict.fromkeys((*self._tables, *PLAIN))
         return self._told_by({**missing, **facts})
 
     def _told_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The variables for facts, which are named after their tables."""
-        filled: dict[str, Any] = {}
+        filled: dict[str, object] = {}
         for name, value in facts.items():
             self._fill(filled, name, self._table_of(name), value)
         return filled
@@ -190,7 +190,7 @@ class Words:
         fitting = [table for table in self._tables if fact == table or fact.startswith(f"{table}_")]
         return max(fitting, key=len, default="number")
 
-    def _fill(self, filled: dict[str, Any], name: str, table: str, value: Any) -> None:
+    def _fill(self, filled: dict[str, object], name: str, table: str, value: object) -> None:
         if isinstance(value, (tuple, list)):
             filled[name] = ", ".join(self._one(table, one) for one in value) or self.say("nothing")
             filled[f"{name}_count"] = len(value)
@@ -205,7 +205,7 @@ class Words:
         else:
             filled[name] = value
 
-    def _one(self, table: str, value: Any) -> str:
+    def _one(self, table: str, value: object) -> str:
         return self.entry(table, value) if type(value) is int and table in self._tables else str(value)
 
     def _forms(self, table: str, number: int) -> dict[str, str]:
@@ -253,7 +253,7 @@ def spelled(name: str) -> str:
     return re.sub(r"[^a-zA-Z0-9_-]", "-", name)
 
 
-def kind_of(step: Any) -> str:
+def kind_of(step: type[Step]) -> str:
     """The kind of a question, as its key names it."""
     return word_of(step.__name__)
 
@@ -276,7 +276,7 @@ def name_of(game: Game, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _bundle(language: str, game: Game | None) -> Any:
+def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)  # a terminal would show the marks of isolation
     for text in texts(language, game):
         bundle.add_resource(FluentResource(text))

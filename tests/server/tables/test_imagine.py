@@ -55,7 +55,7 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
                     other = Table(table.row, table.seats, table.game)
                     hidden = match.redealt(seat, seeded("another truth"))
                     other.play = Play.begin(table.game, 2, "another", table.row.options, None)
-                    other.play.match.state = hidden
+                    other.play.match._state = hidden
                     other.play.match._past = match.number
                     assert other.play.match.view(seat) == match.view(seat)
                     differing += other.play.match.state_hash != match.state_hash

@@ -264,7 +264,8 @@ def test_cards_to_choose_from_say_what_they_do(visit: Visit) -> None:
     match = Match.replay(Record.from_json(record), move)
     page = on_board(ann, ann.gone_on(record, move, 3, match.asks[0].seat))
     answers = page.locator(f"{WK} [data-place=answers]")
-    for pick in match.asks[0].options:
+    picks: list[Any] = list(match.asks[0].options)
+    for pick in picks:
         expect(answers).to_contain_text(does("agenda", pick.agenda, "en"))
     axe(page)
 

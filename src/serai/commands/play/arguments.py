@@ -10,6 +10,23 @@ USUAL_LEVEL = "trader"
 USUAL_PORT = 8642
 
 
+class PlayArguments(argparse.Namespace):
+    """What `serai play` is told."""
+
+    game: str | None
+    open: bool
+    port: int | None
+    terminal: bool
+    seats: int | None
+    bots: int | None
+    level: str | None
+    seed: str | None
+    option: list[str]
+    record: Path | None
+    position: Path | None
+    lang: str
+
+
 def play(parser: argparse.ArgumentParser) -> None:
     """What `serai play` understands."""
     parser.add_argument("game", nargs="?", help="its name, as `serai games` lists it")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from serai.bots.specs import OWN, BadSpec, Spec, spec_of
 from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
 from serai.commands.play import page
-from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL
+from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL, PlayArguments
 from serai.commands.play.terminal import Left, Terminal
 from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput, BadPosition
@@ -24,7 +23,7 @@ ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record", "position")
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: PlayArguments) -> int:
     """Play in the browser, or on the terminal where that is wished."""
     if args.terminal:
         return on_terminal(args)
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     return page.serve(game_of(args.game).name if args.game else None, args.port, args.open, Words(args.lang))
 
 
-def on_terminal(args: argparse.Namespace) -> int:
+def on_terminal(args: PlayArguments) -> int:
     """Play until the end or until the person has had enough."""
     console = Console(highlight=False)
     try:
@@ -50,23 +49,23 @@ def on_terminal(args: argparse.Namespace) -> int:
     return 0
 
 
-def sat_down(args: argparse.Namespace, console: Console) -> Terminal:
+def sat_down(args: PlayArguments, console: Console) -> Terminal:
     """The game that the command line asks for: one that goes on, one from a position, or a new one."""
     if args.record and args.record.exists():
         if args.position:
             raise BadInput(f"{args.record} goes on with its own position; --position is for a new record")
-        return resumed(args, console)
-    return placed(args, console) if args.position else begun(args, console)
+        return resumed(args, args.record, console)
+    return placed(args, args.position, console) if args.position else begun(args, console)
 
 
-def placed(args: argparse.Namespace, console: Console) -> Terminal:
+def placed(args: PlayArguments, position: Path, console: Console) -> Terminal:
     """A game that begins with a position; the last seats are bots."""
     wishes = [name for name in ("seed", "option") if getattr(args, name)]
     if wishes:
         raise BadInput(f"--{wishes[0]} is for a new game; the position has its own")
-    match = opened_position(args.position)
+    match = opened_position(position)
     game, seats = match.game, match.state.seats
-    check_wishes(args, args.position, game, seats)
+    check_wishes(args, position, game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
     return seated(match, Words(args.lang, game), bots, level_of(args), kept_at(args, game), console)
@@ -90,13 +89,12 @@ def opened_position(path: Path) -> Match:
     return Match.from_position(position)
 
 
-def kept_at(args: argparse.Namespace, game: Game) -> Path:
+def kept_at(args: PlayArguments, game: Game) -> Path:
     """Where a new game is kept."""
-    path: Path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
-    return path
+    return args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
 
 
-def check_wishes(args: argparse.Namespace, path: Path, game: Game, seats: int) -> None:
+def check_wishes(args: PlayArguments, path: Path, game: Game, seats: int) -> None:
     """Refuse another game or number of seats than those in a file."""
     if args.game not in (None, game.name):
         raise BadInput(f"{path} is a game of {game.name}, not of {args.game}")
@@ -104,7 +102,7 @@ def check_wishes(args: argparse.Namespace, path: Path, game: Game, seats: int) -
         raise BadInput(f"{path} is a game of {seats} seats, not of {args.seats}")
 
 
-def begun(args: argparse.Namespace, console: Console) -> Terminal:
+def begun(args: PlayArguments, console: Console) -> Terminal:
     """A new game; what the command line leaves open is asked."""
     game = game_of(args.game or FIRST_GAME)
     words = Words(args.lang, game)
@@ -113,7 +111,7 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     seats = args.seats
     if seats is None:
         seats = asked_number(console, words, "play-ask-seats", game.min_seats, game.max_seats, default_seats(game))
-    settings = settings_of(args, game, seats)
+    settings = settings_of(args.option, game, seats)
     bots = args.bots
     if bots is None:
         bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
@@ -124,16 +122,16 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     return seated(match, words, bots, level, kept_at(args, game), console)
 
 
-def resumed(args: argparse.Namespace, console: Console) -> Terminal:
+def resumed(args: PlayArguments, path: Path, console: Console) -> Terminal:
     """A game that was begun earlier; the last seats are bots again."""
-    record = open_record(args.record)
+    record = open_record(path)
     game = game_of_record(record)
     seats = len(record.seats)
-    check_wishes(args, args.record, game, seats)
+    check_wishes(args, path, game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
     words = Words(args.lang, game)
-    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), args.record, console)
+    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), path, console)
     terminal.say("play-resumed", number=terminal.match.number)
     return terminal
 
@@ -144,7 +142,7 @@ def check_bots(bots: int, seats: int) -> None:
         raise BadInput(f"of {seats} seats, {bots} cannot be bots")
 
 
-def level_of(args: argparse.Namespace) -> Spec:
+def level_of(args: PlayArguments) -> Spec:
     """The bot that sits in the last seats."""
     try:
         return spec_of(args.level or USUAL_LEVEL)

@@ -6,11 +6,17 @@ import json
 import re
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 NONE = "-"  # what -1 is written as where numbers have names, and no bits at all
 WORD = re.compile(r"[^\s\[\]]+")
 NAME = re.compile(r"([^\s=\[\]\"]+)=")
+
+
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
+
+
+LITERALS = {"true": True, "false": False, "null": None}
 
 
 class BadValue(ValueError):
@@ -29,7 +35,7 @@ class Numbers(NamedTuple):
     bits: bool = False  # as a set of entries
 
 
-def put(value: Any, numbers: Numbers) -> str:
+def put(value: object, numbers: Numbers) -> str:
     """A value in words."""
     if isinstance(value, list | tuple):
         return f"[{' '.join(put(entry, numbers) for entry in value)}]"
@@ -45,7 +51,7 @@ def put(value: Any, numbers: Numbers) -> str:
     return NONE if value == -1 and not numbers.bits else f"#{value}"
 
 
-def put_entries(value: list[Any], base: list[Any], numbers: Numbers) -> list[str]:
+def put_entries(value: list[Json], base: list[Json], numbers: Numbers) -> list[str]:
     """The entries of a list by name that are not as they are at the beginning."""
     names = _names(numbers, len(value))
     return [
@@ -58,7 +64,7 @@ def _names(numbers: Numbers, size: int) -> list[str]:
     return (names + [f"#{place}" for place in range(len(names), size)])[:size]
 
 
-def parse(text: str, numbers: Numbers, place: int = 0) -> Any:
+def parse(text: str, numbers: Numbers, place: int = 0) -> Json:
     """The value that the words stand for."""
     value, end = _value(text, 0, numbers, place)
     if text[end:].strip():
@@ -66,7 +72,24 @@ def parse(text: str, numbers: Numbers, place: int = 0) -> Any:
     return value
 
 
-def parse_entries(text: str, value: list[Any], numbers: Numbers, place: int) -> None:
+def parse_number(text: str, numbers: Numbers, place: int = 0) -> int:
+    """The number that the words stand for."""
+    value = parse(text, numbers, place)
+    if type(value) is not int:
+        raise BadValue(f"{text[:60]!r} is no number", place)
+    return value
+
+
+def parse_numbers(text: str, numbers: Numbers, place: int = 0) -> list[int]:
+    """The numbers that a list of words stands for."""
+    value = parse(text, numbers, place)
+    found = [entry for entry in value if type(entry) is int] if isinstance(value, list) else []
+    if not isinstance(value, list) or len(found) != len(value):
+        raise BadValue(f"{text[:60]!r} is no list of numbers", place)
+    return found
+
+
+def parse_entries(text: str, value: list[Json], numbers: Numbers, place: int) -> None:
     """Put the entries named in a line into a list."""
     known = {name: at for at, name in enumerate(_names(numbers, len(value)))}
     end = 0
@@ -78,24 +101,25 @@ def parse_entries(text: str, value: list[Any], numbers: Numbers, place: int) -> 
         value[known[named.group(1)]], end = _value(text, named.end(), numbers, place)
 
 
-def _value(text: str, start: int, numbers: Numbers, place: int) -> tuple[Any, int]:
+def _value(text: str, start: int, numbers: Numbers, place: int) -> tuple[Json, int]:
     """The value that begins there, and where it ends."""
     start += len(text[start:]) - len(text[start:].lstrip())
     if text[start : start + 1] == "[":
         return _list(text, start + 1, numbers, place)
     if text[start : start + 1] in ('"', "{"):
         try:
-            return json.JSONDecoder().raw_decode(text, start)
+            read: tuple[Json, int] = json.JSONDecoder().raw_decode(text, start)
         except (ValueError, RecursionError):
             raise BadValue(f"{text[start : start + 60]!r} cannot be read", place) from None
+        return read
     word = WORD.match(text, start)
     if word is None:
         raise BadValue("a value is missing", place)
     return _number(word.group(), numbers, place), word.end()
 
 
-def _list(text: str, start: int, numbers: Numbers, place: int) -> tuple[list[Any], int]:
-    found: list[Any] = []
+def _list(text: str, start: int, numbers: Numbers, place: int) -> tuple[list[Json], int]:
+    found: list[Json] = []
     while True:
         start += len(text[start:]) - len(text[start:].lstrip())
         if start >= len(text):
@@ -106,10 +130,10 @@ def _list(text: str, start: int, numbers: Numbers, place: int) -> tuple[list[Any
         found.append(entry)
 
 
-def _number(word: str, numbers: Numbers, place: int) -> Any:
+def _number(word: str, numbers: Numbers, place: int) -> int | bool | None:
     table = numbers.of
-    if word in ("true", "false", "null"):
-        return json.loads(word)
+    if word in LITERALS:
+        return LITERALS[word]
     if table is not None and numbers.bits:
         names = [] if word == NONE else word.split("+")
         if not word.startswith("#") and all(name in table for name in names):

@@ -90,7 +90,7 @@ def _kind(values: tuple[Any, ...]) -> Any:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.make._fields), list(shape.fields))
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields))
 
 
 # ---- what is told, each a function of names alone
