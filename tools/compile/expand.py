@@ -14,11 +14,17 @@ from serai.engine.core import state
 from serai.engine.core.state import DERIVED, Field
 from serai.engine.core.stateclass import constructor_source, copies
 
-IMPORTS = """from typing import Any, ClassVar
+IMPORTS = """from typing import TYPE_CHECKING, Any, ClassVar
 from serai.engine.core import state as _forms
 from serai.engine.core.chance import Chance
 from serai.engine.core.state import Field, Result
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    mypyc_attr = lambda **_: lambda kind: kind  # only mypyc asks, and it reads what stands above
 """
+# An object may be made without its fields, and a field that was not set is not there: facts are worked out on such.
+BLANK = "@mypyc_attr(serializable=True)"
 FORMS = {id(form): f"_forms.{name}" for name, form in vars(state).items() if isinstance(form, state.Form)}
 
 
@@ -75,7 +81,7 @@ def write_out(lines: list[str], node: ast.ClassDef, fields: Sequence[Field]) -> 
     for one in reversed(declared):
         del lines[one.lineno - 1 : one.end_lineno]
     for decorator in node.decorator_list:
-        lines[decorator.lineno - 1] = ""
+        lines[decorator.lineno - 1] = BLANK
 
 
 def form_given(line: ast.AnnAssign) -> str:

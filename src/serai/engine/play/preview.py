@@ -10,8 +10,8 @@ from serai.engine.core.state import Bar
 from serai.engine.core.steps import ASK_ALL, Commit
 from serai.engine.play.history import as_known
 from serai.engine.play.questions import checked, still_asked
-from serai.engine.views.facts import facts_of
-from serai.engine.views.views import look, redeal
+from serai.engine.views.facts import Seen
+from serai.engine.views.views import redeal
 
 MOST_ANSWERS = 64
 
@@ -45,8 +45,8 @@ def foretold_facts(game: Any, s: Any, seat: int, choice: Any) -> dict[str, Any]:
     tried = _tried(game, s, seat, choice) if game.facts else None
     if tried is None or any(type(event) is Bar for event in tried.told):
         return {}
-    now = facts_of(game, look(game, s, seat))
-    return {name: value for name, value in facts_of(game, look(game, tried, seat)).items() if value != now[name]}
+    now = Seen(game, s, seat).facts(game.facts)
+    return {name: value for name, value in Seen(game, tried, seat).facts(game.facts).items() if value != now[name]}
 
 
 def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from serai.engine.views.facts import Fact
 from serai.games.khan.rules.active import copies_for
 from serai.games.khan.rules.bits import members
-from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
 from serai.games.khan.rules.placements import ALL_KINDS, KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
-from serai.games.khan.state import NEUTRAL, NOBODY, NONE, RULER, SEATS_IN, YURT, Khan
+from serai.games.khan.state import NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
 
 
 def holders(s: Khan) -> list[list[int]]:
@@ -35,21 +35,22 @@ def shares(s: Khan) -> list[list[int]]:
 
 def guarded(s: Khan) -> list[tuple[int, int]]:
     """The cells whose yurts are under an active card, each with the seat whose card it is."""
+    divine = [(seat, region) for seat, region in enumerate(s.divine) if region != NONE]
+    held = NONE if s.protector == NOBODY else YURT + s.protector
     found: list[tuple[int, int]] = []
-    if s.protector == NOBODY and all(region == NONE for region in s.divine):
+    if not divine and held == NONE:
         return found
-    for cell in ALL_CELLS:
-        code = s.ground[cell]
-        if YURT <= code < RULER and code - YURT == s.protector:
+    for cell, code in enumerate(s.ground):
+        if code == held:
             found.append((cell, s.protector))
         elif code == NEUTRAL:
-            found += [(cell, seat) for seat, region in enumerate(s.divine) if _covers(region, cell)]
+            found += [(cell, seat) for seat, region in divine if _covers(region, cell)]
     return found
 
 
 def _covers(region: int, cell: int) -> bool:
     """Whether Divine Support over a region protects the neutral yurt on a cell."""
-    return region != NONE and region in (ALL_REGIONS, TERRAIN_OF[cell])  # KH-SPECIAL-DS-3, KH-SPECIAL-DS-4
+    return region in (ALL_REGIONS, TERRAIN_OF[cell])  # KH-SPECIAL-DS-3, KH-SPECIAL-DS-4
 
 
 def copies(s: Khan) -> list[list[int]]:
