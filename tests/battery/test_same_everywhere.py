@@ -44,6 +44,7 @@ def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: s
     there = played_elsewhere(1, paths, ROOT / "src", hashing)
     assert not there["compiled"]
     assert there["plays"] == digests([named(path) for path in paths], 1)
+    assert there["found_in_nothing"] == []
 
 
 def test_the_compiled_build_plays_the_same_digest():
@@ -57,3 +58,4 @@ def test_the_compiled_build_plays_the_same_digest():
     there = played_elsewhere(2, paths, package, "0")
     assert there["compiled"]
     assert there["plays"] == digests([named(path) for path in paths], 2)
+    assert there["found_in_nothing"] == []  # a fact that reads more than it declares fails there as it does here

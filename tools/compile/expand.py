@@ -14,14 +14,14 @@ from serai.engine.core import state
 from serai.engine.core.state import DERIVED, Field
 from serai.engine.core.stateclass import constructor_source, copies
 
-IMPORTS = """from typing import TYPE_CHECKING, Any, ClassVar
+IMPORTS = """from typing import Any, ClassVar
 from serai.engine.core import state as _forms
 from serai.engine.core.chance import Chance
 from serai.engine.core.state import Field, Result
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
-else:
-    mypyc_attr = lambda **_: lambda kind: kind  # only mypyc asks, and it reads what stands above
+except ImportError:  # mypyc has read it, and what it built does without
+    pass
 """
 # An object may be made without its fields, and a field that was not set is not there: facts are worked out on such.
 BLANK = "@mypyc_attr(serializable=True)"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from serai.engine.core.state import COUNTED, DERIVED, OWN, PUBLIC, SECRET, Field, Result, State
 
@@ -82,13 +82,13 @@ class Unknown:
 
     __slots__ = ()
 
-    def __eq__(self, other: object) -> NoReturn:
+    def __eq__(self, other: object) -> bool:
         raise TypeError(NOT_SEEN)
 
-    def __hash__(self) -> NoReturn:
+    def __hash__(self) -> int:
         raise TypeError(NOT_SEEN)
 
-    def __bool__(self) -> NoReturn:
+    def __bool__(self) -> bool:
         raise TypeError(NOT_SEEN)
 
 

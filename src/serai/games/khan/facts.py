@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.engine.views.facts import Fact
 from serai.games.khan.rules.active import copies_for
 from serai.games.khan.rules.bits import members
-from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
 from serai.games.khan.rules.placements import ALL_KINDS, KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
 from serai.games.khan.state import NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
@@ -40,7 +40,8 @@ def guarded(s: Khan) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if not divine and held == NONE:
         return found
-    for cell, code in enumerate(s.ground):
+    for cell in ALL_CELLS:  # mypyc cannot enumerate a bytearray
+        code = s.ground[cell]
         if code == held:
             found.append((cell, s.protector))
         elif code == NEUTRAL:
