@@ -162,7 +162,7 @@ def _own(held: Iterable[Any], seat: int | None) -> list[Any]:
     return [mine if owner == seat else _unseen(mine) for owner, mine in enumerate(held)]
 
 
-def _own_draft(drafts: Iterable[tuple[Any, ...]], seat: int | None) -> list[Any]:
+def _own_draft(drafts: Iterable[Any], seat: int | None) -> list[Any]:
     """What a seat has chosen in secret; of the others not even how much."""
     return [draft if owner == seat else UNKNOWN for owner, draft in enumerate(drafts)]
 
