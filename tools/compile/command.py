@@ -27,6 +27,8 @@ from tools.compile import expand
 
 INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
 
+FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, and may be inlined
+
 
 class Played(TypedDict):
     """What a build makes of the plays, as `same_plays` prints it."""
@@ -110,7 +112,7 @@ def write_out_states(folder: Path, modules: list[str]) -> None:
 
 def stamp_of(project: Path, modules: list[str]) -> str:
     """A hash of all that the compiled modules depend on: sources, what writes states out, Python and mypyc."""
-    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
+    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {FLAGS} {modules}".encode())
     for path in (*(project / "src" / name for name in modules), Path(expand.__file__), Path(stateclass.__file__)):
         whole.update(path.read_bytes())
     return whole.hexdigest()
@@ -128,7 +130,8 @@ def need_compiler() -> None:
 def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Console) -> None:
     """Run mypyc in the copy, telling which of its two long stages it is in."""
     command = [sys.executable, "-m", "mypyc", "--config-file", str(project / "pyproject.toml"), *modules]
-    settings = {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0", "PYTHONUNBUFFERED": "1"}
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
+    settings = {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0", "PYTHONUNBUFFERED": "1", "CFLAGS": flags}
     heard = []
     with (
         console.status(f"checking types and writing C for {len(modules)} modules") as status,

@@ -11,8 +11,8 @@ from serai.engine.core.state import Bar, Event, State
 from serai.engine.core.steps import ASK_ALL, Ask, Choice, Commit, Step
 from serai.engine.play.history import as_known
 from serai.engine.play.questions import checked, still_asked
-from serai.engine.views.facts import facts_of
-from serai.engine.views.views import look, redeal
+from serai.engine.views.facts import Seen
+from serai.engine.views.views import redeal
 
 MOST_ANSWERS = 64
 
@@ -46,8 +46,8 @@ def foretold_facts(game: Game, s: State, seat: int, choice: object) -> dict[str,
     tried = _tried(game, s, seat, choice) if game.facts else None
     if tried is None or any(type(event) is Bar for event in tried.told):
         return {}
-    now = facts_of(game, look(game, s, seat))
-    return {name: value for name, value in facts_of(game, look(game, tried, seat)).items() if value != now[name]}
+    now = Seen(game, s, seat).facts(game.facts)
+    return {name: value for name, value in Seen(game, tried, seat).facts(game.facts).items() if value != now[name]}
 
 
 def cannot_be_taken_back(game: Game, s: State, seat: int, choice: object) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import Any
 
 from serai.engine.core import snapshot
@@ -17,7 +16,7 @@ from serai.engine.play.position import Position
 from serai.engine.play.preview import cannot_be_taken_back, foretold, foretold_facts, foretold_next
 from serai.engine.play.questions import checked, is_seat, questions
 from serai.engine.play.record import Record, Row
-from serai.engine.views.facts import FactDiff, Seen, facts_of
+from serai.engine.views.facts import FactDiff, Seen
 from serai.engine.views.view_diff import News, ViewDiff
 from serai.engine.views.views import apart_look, look, own_look, redeal
 
@@ -122,15 +121,16 @@ class ReadOnlyMatch:
 
     def facts(self, seat: int | None) -> dict[str, Any]:
         """What follows from the seat's view: the game's declared facts, ready for JSON."""
-        return facts_of(self.game, self.view(seat))
+        self._check_seat(seat)
+        return Seen(self.game, self.state, seat).facts(self.game.facts)
 
     def fact_news(self, told: FactDiff, changed: Collection[str]) -> dict[str, Any]:
         """The facts that are different now and the same to all, where these fields of the view changed."""
-        return told.news(self.game.common_facts, changed, partial(Seen.by_all, self.game, self._state))
+        return told.news(self.game.common_facts, changed, Seen(self.game, self._state, None))
 
     def own_fact_news(self, told: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:
         """Likewise the facts that may be others to each audience."""
-        return told.news(self.game.own_facts, changed, lambda: Seen.in_view(self.game, self.view(seat)))
+        return told.news(self.game.own_facts, changed, Seen(self.game, self.state, seat))
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""

@@ -78,7 +78,7 @@ def _offer(s: Merv, seat: int, contract: int) -> Offer:
 FACTS = (
     Fact(owners, "seats"),
     Fact(scorers, "seats"),
-    Fact(wild_colours, "breakthroughs tiles"),
+    Fact(wild_colours, "breakthroughs tiles wilds"),
     Fact(scrolls, "free placed"),
     Fact(court_counts, "free placed spices mosque"),
     Fact(courtier_prices, "courtiers seats"),
