@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
+from serai.engine.core.errors import Endless
 from serai.engine.core.state import State
 from serai.engine.core.steps import ASK, DO, Ask
+
+STEPS = range(5_000)  # between two questions; games need a hundred, a made-up position may go on for ever
 
 
 def settle(s: State) -> Sequence[Any] | None:
     """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
     todo = s.todo
-    while todo:
+    for _ in STEPS:
+        if not todo:
+            return None
         step = todo[-1]
         waits = step.waits
         if waits == DO:
@@ -41,7 +46,7 @@ def settle(s: State) -> Sequence[Any] | None:
             s.drafts = None
             todo.pop()
             step.revealed(s, drafts)
-    return None
+    raise Endless(f"after {len(STEPS)} steps nobody is asked anything")
 
 
 def answer(s: State, pick: Any) -> Sequence[Any] | None:

@@ -19,7 +19,7 @@ from serai.engine.core.companions import companion
 from serai.engine.core.errors import BadOption, BadPosition, Unreadable
 from serai.engine.core.game import Game, load
 from serai.engine.core.state import DERIVED
-from serai.engine.play.position_values import BadValue, Numbers, parse, parse_entries, put, put_entries
+from serai.engine.play.position_values import BadValue, Numbers, parse, parse_entries, parse_named, put, put_entries
 from serai.engine.play.record import LONGEST_POSITION
 
 FORMAT = 1
@@ -144,6 +144,11 @@ def _field_lines(name: str, value: Any, base: Any, numbers: Numbers) -> list[str
     return [f"{name} {put(value, numbers)}"]
 
 
+def with_rules(text: str, rules: int) -> str:
+    """A position that is read by another version of the rules, where that plays its game alike."""
+    return re.sub(r"^rules .*$", f"rules {rules}", text, count=1, flags=re.MULTILINE)
+
+
 # ---- reading
 
 
@@ -265,14 +270,16 @@ def _read_todo(game: Game, words: PositionWords, base: dict[str, Any], block: _B
     found = []
     for number, line in block.lines():
         place = number - block.number
-        word, *told = re.findall(r"[^\s=]+=\[[^\]]*\]|[^\s=]+=\"(?:[^\"\\]|\\.)*\"|\S+", line)
+        word, *told = line.split(None, 1)
         if word not in steps:
-            raise BadValue(f"{game.name} has no step {word}", place)
-        values = dict(part.partition("=")[::2] for part in told)
+            raise BadValue(f"{game.name} has no step {word[:60]}", place)
         names = [field.name for field in fields(steps[word])]
-        if sorted(values) != sorted(names):
+        known = {name: Numbers(of=words.tables.get(name)) for name in names}
+        values = parse_named(told[0] if told else "", known, place)
+        if sorted(name for name, _ in values) != sorted(names):
             raise BadValue(f"{word} takes {', '.join(names) or 'nothing'}", place)
-        found.append([word, *(parse(values[name], Numbers(of=words.tables.get(name)), place) for name in names)])
+        by_name = dict(values)
+        found.append([word, *(by_name[name] for name in names)])
     return found[::-1]
 
 
