@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 
-from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
 from serai.server.api.refusals import Refused
@@ -418,21 +417,5 @@ def test_who_has_used_up_their_time_is_refused_and_others_look_on(tmp_path: Path
             before = tables.replays.limits._left("work", "bob")
             assert 0 < before < limits.RATES["work"].burst
             assert paying.get() == "eve"
-
-    run(test)
-
-
-def test_a_record_that_begins_with_a_position_is_refused_with_a_reason(tmp_path: Path) -> None:
-    match = Match.from_position(Match.new(load("connect_four"), 2, "x").position)
-    match.make(0, "drop a")
-
-    async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
-            ann = await guest(tables)
-            for text in (match.record.to_json(), match.record.to_text()):
-                refused = await refusal(records.bring_in(tables, ann, text))
-                assert (refused.status, refused.key) == (400, "bad-record")
-                assert refused.facts == {"fault": "position"}
-            assert not await tables.store.read("SELECT id FROM tables")
 
     run(test)

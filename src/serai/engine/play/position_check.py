@@ -20,6 +20,7 @@ from serai.engine.play.questions import checked_draft
 MOST_STEPS = 200  # still to happen; games have a dozen
 LARGEST_NUMBER = 20_000  # unless it is a set of bits: rules count up to what they find
 TRIALS = 12  # random games that are played from a position before it is accepted
+MOST_DECISIONS = 2_000  # in each of these
 
 
 def checked_position(text: str, game: Game | None = None) -> Position:
@@ -98,7 +99,7 @@ def _tried_out(position: Position) -> list[str]:
     for trial in range(TRIALS):
         s = match.state.clone()
         s.telling = True
-        playout(s, seeded(f"trial {trial}"), game.max_decisions(s.seats))
+        playout(s, seeded(f"trial {trial}"), min(MOST_DECISIONS, game.max_decisions(s.seats)))
         broken = game.check(s)
         if broken or not (s.result or s.todo):
             return broken or ["what a game is: it has no end"]

@@ -166,7 +166,7 @@ def begin(text: str, table_id: str, now: int) -> Begun:
         header = match.unsealed()
         digest = digest_of_position(header.position)
     except (BadPosition, UnicodeEncodeError) as error:
-        raise Refused(400, "bad-position", str(error)[:300], {"words": str(error)[:300]}) from None
+        raise Refused(400, "bad-position", str(error)[:300]) from None
     play = Play.begin(match.game, header)
     return Begun(header, digest, _first_row(play, table_id, now), _snapshot(play))
 
