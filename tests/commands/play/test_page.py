@@ -52,7 +52,18 @@ def test_a_position_is_prepared_for_whoever_opens_the_page(client: Path) -> None
     position = client / "position.txt"
     position.write_text(write_position(match.position), encoding="utf-8")
     port = str(page.free_port())
-    command = [sys.executable, "-m", "serai.cli", "play", "--position", position, "--level", "novice", "--port", port]
+    command = [
+        sys.executable,
+        "-m",
+        "serai.cli",
+        "play",
+        "--position",
+        str(position),
+        "--level",
+        "novice",
+        "--port",
+        port,
+    ]
     env = {**os.environ, "SERAI_WEB": str(client), "SERAI_HOME": str(client), "SERAI_LANG": "en"}
     with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as playing:
         assert playing.stderr
