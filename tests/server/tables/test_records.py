@@ -396,7 +396,12 @@ def test_no_lock_is_held_while_a_play_is_rebuilt(tmp_path: Path, match: Match) -
     run(test)
 
 
-def test_who_has_used_up_their_time_is_refused_and_others_look_on(tmp_path: Path, match: Match) -> None:
+def test_who_has_used_up_their_time_is_refused_and_others_look_on(
+    tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate = limits.RATES["work"]
+    monkeypatch.setitem(limits.RATES, "work", rate._replace(a_second=0.0))  # what a look costs comes back too soon
+
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             tables.replays.stop()
