@@ -106,7 +106,7 @@ def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
             assert await hashes(tables, table_id) == before
             async with tables.at(table_id) as table:
                 assert table.playing().first > 0  # from a snapshot, not from the beginning
-                whole = Play.begin(table.game, 2, table.row.seed or "", table.row.options, table.row.fair)
+                whole = Play.begin(table.game, table.header())
                 for row in await read_rows(tables.store, table_id, 0, before[0]):
                     whole.repeat(row)
             assert (whole.match.state_hash, whole.events) == before[1:]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serai.bots.specs import OWN, BadSpec, Spec, spec_of
+from serai.bots.specs import OWN, BadSpec, Spec, bot_names, present_name, spec_of
 from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
 from serai.commands.play import page
 from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL, PlayArguments
@@ -16,10 +16,11 @@ from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput, BadPosition
 from serai.engine.core.game import Game, game_of_record
 from serai.engine.play.match import Match
-from serai.engine.play.position import read_position
+from serai.engine.play.position_check import checked_position
 from serai.words import Words
 
-ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record", "position")
+ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
+WITH_POSITION = ("seats", "bots", "level")  # in the browser too
 
 
 @polite
@@ -27,10 +28,25 @@ def run(args: PlayArguments) -> int:
     """Play in the browser, or on the terminal where that is wished."""
     if args.terminal:
         return on_terminal(args)
-    wishes = [name for name in ON_TERMINAL if getattr(args, name) not in (None, [])]
+    both = WITH_POSITION if args.position else ()
+    wishes = [name for name in ON_TERMINAL if name not in both and getattr(args, name) not in (None, [])]
     if wishes:
         raise BadInput(f"--{wishes[0]} goes with --terminal; in the browser a table is set up on its page")
-    return page.serve(game_of(args.game).name if args.game else None, args.port, args.open, Words(args.lang))
+    wish = laid_out(args, args.position) if args.position else page.Wish(game_of(args.game).name if args.game else None)
+    return page.serve(wish, args.port, args.open, Words(args.lang))
+
+
+def laid_out(args: PlayArguments, position: Path) -> page.Wish:
+    """A game in the browser that begins with a position; the last seats are bots."""
+    match, bots = placed(args, position)
+    if match.over:
+        raise BadInput(f"{position}: the game is over in this position")
+    if bots == match.state.seats:
+        raise BadInput("in the browser a person sits in one seat at least; `serai arena` lets bots play")
+    level = present_name(args.level or USUAL_LEVEL)
+    if level not in bot_names():
+        raise BadInput(f"in the browser bots play at {', '.join(bot_names())}")
+    return page.Wish(match.game.name, match, bots, level)
 
 
 def on_terminal(args: PlayArguments) -> int:
@@ -55,20 +71,23 @@ def sat_down(args: PlayArguments, console: Console) -> Terminal:
         if args.position:
             raise BadInput(f"{args.record} goes on with its own position; --position is for a new record")
         return resumed(args, args.record, console)
-    return placed(args, args.position, console) if args.position else begun(args, console)
+    if not args.position:
+        return begun(args, console)
+    match, bots = placed(args, args.position)
+    return seated(match, Words(args.lang, match.game), bots, level_of(args), kept_at(args, match.game), console)
 
 
-def placed(args: PlayArguments, position: Path, console: Console) -> Terminal:
-    """A game that begins with a position; the last seats are bots."""
+def placed(args: PlayArguments, position: Path) -> tuple[Match, int]:
+    """The game that begins with the position of the command line, and how many bots play it."""
     wishes = [name for name in ("seed", "option") if getattr(args, name)]
     if wishes:
         raise BadInput(f"--{wishes[0]} is for a new game; the position has its own")
     match = opened_position(position)
-    game, seats = match.game, match.state.seats
-    check_wishes(args, position, game, seats)
+    seats = match.state.seats
+    check_wishes(args, position, match.game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
-    return seated(match, Words(args.lang, game), bots, level_of(args), kept_at(args, game), console)
+    return match, bots
 
 
 def opened_position(path: Path) -> Match:
@@ -80,13 +99,9 @@ def opened_position(path: Path) -> Match:
     except UnicodeDecodeError:
         raise BadInput(f"{path} is no position: it is not text") from None
     try:
-        position = read_position(text)
+        return Match.from_position(checked_position(text))
     except BadPosition as error:
         raise BadInput(f"{path}: {error}") from None
-    broken = position.game.check(position.state)
-    if broken:
-        raise BadInput(f"{path}: the position breaks {', '.join(broken)}")
-    return Match.from_position(position)
 
 
 def kept_at(args: PlayArguments, game: Game) -> Path:

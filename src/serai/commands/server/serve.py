@@ -43,6 +43,7 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
     settings = settings_from()
     if not os.environ.get("SERAI_BOT_NICE"):
         settings = settings._replace(bot_nice=getattr(args, "bot_nice", settings.bot_nice))
+    settings = settings._replace(prepared=getattr(args, "prepared", None))
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
     nodes: list[Node] = []

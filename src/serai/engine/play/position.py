@@ -19,7 +19,16 @@ from serai.engine.core.errors import BadOption, BadPosition, Unreadable
 from serai.engine.core.game import Game, load
 from serai.engine.core.state import DERIVED, State
 from serai.engine.core.steps import Step, step_fields
-from serai.engine.play.position_values import BadValue, Json, Numbers, parse, parse_entries, put, put_entries
+from serai.engine.play.position_values import (
+    BadValue,
+    Json,
+    Numbers,
+    parse,
+    parse_entries,
+    parse_named,
+    put,
+    put_entries,
+)
 from serai.engine.play.record import LONGEST_POSITION
 
 FORMAT = 1
@@ -147,6 +156,11 @@ def _field_lines(name: str, value: Json, base: Json, numbers: Numbers) -> list[s
     return [f"{name} {put(value, numbers)}"]
 
 
+def with_rules(text: str, rules: int) -> str:
+    """A position that is read by another version of the rules, where that plays its game alike."""
+    return re.sub(r"^rules .*$", f"rules {rules}", text, count=1, flags=re.MULTILINE)
+
+
 # ---- reading
 
 
@@ -268,15 +282,16 @@ def _read_todo(game: Game, words: PositionWords, base: dict[str, Json], block: _
     found: list[Json] = []
     for number, line in block.lines():
         place = number - block.number
-        parts: list[str] = re.findall(r"[^\s=]+=\[[^\]]*\]|[^\s=]+=\"(?:[^\"\\]|\\.)*\"|\S+", line)
-        word = parts[0]
+        word, *told = line.split(None, 1)
         if word not in steps:
-            raise BadValue(f"{game.name} has no step {word}", place)
-        values: dict[str, str] = dict(part.partition("=")[::2] for part in parts[1:])
+            raise BadValue(f"{game.name} has no step {word[:60]}", place)
         names = step_fields(steps[word])
-        if sorted(values) != sorted(names):
+        known = {name: Numbers(of=words.tables.get(name)) for name in names}
+        values = parse_named(told[0] if told else "", known, place)
+        if sorted(name for name, _ in values) != sorted(names):
             raise BadValue(f"{word} takes {', '.join(names) or 'nothing'}", place)
-        found.append([word, *(parse(values[name], Numbers(of=words.tables.get(name)), place) for name in names)])
+        by_name = dict(values)
+        found.append([word, *(by_name[name] for name in names)])
     return found[::-1]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
 NONE = "-"  # what -1 is written as where numbers have names, and no bits at all
 WORD = re.compile(r"[^\s\[\]]+")
 NAME = re.compile(r"([^\s=\[\]\"]+)=")
+SPACE = re.compile(r"\s*")
+DEEPEST = 8  # lists inside lists; no field of a game comes near it
 
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
@@ -92,20 +94,36 @@ def parse_numbers(text: str, numbers: Numbers, place: int = 0) -> list[int]:
 def parse_entries(text: str, value: list[Json], numbers: Numbers, place: int) -> None:
     """Put the entries named in a line into a list."""
     known = {name: at for at, name in enumerate(_names(numbers, len(value)))}
-    end = 0
-    while text[end:].strip():
-        end += len(text[end:]) - len(text[end:].lstrip())
+    for name, entry in parse_named(text, dict.fromkeys(known, numbers), place):
+        value[known[name]] = entry
+
+
+def parse_named(text: str, known: Mapping[str, Numbers], place: int) -> list[tuple[str, Json]]:
+    """The values of a line by name; each character is looked at once."""
+    found: list[tuple[str, Json]] = []
+    end = _skip(text, 0)
+    while end < len(text):
         named = NAME.match(text, end)
         if named is None or named.group(1) not in known:
-            raise BadValue(f"{text[end:].split()[0][:60]!r} is no entry by name, as name=value", place)
-        value[known[named.group(1)]], end = _value(text, named.end(), numbers, place)
+            said = text[end : end + 61].split()[0][:60]
+            raise BadValue(f"{said!r} is no entry by name, as name=value", place)
+        value, end = _value(text, named.end(), known[named.group(1)], place)
+        found.append((named.group(1), value))
+        end = _skip(text, end)
+    return found
 
 
-def _value(text: str, start: int, numbers: Numbers, place: int) -> tuple[Json, int]:
+def _skip(text: str, start: int) -> int:
+    """Where the next word begins."""
+    space = SPACE.match(text, start)
+    return space.end() if space else start
+
+
+def _value(text: str, start: int, numbers: Numbers, place: int, depth: int = 0) -> tuple[Json, int]:
     """The value that begins there, and where it ends."""
-    start += len(text[start:]) - len(text[start:].lstrip())
+    start = _skip(text, start)
     if text[start : start + 1] == "[":
-        return _list(text, start + 1, numbers, place)
+        return _list(text, start + 1, numbers, place, depth + 1)
     if text[start : start + 1] in ('"', "{"):
         try:
             read: tuple[Json, int] = json.JSONDecoder().raw_decode(text, start)
@@ -118,15 +136,17 @@ def _value(text: str, start: int, numbers: Numbers, place: int) -> tuple[Json, i
     return _number(word.group(), numbers, place), word.end()
 
 
-def _list(text: str, start: int, numbers: Numbers, place: int) -> tuple[list[Json], int]:
+def _list(text: str, start: int, numbers: Numbers, place: int, depth: int) -> tuple[list[Json], int]:
+    if depth > DEEPEST:
+        raise BadValue(f"lists lie at most {DEEPEST} deep", place)
     found: list[Json] = []
     while True:
-        start += len(text[start:]) - len(text[start:].lstrip())
+        start = _skip(text, start)
         if start >= len(text):
             raise BadValue("a list has no end: ] is missing", place)
         if text[start] == "]":
             return found, start + 1
-        entry, start = _value(text, start, numbers, place)
+        entry, start = _value(text, start, numbers, place, depth)
         found.append(entry)
 
 
@@ -137,7 +157,7 @@ def _number(word: str, numbers: Numbers, place: int) -> int | bool | None:
     if table is not None and numbers.bits:
         names = [] if word == NONE else word.split("+")
         if not word.startswith("#") and all(name in table for name in names):
-            return sum(1 << table.index(name) for name in names)
+            return sum(1 << table.index(name) for name in set(names))
     elif table is not None:
         if word in table:
             return table.index(word)

@@ -10,6 +10,7 @@ refused-bad-name = A name has 1 to 30 visible characters.
 refused-bad-option = The game does not offer that: { $words }
 refused-bad-pace = A table cannot be played at this pace.
 refused-bad-password = A password has 8 to 200 characters, and changing it takes the old one.
+refused-bad-position = This position cannot be played: { $words }
 refused-bad-record = This record cannot be opened: { $fault ->
     [long] it has more than { $number } moves.
     [format] it is in another format; this version reads format { $format }.
@@ -17,7 +18,7 @@ refused-bad-record = This record cannot be opened: { $fault ->
     [rules] it needs version { $rules } of the rules, and this is version { $rules_now }.
     [seats] its seats have other names.
     [options] the game cannot begin with its options.
-    [position] it begins with a position, which tables here cannot keep, or the position cannot be read.
+    [position] it begins with a position that cannot be played.
     [row] move { $number } cannot be read.
     [wide] move { $number } is too long to be read.
     [changed] it was changed at move { $number }.

@@ -10,6 +10,7 @@ refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
 refused-bad-option = Le jeu ne propose pas cela : { $words }
 refused-bad-pace = On ne peut pas jouer à ce rythme.
 refused-bad-password = Un mot de passe compte de 8 à 200 caractères, et il faut l’ancien pour en changer.
+refused-bad-position = Cette position ne peut pas être jouée : { $words }
 refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fault ->
     [long] elle a plus de { $number } coups.
     [format] elle est dans un autre format ; cette version lit le format { $format }.
@@ -17,7 +18,7 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [rules] il lui faut la version { $rules } des règles, et celle-ci est la version { $rules_now }.
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
-    [position] elle commence par une position donnée, que les tables d’ici ne gardent pas, ou qui est illisible.
+    [position] elle commence par une position qui ne peut pas être jouée.
     [row] le coup { $number } est illisible.
     [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.

@@ -94,7 +94,7 @@ verify-state = Rejouée, la partie aboutit exactement à l’état enregistré.
 verify-no-state = L’enregistrement ne nomme pas d’état final : rien à comparer.
 verify-fair = La graine a été promise par l’hôte avant que les places ajoutent leurs parts, et découle d’elles toutes.
 verify-no-fair = L’enregistrement n’a pas d’éléments de graine : l’équité des mélanges n’est pas prouvée.
-verify-position = La partie commence par une position enregistrée ; ce qui y a mené n’est pas prouvé.
+verify-position = La partie commence par une position enregistrée ; ce qui y a mené n’est pas prouvé. Son empreinte : { $digest }
 verify-over = La partie est terminée :
 verify-open = La partie est encore en cours.
 

@@ -10,6 +10,7 @@ sign-in = Sign in
 to-start = To the start page
 traveller = Traveller
 title-start = Start page
+title-begin = Beginning the game
 title-new = New table
 title-lobby = Lobby
 title-settings = Settings
@@ -63,6 +64,7 @@ game-seats =
         }
        *[other] { $fewest } to { $most } players
     }
+table-from-position = from a position
 table-open =
     { $free ->
         [0] ready to begin

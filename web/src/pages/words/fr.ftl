@@ -10,6 +10,7 @@ sign-in = Se connecter
 to-start = Retour à l’accueil
 traveller = Voyageur
 title-start = Accueil
+title-begin = La partie commence
 title-new = Nouvelle table
 title-lobby = Tables
 title-settings = Réglages
@@ -63,6 +64,7 @@ game-seats =
         }
        *[other] de { $fewest } à { $most } joueurs
     }
+table-from-position = depuis une position
 table-open =
     { $free ->
         [0] prête à commencer

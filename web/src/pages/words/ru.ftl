@@ -10,6 +10,7 @@ sign-in = Войти
 to-start = На главную
 traveller = Путник
 title-start = Главная
+title-begin = Начинаем партию
 title-new = Новый стол
 title-lobby = Столы
 title-settings = Настройки
@@ -63,6 +64,7 @@ game-seats =
         }
        *[other] от { $fewest } до { $most } игроков
     }
+table-from-position = с заданной позиции
 table-open =
     { $free ->
         [0] можно начинать

@@ -3,6 +3,7 @@
 table-loading = Setting the table …
 table-closed = This table was closed before the play began.
 table-heading = { $game }: { $title }
+from-position = This game begins from a prepared position. Whoever prepared it may know the hidden cards and what will be drawn.
 close = Close
 more = More
 cancel = Cancel

@@ -3,6 +3,7 @@
 table-loading = On dresse la table …
 table-closed = Cette table a été fermée avant le début de la partie.
 table-heading = { $game } : { $title }
+from-position = La partie commence par une position préparée. Qui l’a préparée peut connaître les cartes cachées et les tirages à venir.
 close = Fermer
 more = Plus
 cancel = Annuler
