@@ -138,6 +138,7 @@ def test_several_entries_are_listed_and_counted() -> None:
 choice-throw = { $cards_count } cards: { $cards }
 table-card = the { $entry }
 nothing = nothing
+list-and = { $others } and { $last }
 """)
     assert words.choice(BAZAAR.notation.from_text("throw silk1,jade2")) == "2 cards: the silk1, the jade2"
     assert words.choice(BAZAAR.notation.from_text("throw -")) == "0 cards: nothing"

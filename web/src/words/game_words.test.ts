@@ -63,7 +63,9 @@ describe("what belongs to a seat", () => {
   it("is called after whoever sits there", () => {
     const game = notation as unknown as GameNotation;
     expect(new GameWords(game, [english]).entry("noble", 0)).toBe("the circle noble of Baron 1");
-    expect(new GameWords(game, [english], () => "Ann").entry("noble", 0)).toBe("the circle noble of Ann");
+    expect(new GameWords(game, [english], { name: () => "Ann" }).entry("noble", 0)).toBe(
+      "the circle noble of Ann",
+    );
   });
 });
 

@@ -70,6 +70,7 @@ class GameNotation(msgspec.Struct):
     events: list[ShapeShown]
     fields: list[FieldShown]
     tables: dict[str, list[str]]
+    called: dict[str, list[str]]  # tables called by what lies there: its table, the field
     board: str | None  # the address of the board that the game's own package brings
 
 
@@ -105,6 +106,7 @@ def one_game(name: FromPath[str]) -> GameNotation:
         [_shape(shape) for shape in game.events],
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
+        {table: list(what) for table, what in game.called.items()},
         board_address(game.name),
     )
 

@@ -1,6 +1,7 @@
 # What the engine itself says, in every game.
 
 nothing = nothing
+list-and = { $others } and { $last }
 choice-commit = hand in
 event-taken-back = { $seat } takes back everything from move { $number } on.
 result-line = { $place }. { $seat }: { $points ->

@@ -1,6 +1,7 @@
 # Ce que dit le moteur lui-même, dans tous les jeux.
 
 nothing = rien
+list-and = { $others } et { $last }
 choice-commit = remettre
 event-taken-back = { $seat } reprend tout à partir du coup { $number }.
 result-line = { $place }. { $seat } : { $points ->

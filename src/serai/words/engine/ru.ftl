@@ -1,6 +1,7 @@
 # Что говорит сам движок, в любой игре.
 
 nothing = ничего
+list-and = { $others } и { $last }
 choice-commit = сдать выбор
 event-taken-back = { $seat }: отмена всего, начиная с хода { $number }.
 result-line = { $place }. { $seat }: { $points ->
