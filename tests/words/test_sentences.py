@@ -16,6 +16,7 @@ from tests.battery.plays import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR
 
 PLAYS = 3
+ALIKE = {("khan", "card"), ("warrior_knights", "fate")}  # cards that look the same have the same name
 CHOICES_TOLD = 12
 
 
@@ -58,7 +59,8 @@ def test_every_entry_of_every_table_has_a_name(game: str, language: str) -> None
     for table, entries in tables.items():
         names = [words.entry(table, number) for number in range(min(len(entries), 2 * MANY))]
         assert all(names)
-        assert len(set(names)) == len(names), f"two entries of {table} have the same name in {language}"
+        if (game, table) not in ALIKE:
+            assert len(set(names)) == len(names), f"two entries of {table} have the same name in {language}"
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ or refusal has no fact.
 
 Where a field holds several, `$cards` is a list with commas, `$cards_and` one as it is spoken, `$cards_count` their
 number; `$scores_each` gives every seat its number, `$scores_some` only those that are not 0, and `$armies_strengths`
-pairs two lists. A choice knows under `$asked` the kind of the question that it answers. The functions CAP and DE are in
+pairs two lists. Of two fields of one table, `$cell_to_is_cell_from` is yes or no. A choice knows under `$asked` the kind of the question that it answers. The functions CAP and DE are in
 `functions.py`.
 """
 
@@ -180,7 +180,11 @@ class Words:
         return filled
 
     def _pair(self, filled: dict[str, Any], shape: Shape, values: tuple[Any, ...]) -> None:
-        """Lists of numbers beside lists of entries: each entry with its number."""
+        """Whether two fields are the same entry; lists of numbers beside lists of entries: each with its number."""
+        for one, name in enumerate(shape.make._fields):
+            for two, other in enumerate(shape.make._fields[:one]):
+                if shape.fields[one] == shape.fields[two]:
+                    filled[f"{name}_is_{other}"] = "yes" if values[one] == values[two] else "no"
         fields = [field for field in zip(shape.make._fields, shape.fields, values, strict=True) if "*" in field[1]]
         for name, table, entries in fields:
             for other, plain, numbers in fields:

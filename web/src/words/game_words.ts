@@ -121,10 +121,12 @@ export class GameWords {
     return filled;
   }
 
-  /** Lists of numbers beside lists of entries: each entry with its number. */
+  /** Whether two fields are the same entry; lists of numbers beside lists of entries: each with its number. */
   private pair(filled: Values, { fields, tables }: ShapeShown, values: unknown[]): void {
     for (const [one, name] of fields.entries())
       for (const [two, other] of fields.entries()) {
+        if (two < one && tables[one] === tables[two])
+          filled[`${name}_is_${other}`] = String(values[one]) === String(values[two]) ? "yes" : "no";
         const [entries, numbers] = [values[one], values[two]];
         if (!tables[one]!.endsWith("*") || tables[one] === "number*" || tables[two] !== "number*") continue;
         if (!Array.isArray(entries) || !Array.isArray(numbers) || entries.length !== numbers.length) continue;
