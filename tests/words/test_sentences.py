@@ -234,5 +234,5 @@ def test_the_language_is_the_systems(
 
 def test_what_belongs_to_a_seat_is_called_after_it() -> None:
     words = strict("en", "warrior_knights")
-    assert words.entry("noble", 5) == "the square noble of Baron 2"
+    assert words.entry("noble", 5) == "Baron 2’s Noble 2"
     assert words.entry("army", 26) == "the garrison of Baron 3"
