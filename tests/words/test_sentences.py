@@ -73,9 +73,9 @@ def test_every_entry_of_every_table_has_a_name(game: str, language: str) -> None
         ("ru", 5, "1. Крестик: 5 очков"),
         ("ru", 11, "1. Крестик: 11 очков"),
         ("ru", 21, "1. Крестик: 21 очко"),
-        ("fr", 0, "1. Croix : 0 point"),
-        ("fr", 1, "1. Croix : 1 point"),
-        ("fr", 2, "1. Croix : 2 points"),
+        ("fr", 0, "1. Croix\u00a0: 0 point"),
+        ("fr", 1, "1. Croix\u00a0: 1 point"),
+        ("fr", 2, "1. Croix\u00a0: 2 points"),
     ],
 )
 def test_numbers_agree_with_what_they_count(language: str, points: int, line: str) -> None:
@@ -102,13 +102,13 @@ def test_a_refusal_tells_its_facts() -> None:
 def test_a_refusal_may_lack_a_fact() -> None:
     words = strict("en", "tic_tac_toe")
     assert words.reason(Reason("SE-ASK-1", {"seat": 1})) == "It is Nought’s turn to choose."
-    assert words.reason(Reason("SE-ASK-1", {})) == "You are not asked now."
+    assert words.reason(Reason("SE-ASK-1", {})) == "It is not your turn to choose."
 
 
 def test_what_the_engine_itself_says() -> None:
     words = strict("ru", "connect_four")
-    assert words.choice(COMMIT) == "сдать выбор"
-    assert words.event(serai.TakenBack(0, 7)) == "красные: отмена всего, начиная с хода 7."
+    assert words.choice(COMMIT) == "Готово"
+    assert words.event(serai.TakenBack(0, 7)) == "Красные: отменено всё, начиная с хода 7."
 
 
 # ---- forms, lists, and what is missing
@@ -235,4 +235,4 @@ def test_the_language_is_the_systems(
 def test_what_belongs_to_a_seat_is_called_after_it() -> None:
     words = strict("en", "warrior_knights")
     assert words.entry("noble", 5) == "Baron 2’s Noble 2"
-    assert words.entry("army", 26) == "the garrison of Baron 3"
+    assert words.entry("army", 26) == "Baron 3’s garrison"

@@ -1,6 +1,6 @@
 name = Khan
 option-ruler_cells = Cases de départ des chefs
-    .why = Huit cases de terrain différentes, par exemple a1 d4 h2 ; laissez vide pour les places imprimées sur le plateau.
+    .why = Huit cases de terrain différentes, par exemple a1 d4 h2 ; laissez vide pour les places imprimées sur le plateau.
 
 ## Questions
 
@@ -14,7 +14,7 @@ ask-act = { $number ->
     .rule = KH-TURN-4
 ask-discard-any = { $seat }, défaussez autant de cartes que vous voulez.
     .rule = KH-FREE-2
-ask-consent = { $seat }, { $seat_by } demande une conquête partagée : { $placement }. Êtes-vous d’accord ?
+ask-consent = { $seat }, { $seat_by } demande une conquête partagée : { $placement }. Êtes-vous d’accord ?
     .rule = KH-SPECIAL-KP-5
 ask-use-special = { $seat }, vous pouvez utiliser une carte spéciale.
     .rule = KH-SPECIAL-2
@@ -32,7 +32,7 @@ choice-invade = Envahir { $cell } (carte { $card })
     .group = Envahir
 choice-chase = Pourchasser { $ruler }
     .group = Pourchasser un chef
-choice-conquer = Conquérir : { $placement }
+choice-conquer = Conquérir : { $placement }
     .group = Conquérir
 choice-free-invade = Envahir { $cell } sans carte, puis défausser (action double)
     .group = Envahir n’importe où
@@ -40,13 +40,13 @@ choice-discard = Défausser la carte { $card }
     .group = Défausser
 choice-done = Ne plus rien défausser
     .group = Ne plus rien défausser
-choice-use-high-morale = Utiliser Moral élevé : une troisième action
+choice-use-high-morale = Utiliser Moral élevé : une troisième action
     .group = Moral élevé
 choice-use-protection = Utiliser Protection du Grand Khan pour vos yourtes
     .group = Protection du Grand Khan
-choice-divine-support = Utiliser Soutien des Dieux pour les yourtes neutres : { $region }
+choice-divine-support = Utiliser Soutien des Dieux pour les yourtes neutres : { $region }
     .group = Soutien des Dieux
-choice-reconnoitre = Utiliser Exploration : réserver { $kind_the }
+choice-reconnoitre = Utiliser Exploration : réserver { $kind_the }
     .group = Exploration
 choice-pass = Passer
     .group = Passer
@@ -61,97 +61,97 @@ choice-refuse-for-turn = Refuser toute conquête pendant ce tour
 
 event-began = { $seat } est premier joueur. Les chefs se tiennent en { $ruler_cells_and }.
 event-settled = { $seat } pose une yourte en { $cell }.
-event-turn-began = Tour { $number } : { $seat }
+event-turn-began = Tour { $number } : { $seat }
 event-released = { $seat } ne réserve plus { $kind_the }.
-event-turned = { $seat } retourne la carte { $card } : { $ruler } doit fuir vers { $direction }.
-event-turned-in-vain = { $seat } retourne la carte { $card } : { $ruler } est déjà retiré du plateau, personne ne fuit.
+event-turned = { $seat } retourne la carte { $card } : { $ruler } doit fuir vers { $direction }.
+event-turned-in-vain = { $seat } retourne la carte { $card } : { $ruler } est déjà retiré du plateau, personne ne fuit.
 event-announced = { $seat } pourchasse { $ruler }.
 event-fled = { $direction_taken_is_direction_shown ->
     [yes] { $ruler_cap } fuit vers { $direction_taken }, de { $cell_from } à { $cell_to }.
-   *[no] { $ruler_cap } fuit vers { $direction_taken }, de { $cell_from } à { $cell_to } : la carte indique { $direction_shown }, mais la voie est bloquée.
+   *[no] { $ruler_cap } fuit vers { $direction_taken }, de { $cell_from } à { $cell_to } : la carte indique { $direction_shown }, mais la voie est bloquée.
 }
 event-yurt-from-camp = Une yourte neutre du camp { $ruler_of } est posée en { $cell } (il en reste { $left } au camp).
 event-yurt-from-supply = Une yourte neutre de la réserve commune est posée en { $cell }.
-event-last-yurt = { $ruler_cap } est retiré du plateau : la dernière yourte du camp le remplace en { $cell }.
-event-no-escape = { $ruler_cap } ne peut pas fuir de { $cell } et il est retiré du plateau ; { $moved ->
+event-last-yurt = { $ruler_cap } est retiré du plateau : la dernière yourte du camp le remplace en { $cell }.
+event-no-escape = { $ruler_cap } ne peut pas fuir de { $cell } et il est retiré du plateau ; { $moved ->
     [0] le camp est vide.
     [one] une yourte passe du camp à la réserve commune.
    *[other] { $moved } yourtes passent du camp à la réserve commune.
 }
-event-final-phase-triggered = Cinq chefs sont retirés du plateau : { $seat } déclenche la phase finale.
+event-final-phase-triggered = Cinq chefs sont retirés du plateau : { $seat } déclenche la phase finale.
 event-replaced = Une yourte neutre remplace { $ruler } en { $cell }.
 event-invaded = { $seat } envahit { $cell } (carte { $card }).
 event-invaded-freely = { $seat } envahit { $cell } sans carte.
 event-discarded = { $seat } défausse une carte { $card }.
-event-consent-asked = { $asker } demande une conquête partagée à { $seat } : { $placement }.
-event-consented = { $seat } accepte : { $placement }.
-event-refused = { $seat } refuse : { $placement }.
-event-refused-for-turn = { $seat } refuse cette conquête et toute autre pendant ce tour : { $placement }.
+event-consent-asked = { $asker } demande une conquête partagée à { $seat } : { $placement }.
+event-consented = { $seat } accepte : { $placement }.
+event-refused = { $seat } refuse : { $placement }.
+event-refused-for-turn = { $seat } refuse cette conquête et toute autre pendant ce tour : { $placement }.
 event-conquered = { $owners_count ->
-    [one] { $seat } conquiert : { $placement }.
-   *[other] { $seat } conquiert : { $placement }. Conquête partagée : { $owners_and }.
-} Yourtes dessous : { $yurts_some }{ $neutral ->
+    [one] { $seat } conquiert : { $placement }.
+   *[other] { $seat } conquiert : { $placement }. Conquête partagée : { $owners_and }.
+} Yourtes dessous : { $yurts_some }{ $neutral ->
     [0] {""}
    *[other] , neutres { $neutral }
 }. { $left ->
     [0] Il ne reste plus de forme de ce genre.
-   *[other] Formes de ce genre restantes : { $left }.
+   *[other] Formes de ce genre restantes : { $left }.
 }
 event-used-high-morale = { $seat } utilise Moral élevé pour une troisième action.
 event-high-morale-kept = { $seat } n’a plus de troisième action possible et garde Moral élevé.
 event-used-protection = { $seat } utilise Protection du Grand Khan.
-event-used-divine-support = { $seat } utilise Soutien des Dieux pour les yourtes neutres : { $region }.
+event-used-divine-support = { $seat } utilise Soutien des Dieux pour les yourtes neutres : { $region }.
 event-reserved = { $seat } réserve { $kind_the }.
 event-put-away = { $seat } défausse { $special }.
-event-drew = { $seat } pioche : { $cards }.
+event-drew = { $seat } pioche : { $cards }.
 event-drew-unseen = { $seat } pioche { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
-event-reshuffled = La défausse devient la nouvelle pioche : { $number } cartes.
+event-reshuffled = La défausse devient la nouvelle pioche : { $number } cartes.
 event-passed = { $seat } passe.
-event-final-turn-began = Phase finale : { $seat }
+event-final-turn-began = Phase finale : { $seat }
 event-piece-scored = { $owners_count ->
     [one] { $owners_and }
    *[other] { $owners_and }, chacun
-} : { $points ->
+} : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
-} pour la conquête : { $placement }.
-event-territory-scored = { $seat } : territoires de { $sizes_and } cases, bonus { $points }.
+} pour la conquête : { $placement }.
+event-territory-scored = { $seat } : territoires de { $sizes_and } cases, bonus { $points }.
 event-ended = { $winners_count ->
     [one] { $winners_and } gagne.
    *[other] { $winners_and } se partagent la victoire.
-} Points : { $scores_each }.
+} Points : { $scores_each }.
 
 ## Refus
 
-reason-KH-SETUP-11 = Cette région ({ $region }) a déjà une yourte, en { $cell_yurt } ; vos premières yourtes vont dans des régions sans yourte.
+reason-KH-SETUP-11 = Cette région ({ $region }) a déjà une yourte, en { $cell_yurt } ; vos premières yourtes vont dans des régions sans yourte.
 reason-KH-BOARD-14 = { $cell } n’est pas libre.
 reason-KH-TURN-9 = Envahir n’importe où est une action double, et vous avez déjà fait une action.
 reason-KH-TURN-10 = On ne peut pas passer tant qu’une action est possible.
 reason-KH-INVADE-1 = Vous n’avez pas de carte { $card } en main.
-reason-KH-INVADE-2 = La carte { $card } ne convient pas : { $cell } est une autre région ({ $region }).
+reason-KH-INVADE-2 = La carte { $card } ne convient pas : { $cell } est une autre région ({ $region }).
 reason-KH-INVADE-3 = { $cell } n’est pas adjacente à la rivière.
 reason-KH-INVADE-4 = { $cell } n’est pas adjacente aux territoires voisins.
 reason-KH-INVADE-6 = Les yourtes ne se posent que sur les cases de terrain.
 reason-KH-INVADE-9 = Aucune case libre ne convient à la carte { $card }.
 reason-KH-CHASE-1 = { $ruler_cap } n’est plus sur le plateau.
-reason-KH-CHASE-10 = Cinq chefs sont retirés du plateau : on ne peut plus en pourchasser.
-reason-KH-CONQ-2 = Il ne reste plus de forme de ce genre : { $kind }.
-reason-KH-CONQ-3 = Ces cases n’ont pas la forme voulue : { $kind }.
+reason-KH-CHASE-10 = Cinq chefs sont retirés du plateau : on ne peut plus en pourchasser.
+reason-KH-CONQ-2 = Il ne reste plus de forme de ce genre : { $kind }.
+reason-KH-CONQ-3 = Ces cases n’ont pas la forme voulue : { $kind }.
 reason-KH-CONQ-4 = { $words } est hors du plateau.
 reason-KH-CONQ-5 = { $cell } est déjà recouverte.
 reason-KH-CONQ-6 = { $ruler_cap } se tient en { $cell }.
-reason-KH-CONQ-7 = Une tuile ne recouvre que des cases de terrain, avec une yourte sur chacune ; il n’y en a pas en { $cell }.
+reason-KH-CONQ-7 = Une tuile ne recouvre que des cases de terrain, avec une yourte sur chacune ; il n’y en a pas en { $cell }.
 reason-KH-CONQ-9 = { $kind_cap } doit franchir la rivière.
-reason-KH-CONQ-10 = Chaque case de terrain sous un pont doit porter une yourte ; il n’y en a pas en { $cell }.
+reason-KH-CONQ-10 = Chaque case de terrain sous un pont doit porter une yourte ; il n’y en a pas en { $cell }.
 reason-KH-CONQ-11 = { $kind_cap } doit relier deux rives de la rivière.
 reason-KH-CONQ-12 = Un pont ne peut pas finir dans la rivière, comme ici en { $cell }.
-reason-KH-CONQ-20 = Vous n’y avez aucune yourte : { $placement }.
-reason-KH-CONQ-21 = { $seat } y a plus de yourtes que vous : { $number } contre { $number_own }.
+reason-KH-CONQ-20 = Vous n’y avez aucune yourte : { $placement }.
+reason-KH-CONQ-21 = { $seat } y a plus de yourtes que vous : { $number } contre { $number_own }.
 reason-KH-FREE-1 = { $cell } n’est pas libre.
-reason-KH-FREE-2 = Vous n’avez pas de carte { $card } : impossible de la défausser.
+reason-KH-FREE-2 = Vous n’avez pas de carte { $card } : impossible de la défausser.
 reason-KH-FREE-5 = Aucune case du plateau n’est libre.
 reason-KH-SPECIAL-4 = Vous n’avez plus de carte { $special }.
 reason-KH-SPECIAL-HM-2 = La troisième action ne peut pas être d’envahir n’importe où.
@@ -165,14 +165,14 @@ reason-KH-SPECIAL-DS-3 = À deux ou trois joueurs, le Soutien des Dieux protège
 reason-KH-SPECIAL-DS-4 = À quatre joueurs, le Soutien des Dieux protège une seule région.
 reason-KH-SPECIAL-DS-5 = { $seat } protège déjà cette région ({ $region }).
 reason-KH-SPECIAL-DS-6 = { $seat } protège la yourte neutre en { $cell }.
-reason-KH-SPECIAL-RC-1 = Il ne reste plus rien de tel à réserver : { $kind }.
+reason-KH-SPECIAL-RC-1 = Il ne reste plus rien de tel à réserver : { $kind }.
 reason-KH-SPECIAL-RC-2 = { $seat } a déjà réservé { $kind_the }.
 reason-KH-SPECIAL-RC-4 = { $seat } a réservé { $kind_the }.
-reason-KH-SPECIAL-RC-5 = Toutes celles qui restent sont réservées, dont une par { $seat } : { $kind }.
+reason-KH-SPECIAL-RC-5 = Toutes celles qui restent sont réservées, dont une par { $seat } : { $kind }.
 reason-KH-FINAL-10 = Dans la phase finale, on ne fait que conquérir.
 reason-KH-FINAL-15 = On ne peut pas passer tant qu’une conquête est possible sans l’accord de personne.
 reason-KH-RULING-14 = On ne défausse des cartes qu’après avoir envahi n’importe où.
-reason-KH-RULING-18 = Déjà refusé pendant ce tour : { $placement }.
+reason-KH-RULING-18 = Déjà refusé pendant ce tour : { $placement }.
 reason-KH-RULING-39 = { $seat } refuse toute conquête pendant ce tour.
 
 ## Points

@@ -7,30 +7,30 @@ ask-slot = { $seat }, envoyez votre maître sur un emplacement, ou remplissez d�
 ask-tile = { $seat }, activez une tuile de votre ligne, ou remplissez d’abord un contrat.
     .rule = ME-TURN-3
 ask-menu = { $action_key ->
-    [none] { $seat }, et maintenant ?
-   *[other] { $seat }, effectuez une action ; la tuile propose : { $action }.
+    [none] { $seat }, et maintenant ?
+   *[other] { $seat }, effectuez une action ; la tuile propose : { $action }.
 }
     .rule = ME-TURN-8
 ask-soldier = { $seat }, déployez un soldat sur un bâtiment, ou renoncez.
     .rule = ME-SOLDIER-1
 ask-extra-upgrade = { $seat }, choisissez une amélioration supplémentaire.
     .rule = ME-UPGRADE-3
-ask-upgrade-tile = { $seat }, choisissez la tuile pour cette amélioration : { $upgrade }.
+ask-upgrade-tile = { $seat }, choisissez la tuile pour cette amélioration : { $upgrade }.
     .rule = ME-UPGRADE-1
-ask-rewards = { $seat }, quelle récompense vient ensuite ?
+ask-rewards = { $seat }, quelle récompense vient ensuite ?
     .rule = ME-RULING-6
 ask-pay = { $number ->
     [one] { $seat }, payez un cube { $cube }.
    *[other] { $seat }, payez un cube { $cube } (il reste { $number } cubes à payer).
 }
     .rule = ME-PAY-1
-ask-any-good = { $seat }, quelle marchandise placez-vous sur le contrat ?
+ask-any-good = { $seat }, quelle marchandise placez-vous sur le contrat ?
     .rule = ME-CONTRACT-6
 ask-contract-cube = { $seat }, payez un cube de n’importe quelle couleur pour le contrat.
     .rule = ME-CONTRACT-4
 ask-caravansary = { $seat }, prenez des cartes caravane, placez-y des chameaux, ou arrêtez.
     .rule = ME-CARAVAN-2
-ask-card-cube = { $seat }, payez le cube de la carte ; tous les cubes de cette action sont de la même couleur.
+ask-card-cube = { $seat }, payez le cube de la carte ; tous les cubes de cette action sont de la même couleur.
     .rule = ME-CARAVAN-3
 ask-free-card = { $seat }, prenez une carte caravane au choix.
     .rule = ME-MARKET-8
@@ -39,7 +39,7 @@ ask-palace = { $seat }, placez des courtisans, ou arrêtez.
 ask-free-courtier = { $seat }, placez un courtisan gratuitement.
     .rule = ME-MOSQUE-12
 ask-library = { $number ->
-    [0] { $seat }, payez des cubes de couleurs différentes : un parchemin pour chacun.
+    [0] { $seat }, payez des cubes de couleurs différentes : un parchemin pour chacun.
     [one] { $seat }, payez un autre cube ou prenez { $number } parchemin.
    *[other] { $seat }, payez un autre cube ou prenez { $number } parchemins.
 }
@@ -60,17 +60,17 @@ ask-bonus-token = { $seat }, prenez un jeton bonus.
     .rule = ME-MOSQUE-10
 ask-wall = { $seat }, achetez des murs et des portes, ou arrêtez.
     .rule = ME-WALL-1
-ask-wall-slot = { $seat }, où construire : { $piece } ?
+ask-wall-slot = { $seat }, où construire : { $piece } ?
     .rule = ME-WALL-3
 ask-free-wall = { $seat }, choisissez un mur ou une porte à construire gratuitement.
     .rule = ME-LIBRARY-15
 ask-queue = { $seat }, choisissez votre place dans la prochaine file.
     .rule = ME-ORDER-5
-ask-tribute = { $seat }, les Mongols attaquent votre bâtiment : { $tile }. Payez le tribut ou perdez-le.
+ask-tribute = { $seat }, les Mongols attaquent votre bâtiment : { $tile }. Payez le tribut ou perdez-le.
     .rule = ME-INVASION-7
 ask-choose-court = { $number ->
-    [one] { $seat }, votre faveur suffit encore pour { $number } courtisan : quelle cour rapporte ?
-   *[other] { $seat }, votre faveur suffit encore pour { $number } courtisans : quelle cour rapporte ?
+    [one] { $seat }, votre faveur suffit encore pour { $number } courtisan : quelle cour rapporte ?
+   *[other] { $seat }, votre faveur suffit encore pour { $number } courtisans : quelle cour rapporte ?
 }
     .rule = ME-SCORE-3
 ask-courtier-slot = { $seat }, choisissez l’emplacement du Haut Courtisan.
@@ -80,7 +80,7 @@ ask-courtier-tile = { $seat }, choisissez la tuile du bâtiment du Haut Courtisa
 
 ## Choix
 
-choice-take-slot = Aller : { $slot }
+choice-take-slot = Aller : { $slot }
     .group = Choisir un emplacement
 choice-activate = Activer { $cell_the }
     .group = Activer une tuile
@@ -104,9 +104,9 @@ choice-take-card = Prendre la carte { $position } de la rangée
     .group = Prendre une carte caravane
 choice-put-camel = Placer un chameau sur la première carte sans chameau
     .group = Placer un chameau sur une carte
-choice-place-courtier = Placer un courtisan : { $court }
+choice-place-courtier = Placer un courtisan : { $court }
     .group = Placer un courtisan
-choice-pay-with = Payer : { $way }
+choice-pay-with = Payer : { $way }
     .group = Payer
 choice-found-post = Fonder un comptoir à { $city }
     .group = Fonder un comptoir
@@ -116,79 +116,79 @@ choice-buy-good = Acheter à { $city }
     .group = Acheter une marchandise
 choice-climb = Monter à la { $space }
     .group = Monter
-choice-buy-piece = Prendre : { $piece }
+choice-buy-piece = Prendre : { $piece }
     .group = Prendre un mur ou une porte
-choice-build-at = Construire : { $slot }
+choice-build-at = Construire : { $slot }
     .group = Construire
 choice-place-soldier = Déployer le soldat { $cell_at }
     .group = Déployer le soldat
 choice-no-soldier = Ne pas déployer de soldat
     .group = Pas de soldat
-choice-take-upgrade = Prendre : { $upgrade }
+choice-take-upgrade = Prendre : { $upgrade }
     .group = Prendre une amélioration
 choice-place-upgrade = Améliorer { $cell_the }
     .group = Améliorer une tuile
-choice-take-token = Prendre : { $token }
+choice-take-token = Prendre : { $token }
     .group = Prendre un jeton bonus
-choice-take-breakthrough = Prendre : { $breakthrough }
+choice-take-breakthrough = Prendre : { $breakthrough }
     .group = Prendre une découverte
 choice-use-good = Placer une marchandise { $good }
     .group = Placer une marchandise
-choice-take-reward = D’abord : { $reward }
+choice-take-reward = D’abord : { $reward }
     .group = Récompense suivante
 choice-take-place = Prendre la { $place } place
     .group = Choisir une place dans la file
 choice-lose-building = Perdre le bâtiment
     .group = Perdre le bâtiment
-choice-score-court = Faire compter : { $court }
+choice-score-court = Faire compter : { $court }
     .group = Faire compter une cour
 choice-settle = Le Haut Courtisan construit { $cell_at }
     .group = Tuile du Haut Courtisan
 
 ## Événements
 
-event-round-began = Année { $year } : les maîtres longent le côté { $side }.
-event-slot-taken = { $owner } envoie son maître : { $slot }.
+event-round-began = Année { $year } : les maîtres longent le côté { $side }.
+event-slot-taken = { $owner } envoie son maître : { $slot }.
 event-tile-activated = { $owner } active { $cell_the }.
 event-building-placed = { $owner } construit { $cell_at }.
-event-produced = { $owner } reçoit des cubes : { $cubes }.
-event-action-began = { $owner } : { $action }.
-event-paid = { $owner } paie : { $way }.
-event-favour-gained = { $owner } : +1 faveur (maintenant { $space_now }).
-event-favour-spent = { $owner } : −{ $number ->
+event-produced = { $owner } reçoit des cubes : { $cubes }.
+event-action-began = { $owner } : { $action }.
+event-paid = { $owner } paie : { $way }.
+event-favour-gained = { $owner } : +1 faveur (maintenant { $space_now }).
+event-favour-spent = { $owner } : −{ $number ->
     [one] { $number } faveur
    *[other] { $number } faveurs
 }.
-event-influence-gained = { $owner } : +1 influence (maintenant { $space_now }).
+event-influence-gained = { $owner } : +1 influence (maintenant { $space_now }).
 event-points-gained = { $number ->
-    [one] { $owner } : +{ $number } point ({ $source }).
-   *[other] { $owner } : +{ $number } points ({ $source }).
+    [one] { $owner } : +{ $number } point ({ $source }).
+   *[other] { $owner } : +{ $number } points ({ $source }).
 }
 event-soldier-placed = { $owner } déploie un soldat { $cell_at }.
 event-soldier-declined = { $owner } ne déploie pas de soldat.
-event-soldier-returned = { $owner } reprend son soldat : { $cell }.
-event-upgrade-placed = { $owner } améliore { $cell_the } : { $upgrade }.
+event-soldier-returned = { $owner } reprend son soldat : { $cell }.
+event-upgrade-placed = { $owner } améliore { $cell_the } : { $upgrade }.
 event-camels-taken = { $number ->
     [one] { $owner } prend { $number } chameau au marché.
    *[other] { $owner } prend { $number } chameaux au marché.
 }
 event-camel-placed = { $owner } place un chameau au marché ({ $corner }).
 event-white-cube-gained = { $owner } reçoit un cube blanc.
-event-good-gained = { $owner } reçoit : { $item }.
+event-good-gained = { $owner } reçoit : { $item }.
 event-scrolls-gained = { $number ->
     [one] { $owner } prend { $number } parchemin.
    *[other] { $owner } prend { $number } parchemins.
 }
-event-item-placed = { $owner } place sur le contrat : { $item } × { $number }.
+event-item-placed = { $owner } place sur le contrat : { $item } × { $number }.
 event-contract-completed = { $owner } remplit { $contract }.
 event-card-taken = { $camels ->
-    [0] { $owner } prend la carte { $position } de la rangée : { $spice }.
-   *[other] { $owner } prend la carte { $position } de la rangée avec son chameau : { $spice }.
+    [0] { $owner } prend la carte { $position } de la rangée : { $spice }.
+   *[other] { $owner } prend la carte { $position } de la rangée avec son chameau : { $spice }.
 }
 event-camel-on-card = { $owner } place un chameau sur la carte { $position } de la rangée.
-event-row-refilled = Nouvelles cartes caravane : { $spices }.
-event-courtier-placed = { $owner } place un courtisan : { $court }.
-event-breakthrough-made = { $owner } fait une découverte : { $breakthrough }.
+event-row-refilled = Nouvelles cartes caravane : { $spices }.
+event-courtier-placed = { $owner } place un courtisan : { $court }.
+event-breakthrough-made = { $owner } fait une découverte : { $breakthrough }.
 event-post-founded = { $owner } fonde un comptoir à { $city }.
 event-city-camel-taken = { $owner } prend le chameau à { $city }.
 event-good-bought = { $owner } achète à { $city }.
@@ -198,9 +198,9 @@ event-camel-to-market = Un chameau va au marché ({ $corner }).
 event-camel-lost = Un chameau quitte la partie.
 event-climbed = { $owner } monte à la { $space }.
 event-mosque-camel-taken = { $owner } prend le chameau de la { $space }.
-event-token-taken = { $owner } prend : { $token }.
-event-wall-built = { $owner } construit : { $piece } ({ $slot }).
-event-reward-lost = { $owner } ne peut pas utiliser cette récompense : { $reward }.
+event-token-taken = { $owner } prend : { $token }.
+event-wall-built = { $owner } construit : { $piece } ({ $slot }).
+event-reward-lost = { $owner } ne peut pas utiliser cette récompense : { $reward }.
 event-place-taken = { $owner } prend la { $place } place{ $paid ->
     [0] {""}
     [one] , pour { $paid } chameau
@@ -211,49 +211,49 @@ event-place-taken = { $owner } prend la { $place } place{ $paid ->
    *[other] , et trouve { $taken } chameaux
 }.
 event-invasion-began = Les Mongols attaquent, venus { $side_from }.
-event-tribute-paid = { $owner } paie le tribut et garde son bâtiment : { $cell } ({ $way }).
-event-building-lost = { $owner } perd son bâtiment : { $cell }.
-event-court-scored = { $owner } : +{ $number }, { $court } (compté : { $counted }).
-event-city-scored = { $owner } : +{ $number } pour la cité ({ $cells_count ->
+event-tribute-paid = { $owner } paie le tribut et garde son bâtiment : { $cell } ({ $way }).
+event-building-lost = { $owner } perd son bâtiment : { $cell }.
+event-court-scored = { $owner } : +{ $number }, { $court } (compté : { $counted }).
+event-city-scored = { $owner } : +{ $number } pour la cité ({ $cells_count ->
     [one] { $cells_count } bâtiment
    *[other] { $cells_count } bâtiments
 }).
-event-token-scored = { $owner } : dont { $number } grâce au { $token } ({ $cells_count ->
+event-token-scored = { $owner } : dont { $number } grâce au { $token } ({ $cells_count ->
     [one] { $cells_count } bâtiment
    *[other] { $cells_count } bâtiments
 }).
-event-top-scored = { $owner } : dont { $number } grâce au sommet de la mosquée ({ $cells_count ->
+event-top-scored = { $owner } : dont { $number } grâce au sommet de la mosquée ({ $cells_count ->
     [one] { $cells_count } bâtiment
    *[other] { $cells_count } bâtiments
 }).
-event-set-scored = { $owner } : { $number } pour une série d’épices ({ $spices }).
-event-spices-scored = { $owner } : +{ $number } pour les épices.
+event-set-scored = { $owner } : { $number } pour une série d’épices ({ $spices }).
+event-spices-scored = { $owner } : +{ $number } pour les épices.
 event-year-ended = L’année { $year } est finie.
-event-card-revealed = Carte du Magistrat : { $action }.
-event-card-refused = Le Magistrat ne trouve pas d’emplacement pour sa carte : { $action }.
-event-card-removed = La carte du Magistrat quitte la partie : { $action }.
+event-card-revealed = Carte du Magistrat : { $action }.
+event-card-refused = Le Magistrat ne trouve pas d’emplacement pour sa carte : { $action }.
+event-card-removed = La carte du Magistrat quitte la partie : { $action }.
 event-cards-shuffled = { $number ->
     [one] { $number } carte est posée sur la pioche du Magistrat.
    *[other] { $number } cartes sont mélangées sur la pioche du Magistrat.
 }
 event-no-card = Aucune carte ne donne d’emplacement au Magistrat.
-event-weighed = Pourquoi { $decision } ? { CAP($priority) }.
-event-ended = La partie est finie : { $winner } gagne.
+event-weighed = Pourquoi { $decision } ? { CAP($priority) }.
+event-ended = La partie est finie : { $winner } gagne.
 
 ## Refus
 
 reason-ME-CARAVAN-3 = Tous les cubes d’une action Caravansérail sont de la même couleur, et vous n’en avez pas qui convienne.
-reason-ME-CARAVAN-7 = La carte { $position } de la rangée est hors de portée : ni première, ni avec chameau, ni juste après un chameau.
+reason-ME-CARAVAN-7 = La carte { $position } de la rangée est hors de portée : ni première, ni avec chameau, ni juste après un chameau.
 reason-ME-CARAVAN-9 = { $number ->
-    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
-   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
+   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
 }
 reason-ME-CARAVAN-10 = Vous n’avez pas de chameau, ou chaque carte en porte un.
 reason-ME-CARAVAN-13 = Il n’y a pas de carte { $position } dans la rangée.
-reason-ME-CONTRACT-1 = Ce contrat n’est pas au sommet de sa pile : { $contract }.
+reason-ME-CONTRACT-1 = Ce contrat n’est pas au sommet de sa pile : { $contract }.
 reason-ME-CONTRACT-3 = Ce contrat demande { $number } d’influence.
 reason-ME-CONTRACT-4 = Un contrat coûte un cube que vous possédez.
-reason-ME-CONTRACT-5 = Vous n’avez pas ce qu’il faut : { $contract }.
+reason-ME-CONTRACT-5 = Vous n’avez pas ce qu’il faut : { $contract }.
 reason-ME-CONTRACT-6 = Il ne vous reste pas de marchandise { $good }.
 reason-ME-GEO-3 = Le marché aux chameaux n’est pas une tuile.
 reason-ME-INVASION-8 = Ce cube ne convient pas à la tuile.
@@ -261,16 +261,16 @@ reason-ME-LIBRARY-1 = À la Bibliothèque on paie au plus quatre cubes de couleu
 reason-ME-LIBRARY-3 = Cette découverte n’est pas de niveau { $number }.
 reason-ME-LIBRARY-7 = Cette découverte est déjà prise ({ $owner }).
 reason-ME-LIBRARY-8 = Vous n’avez pas de réduction à utiliser ici.
-reason-ME-LIBRARY-9 = Pas de cube joker à utiliser ici : une fois par tour, comme une autre couleur.
-reason-ME-LIBRARY-10 = Pas de cube joker à utiliser ici : une fois par invasion, comme une autre couleur.
+reason-ME-LIBRARY-9 = Pas de cube joker à utiliser ici : une fois par tour, comme une autre couleur.
+reason-ME-LIBRARY-10 = Pas de cube joker à utiliser ici : une fois par invasion, comme une autre couleur.
 reason-ME-MARKET-1 = Votre ligne ne traverse pas le marché aux chameaux.
 reason-ME-MARKET-2 = Vous avez déjà visité le marché aux chameaux ce tour-ci.
 reason-ME-MARKET-3 = Il n’y a pas de chameau au marché.
 reason-ME-MARKET-4 = Vous n’avez pas de chameau à placer.
 reason-ME-MARKET-5 = Un chameau occupe déjà ce coin ({ $corner }).
 reason-ME-MARKET-9 = { $number ->
-    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
-   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
+    [one] Votre influence permet { $number } sorte d’épice ; { $spice } en serait une de plus.
+   *[other] Votre influence permet { $number } sortes d’épices ; { $spice } en serait une de plus.
 }
 reason-ME-MOSQUE-2 = Votre disque ne peut pas monter à la { $space }.
 reason-ME-MOSQUE-3 = Vous ne pouvez pas payer pour monter à la { $space }.
@@ -285,20 +285,20 @@ reason-ME-PALACE-3 = { $number ->
     [one] Ce courtisan coûte { $number } cube de la couleur de la cour.
    *[other] Ce courtisan coûte { $number } cubes de la couleur de la cour.
 }
-reason-ME-PALACE-5 = Il n’y a plus de place libre : { $court }.
+reason-ME-PALACE-5 = Il n’y a plus de place libre : { $court }.
 reason-ME-PALACE-8 = Vous n’avez plus de serviteur en réserve.
 reason-ME-PAY-1 = Vous ne pouvez pas payer ainsi, ou le reste ne pourrait plus être payé.
-reason-ME-PAY-4 = La couleur ne convient pas : il faut un cube { $cube }.
+reason-ME-PAY-4 = La couleur ne convient pas : il faut un cube { $cube }.
 reason-ME-RULING-2 = Il ne vous reste plus de disque.
 reason-ME-RULING-3 = Il n’y a ici aucune tuile que vous puissiez activer.
 reason-ME-RULING-6 = Cette récompense n’est pas due.
 reason-ME-RULING-12 = Le cube joker doit remplacer une couleur manquante, autre que la sienne.
 reason-ME-RULING-13 = Avec la réduction, le reste ne pourrait pas être payé.
 reason-ME-RULING-27 = Il n’y a pas de case au-delà du sommet de la mosquée.
-reason-ME-RULING-30 = Un soldat s’y trouve déjà : { $cell } ({ $owner }).
+reason-ME-RULING-30 = Un soldat s’y trouve déjà : { $cell } ({ $owner }).
 reason-ME-RULING-64 = Le cube joker ne compte pas comme sa propre couleur.
-reason-ME-SCORE-3 = Vous n’y avez pas de courtisan à faire compter : { $court }.
-reason-ME-SETUP-17 = Il n’en reste plus : { $piece }.
+reason-ME-SCORE-3 = Vous n’y avez pas de courtisan à faire compter : { $court }.
+reason-ME-SETUP-17 = Il n’en reste plus : { $piece }.
 reason-ME-SILK-2 = Vous avez déjà un comptoir à { $city }.
 reason-ME-SILK-4 = Un comptoir à { $city } en demande d’abord un à { $city_near }.
 reason-ME-SILK-8 = Vous avez déjà acheté à { $city } pendant cette action.
@@ -310,14 +310,14 @@ reason-ME-SILK-12 = { $number ->
 }
 reason-ME-SOLDIER-2 = Il n’y a pas de bâtiment { $cell_at }.
 reason-ME-SOLDIER-3 = Il y a déjà une amélioration { $cell_at }.
-reason-ME-SOLDIER-4 = Cette tuile est entièrement protégée par les murs : { $cell }.
+reason-ME-SOLDIER-4 = Cette tuile est entièrement protégée par les murs : { $cell }.
 reason-ME-SOLDIER-8 = Vous n’avez plus de serviteur en réserve.
 reason-ME-SOLO-2 = Vous ne pouvez pas activer un bâtiment du Magistrat.
 reason-ME-TURN-2 = { $owner_key ->
     [none] Cette manche se joue du côté { $side }.
-   *[other] Cet emplacement est déjà pris : { $slot } ({ $owner }).
+   *[other] Cet emplacement est déjà pris : { $slot } ({ $owner }).
 }
-reason-ME-TURN-3 = Cette tuile n’est pas sur la ligne choisie : { $cell } ({ $slot }).
+reason-ME-TURN-3 = Cette tuile n’est pas sur la ligne choisie : { $cell } ({ $slot }).
 reason-ME-TURN-6 = Il ne vous reste plus de bâtiment pour une tuile vide.
 reason-ME-TURN-8 = Vous avez déjà effectué votre action.
 reason-ME-TURN-12 = Effectuez d’abord votre action.
@@ -326,8 +326,8 @@ reason-ME-TWO-4 = Le Haut Courtisan construit sur une tuile vide de sa ligne.
 reason-ME-UPGRADE-1 = Il y a déjà une amélioration { $cell_at }.
 reason-ME-UPGRADE-2 = Cette amélioration va sur une tuile avec votre bâtiment.
 reason-ME-UPGRADE-3 = Il faut une amélioration supplémentaire restante et une tuile avec votre bâtiment.
-reason-ME-WALL-2 = Vous ne pouvez pas payer : { $piece }.
-reason-ME-WALL-3 = On a déjà construit là : { $slot }.
+reason-ME-WALL-2 = Vous ne pouvez pas payer : { $piece }.
+reason-ME-WALL-3 = On a déjà construit là : { $slot }.
 reason-ME-WALL-4 = Les portes vont au milieu des côtés, les murs ailleurs.
 
 ## Détail des points
@@ -482,10 +482,10 @@ table-upgrade-extra_sand = amélioration supplémentaire (cube sable)
 table-upgrade-extra_turquoise = amélioration supplémentaire (cube turquoise)
 table-upgrade-extra_orange = amélioration supplémentaire (cube orange)
 table-upgrade-white = amélioration blanche
-table-token-bonus_caravansary = jeton bonus : Caravansérail
-table-token-bonus_palace = jeton bonus : Palais
-table-token-bonus_library = jeton bonus : Bibliothèque
-table-token-bonus_silk_road = jeton bonus : Route de la soie
+table-token-bonus_caravansary = jeton bonus : Caravansérail
+table-token-bonus_palace = jeton bonus : Palais
+table-token-bonus_library = jeton bonus : Bibliothèque
+table-token-bonus_silk_road = jeton bonus : Route de la soie
 table-breakthrough-discount_caravansary = un cube de moins au Caravansérail
 table-breakthrough-discount_palace = un cube de moins au Palais
 table-breakthrough-discount_silk_road = un cube de moins sur la Route de la soie
