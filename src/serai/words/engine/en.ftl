@@ -3,6 +3,7 @@
 nothing = nothing
 list-and = { $others } and { $last }
 choice-commit = Ready
+    .group = Ready
 event-taken-back = { $seat } undoes everything from move { $number } on.
 result-line = { $place }. { $seat }: { $points ->
     [one] { $points } point

@@ -3,6 +3,7 @@
 nothing = rien
 list-and = { $others } et { $last }
 choice-commit = Valider
+    .group = Valider
 event-taken-back = { $seat } annule tout à partir du coup { $number }.
 result-line = { $place }. { $seat } : { $points ->
     [one] { $points } point

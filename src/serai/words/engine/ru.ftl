@@ -3,6 +3,7 @@
 nothing = ничего
 list-and = { $others } и { $last }
 choice-commit = Готово
+    .group = Готово
 event-taken-back = { $seat }: отменено всё, начиная с хода { $number }.
 result-line = { $place }. { $seat }: { $points ->
     [one] { $points } очко

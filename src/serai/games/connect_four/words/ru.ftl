@@ -3,6 +3,7 @@ name = Четыре в ряд
 ask-turn = { $seat }, опустите фишку в столбец.
     .rule = CF-TURN-2
 choice-drop = Столбец { $column }
+    .group = Выбор столбца
 event-dropped = { $seat }: фишка в столбце { $column }.
 event-won = Четыре в ряд! Победа: { $seat }.
 event-drawn = Доска заполнена: ничья.

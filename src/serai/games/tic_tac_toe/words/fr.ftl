@@ -3,6 +3,7 @@ name = Morpion
 ask-claim = { $seat }, prenez une case vide.
     .rule = TT-TURN-2
 choice-square = Prendre { $cell }
+    .group = Choisir une case
 event-claimed = { $seat } prend { $cell }.
 event-won = { $seat } aligne trois signes et gagne.
 event-drawn = Toutes les cases sont prises : partie nulle.
