@@ -190,7 +190,7 @@ class Words:
             for other, plain, numbers in fields:
                 if plain == "number*" and table != plain and len(entries) == len(numbers):
                     pairs = zip(entries, numbers, strict=True)
-                    said = [f"{self._one(table.rstrip('*'), entry)} {number}" for entry, number in pairs]
+                    said = [f"{self._one(table.rstrip('*'), entry)} – {number}" for entry, number in pairs]
                     filled[f"{name}_{other}"] = ", ".join(said)
 
     def _known_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -132,7 +132,7 @@ export class GameWords {
         if (!Array.isArray(entries) || !Array.isArray(numbers) || entries.length !== numbers.length) continue;
         const table = tables[one]!.replace("*", "");
         filled[`${name}_${other}`] = entries
-          .map((entry, place) => `${this.one(table, entry)} ${numbers[place]}`)
+          .map((entry, place) => `${this.one(table, entry)} – ${numbers[place]}`)
           .join(", ");
       }
   }

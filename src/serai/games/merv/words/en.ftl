@@ -155,7 +155,7 @@ event-produced = { $owner } receives cubes: { $cubes }.
 event-action-began = { $owner }: { $action }.
 event-paid = { $owner } pays: { $way }.
 event-favour-gained = { $owner }: +1 favour (now { $space_now }).
-event-favour-spent = { $owner }: −{ $number } favour.
+event-favour-spent = { $owner } spends { $number } favour.
 event-influence-gained = { $owner }: +1 influence (now { $space_now }).
 event-points-gained = { $number ->
     [one] { $owner }: +{ $number } point ({ $source }).
@@ -208,7 +208,7 @@ event-place-taken = { $owner } will go { $place }{ $paid ->
    *[other] {" "}and finds { $taken } camels
 }.
 event-invasion-began = The Mongols attack from the { $side }.
-event-tribute-paid = { $owner } pays tribute and keeps the building: { $cell } ({ $way }).
+event-tribute-paid = { $owner } pays tribute ({ $way }) and keeps the building: { $cell }.
 event-building-lost = { $owner } loses the building: { $cell }.
 event-court-scored = { $owner }: +{ $number } for the { $court } ({ $counted } counted).
 event-city-scored = { $owner }: +{ $number } for the city ({ $cells_count ->
@@ -357,12 +357,6 @@ table-owner-magistrate = Magistrate
 table-cell = { $entry }
     .the = { $entry }
 table-position = { $entry }
-table-place = { $entry ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $entry }th
-}
 table-slot-north_1 = north side, slot 1
 table-slot-north_2 = north side, slot 2
 table-slot-north_3 = north side, slot 3
@@ -642,3 +636,7 @@ table-priority-path_with_camel = its camel is still there
 table-priority-random = chance decided among equals
 table-cell-r3c3 = camel market
     .the = the camel market
+table-place-1 = 1st
+table-place-2 = 2nd
+table-place-3 = 3rd
+table-place-4 = 4th

@@ -155,7 +155,7 @@ event-produced = { $owner } reçoit des cubes : { $cubes }.
 event-action-began = { $owner } : { $action }.
 event-paid = { $owner } paie : { $way }.
 event-favour-gained = { $owner } : +1 faveur (maintenant { $space_now }).
-event-favour-spent = { $owner } : −{ $number ->
+event-favour-spent = { $owner } dépense { $number ->
     [one] { $number } faveur
    *[other] { $number } faveurs
 }.
@@ -211,7 +211,7 @@ event-place-taken = { $owner } prend la { $place } place{ $paid ->
    *[other] , et trouve { $taken } chameaux
 }.
 event-invasion-began = Les Mongols attaquent, venus { $side_from }.
-event-tribute-paid = { $owner } paie le tribut et garde son bâtiment : { $cell } ({ $way }).
+event-tribute-paid = { $owner } paie le tribut ({ $way }) et garde son bâtiment : { $cell }.
 event-building-lost = { $owner } perd son bâtiment : { $cell }.
 event-court-scored = { $owner } : +{ $number }, { $court } (compté : { $counted }).
 event-city-scored = { $owner } : +{ $number } pour la cité ({ $cells_count ->
@@ -295,7 +295,7 @@ reason-ME-RULING-6 = Cette récompense n’est pas due.
 reason-ME-RULING-12 = Le cube joker doit remplacer une couleur manquante, autre que la sienne.
 reason-ME-RULING-13 = Avec la réduction, le reste ne pourrait pas être payé.
 reason-ME-RULING-27 = Il n’y a pas de case au-delà du sommet de la mosquée.
-reason-ME-RULING-30 = Un soldat s’y trouve déjà : { $cell } ({ $owner }).
+reason-ME-RULING-30 = Un soldat s’y trouve déjà : { $cell }, { $owner }.
 reason-ME-RULING-64 = Le cube joker ne compte pas comme sa propre couleur.
 reason-ME-SCORE-3 = Vous n’y avez pas de courtisan à faire compter : { $court }.
 reason-ME-SETUP-17 = Il n’en reste plus : { $piece }.
@@ -317,7 +317,7 @@ reason-ME-TURN-2 = { $owner_key ->
     [none] Cette manche se joue du côté { $side }.
    *[other] Cet emplacement est déjà pris : { $slot } ({ $owner }).
 }
-reason-ME-TURN-3 = Cette tuile n’est pas sur la ligne choisie : { $cell } ({ $slot }).
+reason-ME-TURN-3 = Cette tuile n’est pas sur la ligne choisie : { $cell }. Ligne : { $slot }.
 reason-ME-TURN-6 = Il ne vous reste plus de bâtiment pour une tuile vide.
 reason-ME-TURN-8 = Vous avez déjà effectué votre action.
 reason-ME-TURN-12 = Effectuez d’abord votre action.
@@ -361,10 +361,6 @@ table-cell = { $entry }
     .the = { $entry }
     .at = en { $entry }
 table-position = { $entry }
-table-place = { $entry ->
-    [1] 1re
-   *[other] { $entry }e
-}
 table-slot-north_1 = côté nord, emplacement 1
 table-slot-north_2 = côté nord, emplacement 2
 table-slot-north_3 = côté nord, emplacement 3
@@ -673,3 +669,7 @@ table-priority-random = à égalité, le hasard a décidé
 table-cell-r3c3 = marché aux chameaux
     .the = le marché aux chameaux
     .at = au marché aux chameaux
+table-place-1 = 1re
+table-place-2 = 2e
+table-place-3 = 3e
+table-place-4 = 4e

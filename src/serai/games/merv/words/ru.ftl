@@ -15,7 +15,7 @@ ask-soldier = { $seat }, выставьте воина на здание или 
     .rule = ME-SOLDIER-1
 ask-extra-upgrade = { $seat }, выберите улучшение с дополнительным кубом.
     .rule = ME-UPGRADE-3
-ask-upgrade-tile = { $seat }, выберите участок: { $upgrade }.
+ask-upgrade-tile = { $seat }, выберите участок, который улучшить: { $upgrade }.
     .rule = ME-UPGRADE-1
 ask-rewards = { $seat }, какая награда следующая?
     .rule = ME-RULING-6
@@ -168,7 +168,7 @@ event-points-gained = { $number ->
 event-soldier-placed = { $owner } выставляет воина: { $cell }.
 event-soldier-declined = { $owner } не выставляет воина.
 event-soldier-returned = { $owner } забирает воина: { $cell }.
-event-upgrade-placed = { $owner } улучшает участок: { $cell } ({ $upgrade }).
+event-upgrade-placed = { $owner } улучшает участок: { $cell }, { $upgrade }.
 event-camels-taken = { $number ->
     [one] { $owner } забирает с рынка { $number } верблюда.
    *[many] { $owner } забирает с рынка { $number } верблюдов.
@@ -215,7 +215,7 @@ event-place-taken = { $owner }: { $place }-й ход в следующем ра�
    *[many] , находка — { $taken } верблюдов
 }.
 event-invasion-began = Монголы нападают { $side_from }.
-event-tribute-paid = { $owner } платит дань и сохраняет здание: { $cell } ({ $way }).
+event-tribute-paid = { $owner } платит дань ({ $way }) и сохраняет здание: { $cell }.
 event-building-lost = { $owner } теряет здание: { $cell }.
 event-court-scored = { $owner }: +{ $number }, { $court } (сосчитано: { $counted }).
 event-city-scored = { $owner }: +{ $number }, город (зданий: { $cells_count }).
@@ -286,7 +286,7 @@ reason-ME-RULING-6 = Эта награда вам не причитается.
 reason-ME-RULING-12 = Кубу-джокеру нужен недостающий цвет, и не его собственный.
 reason-ME-RULING-13 = Со скидкой не хватит на остальное.
 reason-ME-RULING-27 = Выше вершины мечети делений нет.
-reason-ME-RULING-30 = Там уже стоит воин: { $cell } ({ $owner }).
+reason-ME-RULING-30 = Там уже стоит воин: { $cell }, { $owner }.
 reason-ME-RULING-64 = Куб-джокер не считается кубом своего цвета.
 reason-ME-SCORE-3 = Там нет вашего придворного без очков: { $court }.
 reason-ME-SETUP-17 = Таких больше не осталось: { $piece }.
@@ -307,9 +307,9 @@ reason-ME-SOLDIER-8 = У вас не осталось слуг.
 reason-ME-SOLO-2 = Здание судьи активировать нельзя.
 reason-ME-TURN-2 = { $owner_key ->
     [none] В этом раунде играют вдоль { $side_of } стороны.
-   *[other] Эта ячейка занята: { $slot } ({ $owner }).
+   *[other] Эта ячейка уже занята: { $slot } ({ $owner }).
 }
-reason-ME-TURN-3 = Этот участок не на линии выбранной ячейки: { $cell } ({ $slot }).
+reason-ME-TURN-3 = Этот участок не на линии выбранной ячейки: { $cell }. Ячейка: { $slot }.
 reason-ME-TURN-6 = Для свободного участка у вас не осталось зданий.
 reason-ME-TURN-8 = Вы уже выполнили своё действие.
 reason-ME-TURN-12 = Сначала выполните действие.
@@ -352,7 +352,6 @@ table-owner-magistrate = Судья
 table-cell = { $entry }
     .the = { $entry }
 table-position = { $entry }
-table-place = { $entry }
 table-slot-north_1 = северная сторона, ячейка 1
 table-slot-north_2 = северная сторона, ячейка 2
 table-slot-north_3 = северная сторона, ячейка 3
@@ -478,10 +477,10 @@ table-token-bonus_caravansary = жетон бонусных очков (Кара
 table-token-bonus_palace = жетон бонусных очков (Дворец)
 table-token-bonus_library = жетон бонусных очков (Библиотека)
 table-token-bonus_silk_road = жетон бонусных очков (Шёлковый путь)
-table-breakthrough-discount_caravansary = на куб дешевле: Караван-сарай
-table-breakthrough-discount_palace = на куб дешевле: Дворец
-table-breakthrough-discount_silk_road = на куб дешевле: Шёлковый путь
-table-breakthrough-discount_mosque = на куб дешевле: Мечеть
+table-breakthrough-discount_caravansary = скидка 1 куб (Караван-сарай)
+table-breakthrough-discount_palace = скидка 1 куб (Дворец)
+table-breakthrough-discount_silk_road = скидка 1 куб (Шёлковый путь)
+table-breakthrough-discount_mosque = скидка 1 куб (Мечеть)
 table-breakthrough-wild_purple = пурпурный куб — джокер
 table-breakthrough-wild_sand = песчаный куб — джокер
 table-breakthrough-wild_turquoise = бирюзовый куб — джокер
@@ -640,3 +639,7 @@ table-priority-path_with_camel = там ещё есть верблюд
 table-priority-random = при равенстве решил случай
 table-cell-r3c3 = верблюжий рынок
     .the = верблюжий рынок
+table-place-1 = 1
+table-place-2 = 2
+table-place-3 = 3
+table-place-4 = 4

@@ -158,8 +158,8 @@ ask-commit-votes = { $proposal_key ->
 }
     .rule = WK-ASSEMBLY-7
 ask-declare = { $proposal_key ->
-    [none] { $seat }, what do your { $number } votes go to? “{ $agenda }”
-   *[other] { $seat }, for or against, with { $number } votes? Proposal: { $proposal }{ $agenda_key ->
+    [none] { $seat }, what do your votes ({ $number }) go to? “{ $agenda }”
+   *[other] { $seat }, for or against? Your votes: { $number }. Proposal: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
     }
@@ -363,11 +363,11 @@ event-gavel-passed = { $seat } takes the gavel and is Chairman.
 event-sceptre-passed = { $seat } takes the sceptre and is Head of the Church.
 event-round-began = Round { $round } begins.
 event-planned = { $seat } has planned: { $first } + { $second } + { $third } cards.
-event-card-revealed = Played: { $card }.
+event-card-revealed = { $card_who }’s card: { $card_own }.
 event-neutral-revealed = Neutral card: { $neutral }.
-event-card-declined = Left unused: { $card }.
+event-card-declined = { $card_who } leaves { $card_own } unused.
 event-card-laid = { $card } goes to { $zone }.
-event-card-returned = { $card } returns to the hand.
+event-card-returned = { $card_who } takes { $card_own } back into hand.
 event-phase-began = Phase: { $phase }.
 event-zone-returned = The cards return from { $zone }.
 event-gained = { $seat } gains { $goods_key ->
@@ -401,8 +401,8 @@ event-sailed = { $noble_who } sails for { $area } with { $noble_own }.
 event-landed = { $noble_who } lands in { $area } with { $noble_own }.
 event-troop-taken = { CAP($army) } takes { $troop } from { $army_from }.
 event-army-taken = { CAP($army) } takes all troops from { $army_from }.
-event-troop-joined = { CAP($troop) }: to { $army }.
-event-troop-left = { CAP($troop) }: lost to { $army }.
+event-troop-joined = { CAP($army) } gets { $troop }.
+event-troop-left = { CAP($army) } loses { $troop }.
 event-noble-left = { CAP($noble) } leaves the board alive.
 event-noble-exhausted = { CAP($noble) } is exhausted.
 event-permitted = { $seat } permits it.
@@ -412,7 +412,7 @@ event-walls-assaulted = { $seat } assaults { $wall } with { $nobles_and }.
 event-siege-laid = { $seat } besieges { $wall }.
 event-siege-won = { $seat } wins the siege of { $wall }: the walls fall.
 event-siege-lifted = The siege of { $wall } is over.
-event-host-counted = { $seat }’s strength: { $armies_strengths }.
+event-host-counted = Strength: { $armies_strengths }.
 event-walls-counted = Strength of the walls ({ $wall }): { $strength }.
 event-siege-counted = With the leaders: { $attack } against { $defence }.
 event-command-taken = { CAP($noble) } commands.
@@ -429,8 +429,26 @@ event-fate-hidden = { $number ->
 }
 event-fate-revealed = { $seat } shows: { $fates }.
 event-walls-revealed = The walls ({ $wall }) show: { $fates }.
-event-blows-counted = The attacker deals { $deals } and prevents { $prevents }; the defender deals { $deals_against } and prevents { $prevents_against }.
-event-damage-counted = Damage: { $attacker } to the attacker, { $defender } to the defender.
+event-blows-counted = The attacker deals { $deals ->
+    [0] no damage
+   *[other] { $deals }00 damage
+} and prevents { $prevents ->
+    [0] none
+   *[other] { $prevents }00
+}; the defender deals { $deals_against ->
+    [0] no damage
+   *[other] { $deals_against }00 damage
+} and prevents { $prevents_against ->
+    [0] none
+   *[other] { $prevents_against }00
+}.
+event-damage-counted = Damage taken: attacker { $attacker ->
+    [0] 0
+   *[other] { $attacker }00
+}, defender { $defender ->
+    [0] 0
+   *[other] { $defender }00
+}.
 event-casualty-taken = Casualties of { $army }: { $number }.
 event-casualties-healed = { CAP($army) } removes casualties: { $number }.
 event-breach-taken = Breaches in the walls ({ $wall }): { $number }.
@@ -463,7 +481,7 @@ event-heir-restored = { CAP($noble) } has an heir again.
 event-expedition-founded = An expedition to { $expedition } sets out.
 event-expedition-blessed = The expedition to { $expedition } is blessed.
 event-expedition-moved = The expedition to { $expedition } reaches space { $space }.
-event-news-came = News of { $expedition }: { $news }.
+event-news-came = News of the expedition to { $expedition }: { $news }.
 event-sitting-began = The Assembly meets: { $seats_and }.
 event-chair-taken = { $seat } presides.
 event-proposer-drawn = { $seat } may propose a private motion.
@@ -1099,11 +1117,20 @@ table-army = { $head }’s { $tail ->
    *[castle] garrison
 }
 table-wall = { $head }’s castle
-table-card = { $head }: { $tail ->
+table-card = { $tail ->
     [levy_taxes] Levy Taxes
     [draft_soldiers] Draft Soldiers
     [rally_support] Rally Support
     [serve_the_church] Serve the Church
     [mobilize_forces] Mobilize Forces
    *[versatile_strategy] Versatile Strategy
-}
+} ({ $head })
+    .who = { $head }
+    .own = { $tail ->
+        [levy_taxes] Levy Taxes
+        [draft_soldiers] Draft Soldiers
+        [rally_support] Rally Support
+        [serve_the_church] Serve the Church
+        [mobilize_forces] Mobilize Forces
+       *[versatile_strategy] Versatile Strategy
+    }

@@ -318,7 +318,7 @@ choice-bless = Bénir l’expédition
     .group = Bénir
 choice-buy = Acheter de l’influence
     .group = Acheter
-choice-pay-regulars = Payer { $troops_and }
+choice-pay-regulars = Payer les { $troops_and }
     .group = Payer les réguliers
 choice-pay = Payer : { $troop } ({ $army })
     .group = Payer une compagnie
@@ -367,11 +367,11 @@ event-gavel-passed = { $seat } prend le maillet et préside l’Assemblée.
 event-sceptre-passed = { $seat } prend le sceptre et devient chef de l’Église.
 event-round-began = La manche { $round } commence.
 event-planned = { $seat } : plan prêt, { $first } + { $second } + { $third } cartes.
-event-card-revealed = Carte jouée : { $card }.
+event-card-revealed = Carte : { $card }.
 event-neutral-revealed = Carte neutre : { $neutral }.
-event-card-declined = Carte non utilisée : { $card }.
-event-card-laid = { $card } va dans { $zone }.
-event-card-returned = { $card } : la carte revient en main.
+event-card-declined = { $card_who } n’utilise pas la carte { $card_own }.
+event-card-laid = La carte { $card_own } ({ $card_who }) va dans { $zone }.
+event-card-returned = { $card_who } reprend en main la carte { $card_own }.
 event-phase-began = Phase : { $phase }.
 event-zone-returned = Les cartes quittent { $zone }.
 event-gained = { $seat } gagne { $goods_key ->
@@ -411,8 +411,8 @@ event-fate-shuffled = La pioche du destin est mélangée.
 event-marched = { CAP($noble) } marche vers { $area_the }.
 event-sailed = { CAP($noble) } navigue vers { $area_the }.
 event-landed = { CAP($noble) } débarque { $area_in }.
-event-troop-taken = { CAP($army) } prend { $troop } ({ $army_from }).
-event-army-taken = { CAP($army) } prend toutes les troupes ({ $army_from }).
+event-troop-taken = { CAP($army) } prend : { $troop } (cède : { $army_from }).
+event-army-taken = { CAP($army) } prend toutes les troupes (cède : { $army_from }).
 event-troop-joined = { CAP($army) } reçoit : { $troop }.
 event-troop-left = { CAP($army) } perd : { $troop }.
 event-noble-left = { CAP($noble) } quitte le plateau vivant.
@@ -424,7 +424,7 @@ event-walls-assaulted = { $seat } donne l’assaut : { $wall }. Y participent 
 event-siege-laid = { $seat } assiège { $wall }.
 event-siege-won = { $seat } gagne le siège { $wall_of } : les murs tombent.
 event-siege-lifted = Le siège { $wall_of } est levé.
-event-host-counted = Force { DE($seat) } : { $armies_strengths }.
+event-host-counted = Force : { $armies_strengths }.
 event-walls-counted = Force des murs ({ $wall }) : { $strength }.
 event-siege-counted = Avec les meneurs : { $attack } contre { $defence }.
 event-command-taken = { CAP($noble) } commande.
@@ -441,10 +441,28 @@ event-fate-hidden = { $number ->
 }
 event-fate-revealed = { $seat } montre : { $fates }.
 event-walls-revealed = Les murs ({ $wall }) montrent : { $fates }.
-event-blows-counted = L’attaquant inflige { $deals } et pare { $prevents } ; le défenseur inflige { $deals_against } et pare { $prevents_against }.
-event-damage-counted = Dégâts : { $attacker } à l’attaquant, { $defender } au défenseur.
-event-casualty-taken = Pertes ({ $army }) : { $number }.
-event-casualties-healed = Pertes retirées ({ $army }) : { $number }.
+event-blows-counted = L’attaquant inflige { $deals ->
+    [0] 0
+   *[other] { $deals }00
+} dégâts et pare { $prevents ->
+    [0] 0
+   *[other] { $prevents }00
+} ; le défenseur inflige { $deals_against ->
+    [0] 0
+   *[other] { $deals_against }00
+} dégâts et pare { $prevents_against ->
+    [0] 0
+   *[other] { $prevents_against }00
+}.
+event-damage-counted = Dégâts subis : attaquant { $attacker ->
+    [0] 0
+   *[other] { $attacker }00
+}, défenseur { $defender ->
+    [0] 0
+   *[other] { $defender }00
+}.
+event-casualty-taken = { CAP($army) }, pertes : { $number }.
+event-casualties-healed = { CAP($army) }, pertes retirées : { $number }.
 event-breach-taken = Brèches ({ $wall }) : { $number }.
 event-breaches-repaired = Brèches réparées ({ $wall }) : { $number }.
 event-fortification-lost = { $city } perd ses fortifications.
@@ -1348,3 +1366,12 @@ table-card = { $tail ->
     [mobilize_forces] Mobilisation
    *[versatile_strategy] Stratégie souple
 } ({ $head })
+    .who = { $head }
+    .own = { $tail ->
+        [levy_taxes] Levée d’impôts
+        [draft_soldiers] Enrôlement
+        [rally_support] Ralliement
+        [serve_the_church] Service de l’Église
+        [mobilize_forces] Mobilisation
+       *[versatile_strategy] Stratégie souple
+    }

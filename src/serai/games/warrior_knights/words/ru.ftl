@@ -33,7 +33,7 @@ ask-castle-site = { $seat }, где построить ваш замок?
     .rule = WK-SETUP-17
 ask-which-noble = { $seat }, какого дворянина вы ставите?
     .rule = WK-SETUP-19
-ask-noble-site = { $seat }, куда поставить дворянина? { CAP($noble_own) }.
+ask-noble-site = { $seat }, куда поставить { $noble_acc }?
     .rule = WK-SETUP-20
 ask-planning = { $seat }, составьте план: до двух карт в каждую стопку.
     .rule = WK-PLAN-1
@@ -57,7 +57,7 @@ ask-move-noble = { $seat }, какой дворянин идёт?
     .rule = WK-MOVE-2
 ask-choose-way = { $seat }, каким путём идёт { $noble_own }?
     .rule = WK-MOVE-3
-ask-permit-passage = { $seat }, пропустить чужого дворянина? { CAP($noble) }, область: { $area }.
+ask-permit-passage = { $seat }, пропустить через область { $area }? Идёт { $noble }.
     .rule = WK-MOVE-7
 ask-take-troops = { $seat }, какие отряды берёт с собой { $noble_own }?
     .rule = WK-MOVE-20
@@ -97,11 +97,11 @@ ask-ransom = { $seat }, восстание в городе { $city }: запла
     .rule = WK-UPKEEP-8
 ask-upgrade = { $seat }, починить стены или укрепить город?
     .rule = WK-NEUTRAL-2
-ask-repair-walls = { $seat }, сколько проломов починить ({ $wall })?
+ask-repair-walls = { $seat }, сколько проломов починить? Стены: { $wall }.
     .rule = WK-NEUTRAL-3
 ask-muster = { $seat }, какой армии вы устраиваете смотр?
     .rule = WK-NEUTRAL-7
-ask-muster-army = { $seat }, сколько потерь снять ({ $army })?
+ask-muster-army = { $seat }, сколько потерь снять? Армия: { $army }.
     .rule = WK-NEUTRAL-7
 ask-name-candidate = { $seat }, назовите кандидата для события.
     .rule = WK-EVENT-1
@@ -174,9 +174,9 @@ ask-break-tie = { $proposal_key ->
     }.
 }
     .rule = WK-ASSEMBLY-11
-ask-obey-motion = { $seat }, подчиниться или не подчиниться: «{ $agenda }»? { $agenda_does }
+ask-obey-motion = { $seat }, вы подчинитесь решению «{ $agenda }»? { $agenda_does }
     .rule = WK-ASSEMBLY-41
-ask-offer-post = { $seat }, вы принимаете «{ $agenda }»? { $agenda_does }
+ask-offer-post = { $seat }, вы согласны: «{ $agenda }»? { $agenda_does }
     .rule = WK-ASSEMBLY-41
 ask-drop-charge = { $seat }, от какого прежнего назначения вы отказываетесь?
     .rule = WK-ASSEMBLY-24
@@ -194,7 +194,7 @@ ask-rebuild = { $seat }, отстроить замок?
     .rule = WK-UPKEEP-13
 ask-receive = { $seat }, какая армия получает отряды?
     .rule = WK-UPKEEP-14
-ask-hand-over = { $seat }, что получает армия ({ $army })?
+ask-hand-over = { $seat }, что получает { $army }?
     .rule = WK-UPKEEP-14
 ask-return-nobles = { $seat }, какой дворянин возвращается?
     .rule = WK-UPKEEP-17
@@ -229,7 +229,7 @@ choice-march = Марш: { $route }
     .group = Марш
 choice-sail = Плыть { $area_to }
     .group = Плыть
-choice-take = Взять: { $troop } ({ $army })
+choice-take = Взять: { $troop } — { $army }
     .group = Взять отряд
 choice-take-all = Взять всю армию: { $army }
     .group = Взять всю армию
@@ -320,7 +320,7 @@ choice-buy = Купить влияние
     .group = Купить
 choice-pay-regulars = Заплатить: { $troops }
     .group = Заплатить регулярным войскам
-choice-pay = Заплатить: { $troop } ({ $army })
+choice-pay = Заплатить: { $troop } — { $army }
     .group = Заплатить отряду
 choice-pay-all = Заплатить всем
     .group = Заплатить всем
@@ -368,11 +368,11 @@ event-gavel-passed = { $seat } получает молоток и станови
 event-sceptre-passed = { $seat } получает скипетр и становится главой церкви.
 event-round-began = Начинается раунд { $round }.
 event-planned = { $seat }: план готов, карт в стопках { $first } + { $second } + { $third }.
-event-card-revealed = Сыграна карта: { $card }.
+event-card-revealed = Карта: { $card }.
 event-neutral-revealed = Нейтральная карта: { $neutral }.
-event-card-declined = Карта не применена: { $card }.
-event-card-laid = Карта «{ $card }» ложится в { $zone_acc }.
-event-card-returned = { $card } — карта возвращается на руку.
+event-card-declined = { $card_who } не применяет карту «{ $card_own }».
+event-card-laid = Карта «{ $card_own }» ложится в { $zone_acc } ({ $card_who }).
+event-card-returned = { $card_who } возвращает на руку карту «{ $card_own }».
 event-phase-began = Фаза: { $phase }.
 event-zone-returned = Карты возвращаются из { $zone_of }.
 event-gained = { $seat } получает { $goods_key ->
@@ -426,10 +426,10 @@ event-fate-shuffled = Колода жребия перетасована.
 event-marched = { CAP($noble) } идёт { $area_to }.
 event-sailed = { CAP($noble) } плывёт { $area_to }.
 event-landed = { CAP($noble) } высаживается { $area_in }.
-event-troop-taken = Отряд переходит ({ $troop }): { $army_from } → { $army }.
-event-army-taken = Все отряды переходят: { $army_from } → { $army }.
-event-troop-joined = Новый отряд ({ $troop }): { $army }.
-event-troop-left = Отряд уходит ({ $troop }): { $army }.
+event-troop-taken = { CAP($army) } берёт отряд: { $troop }. Отдаёт { $army_from }.
+event-army-taken = { CAP($army) } берёт все отряды. Отдаёт { $army_from }.
+event-troop-joined = { CAP($army) } получает отряд: { $troop }.
+event-troop-left = { CAP($army) } теряет отряд: { $troop }.
 event-noble-left = { CAP($noble) } покидает поле живым.
 event-noble-exhausted = { CAP($noble) } утомлён.
 event-permitted = { $seat } разрешает.
@@ -439,23 +439,41 @@ event-walls-assaulted = { $seat } идёт на штурм: { $wall }. Учас�
 event-siege-laid = { $seat } начинает осаду: { $wall }.
 event-siege-won = { $seat } побеждает в осаде, стены пали: { $wall }.
 event-siege-lifted = Осада окончена: { $wall }.
-event-host-counted = { $seat }, сила: { $armies_strengths }.
-event-walls-counted = Сила стен ({ $wall }): { $strength }.
+event-host-counted = Сила: { $armies_strengths }.
+event-walls-counted = Сила стен: { $strength }, { $wall }.
 event-siege-counted = С учётом лидеров: { $attack } против { $defence }.
 event-command-taken = Командует { $noble }.
 event-fate-drawn = { $seat } тянет карты жребия: { $fates }.
 event-fate-counted = { $seat } тянет карты жребия: { $number }.
-event-fate-for-walls = Карты жребия за стены ({ $wall }): { $number }.
+event-fate-for-walls = Карты жребия за стены: { $number }, { $wall }.
 event-fate-buried = { $seat } убирает под колоду: { $fates }.
 event-fate-hidden = { $seat } убирает под колоду карт: { $number }.
 event-fate-revealed = { $seat } открывает: { $fates }.
-event-walls-revealed = Стены ({ $wall }) открывают: { $fates }.
-event-blows-counted = Атакующий: урон { $deals }, предотвращено { $prevents }; защищающийся: урон { $deals_against }, предотвращено { $prevents_against }.
-event-damage-counted = Урон: атакующему { $attacker }, защищающемуся { $defender }.
-event-casualty-taken = Потери ({ $army }): { $number }.
-event-casualties-healed = Потери сняты ({ $army }): { $number }.
-event-breach-taken = Проломы ({ $wall }): { $number }.
-event-breaches-repaired = Проломы починены ({ $wall }): { $number }.
+event-walls-revealed = Стены открывают: { $fates }. Место: { $wall }.
+event-blows-counted = Атакующий: урон { $deals ->
+    [0] 0
+   *[other] { $deals }00
+}, предотвращено { $prevents ->
+    [0] 0
+   *[other] { $prevents }00
+}; защищающийся: урон { $deals_against ->
+    [0] 0
+   *[other] { $deals_against }00
+}, предотвращено { $prevents_against ->
+    [0] 0
+   *[other] { $prevents_against }00
+}.
+event-damage-counted = Полученный урон: атакующий { $attacker ->
+    [0] 0
+   *[other] { $attacker }00
+}, защищающийся { $defender ->
+    [0] 0
+   *[other] { $defender }00
+}.
+event-casualty-taken = { CAP($army) }, потери: { $number }.
+event-casualties-healed = { CAP($army) }, снято потерь: { $number }.
+event-breach-taken = Проломы: { $number }, { $wall }.
+event-breaches-repaired = Проломы починены: { $number }, { $wall }.
 event-fortification-lost = Город { $city } теряет укрепления.
 event-city-fortified = Город { $city } укреплён.
 event-victory-counted = Победы: { $attacker } к { $defender }.
@@ -475,7 +493,7 @@ event-candidate-named = Кандидат для события: { $seat }.
 event-event-revealed = Событие: { $event_card }. { $event_card_does }
 event-event-assigned = { $seat } получает событие «{ $event_card }».
 event-faith-pledged = { $seat } обещает веру: { $number } (не хватает ещё { $missing }).
-event-pledges-failed = Обещаний не хватило, чтобы отменить «{ $event_card }»: никто не платит.
+event-pledges-failed = Против события «{ $event_card }» обещано слишком мало: никто не платит.
 event-event-cancelled = Событие «{ $event_card }» отменено.
 event-event-worked = Событие «{ $event_card }» вступает в действие.
 event-event-ended = Событие «{ $event_card }» завершено.
@@ -1246,3 +1264,12 @@ table-card = { $tail ->
     [mobilize_forces] Мобилизация
    *[versatile_strategy] Гибкая стратегия
 } ({ $head })
+    .who = { $head }
+    .own = { $tail ->
+        [levy_taxes] Сбор налогов
+        [draft_soldiers] Вербовка солдат
+        [rally_support] Поиск сторонников
+        [serve_the_church] Служение церкви
+        [mobilize_forces] Мобилизация
+       *[versatile_strategy] Гибкая стратегия
+    }
