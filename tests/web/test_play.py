@@ -73,7 +73,7 @@ def test_keyboard_alone_plays_tic_tac_toe_for_both(visit: Visit) -> None:
             page.keyboard.press(key)
         expect(cell(page, name)).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator("[data-part=candidate]")).to_contain_text(f"claim {name}")
+        expect(page.locator("[data-part=candidate]")).to_contain_text(f"Claim {name}")
         page.keyboard.press("Enter")
         logged(page, f"claims {name}")
     expect(page.locator(FINAL)).to_contain_text("Cross wins")

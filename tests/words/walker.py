@@ -16,7 +16,7 @@ ASIDES_TOLD = 2
 
 
 class Saying(NamedTuple):
-    """One thing to say: the browser's method that says it, what it is given, the open question, and Python's own thing."""
+    """One thing to say: the browser's method for it, what that is given, the open question, and Python's own thing."""
 
     of: str
     given: tuple[Any, ...]

@@ -26,8 +26,9 @@ or refusal has no fact.
 
 Where a field holds several, `$cards` is a list with commas, `$cards_and` one as it is spoken, `$cards_count` their
 number; `$scores_each` gives every seat its number, `$scores_some` only those that are not 0, and `$armies_strengths`
-pairs two lists. Of two fields of one table, `$cell_to_is_cell_from` is yes or no. A choice knows under `$asked` the kind of the question that it answers. The functions CAP and DE are in
-`functions.py`.
+pairs two lists. Of two fields of one table, `$cell_to_is_cell_from` is yes or no. A choice knows under `$asked` the
+kind of the question that it answers. The functions CAP and DE are in `functions.py`. Which words are used for what is
+in docs/words.md.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
 from typing import Any
 
 VOWELS = "aeiouœæ"
@@ -22,4 +21,4 @@ def de(text: Any) -> str:
     return f"d’{said}" if first and first in VOWELS else f"de {said}"
 
 
-FUNCTIONS: dict[str, Callable[[Any], str]] = {"CAP": capital, "DE": de}
+FUNCTIONS: dict[str, Any] = {"CAP": capital, "DE": de}

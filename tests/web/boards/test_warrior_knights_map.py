@@ -61,7 +61,7 @@ def march(page: Page) -> None:
     end.hover(force=True)
     expect(page.locator(f"{WK} .way")).to_be_attached()
     end.click(force=True)
-    number = page.get_by_role("button", name=f"See the position after move {asked_at(3, 'choose-way') + 1}", exact=True)
+    number = page.get_by_role("button", name=f"Show the position after move {asked_at(3, 'choose-way') + 1}", exact=True)
     told = page.locator("#panel-log p", has=number)
     several = page.locator(f"{WK} [data-place=answers] .back")
     expect(told.or_(several).first).to_be_attached()
@@ -206,7 +206,7 @@ def test_on_a_phone_everything_on_the_map_is_as_large_as_a_finger(visit: Visit, 
     assert min(size for _, size in found["targets"]) >= 44
     assert page.evaluate(HIDDEN) == []
     for _ in range(6):
-        page.get_by_role("button", name="Nearer").click()
+        page.get_by_role("button", name="Zoom in").click()
     drawn = page.locator(f"{WK} .map [data-legal] .hit").first.bounding_box()
     assert drawn is not None
     assert min(drawn["width"], drawn["height"]) >= 44

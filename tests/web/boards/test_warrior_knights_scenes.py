@@ -138,7 +138,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
     expect(battle.locator("ol li")).to_have_count(1)
     expect(battle.locator("table")).to_have_count(0)  # nothing has been reckoned yet
     for step in (2, 3):
-        control(battle, "One step on").click()
+        control(battle, "One step forward").click()
         expect(battle.locator(".count")).to_have_text(re.compile(f"^{step} /"))
     control(battle, "One step back").click()
     expect(battle.locator("ol li")).to_have_count(2)
@@ -207,7 +207,7 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
             expect(stage.locator(".verdict").last).to_be_visible()
             expect(stage.locator(".member")).not_to_have_count(0)
         elif kind == "draft":
-            expect(stage).to_contain_text("Laid open for the next draft")
+            expect(stage).to_contain_text("For hire next time")
         elif kind == "event":
             expect(stage.locator(".verdict")).to_have_text(re.compile("Cancelled by faith|Takes effect"))
         elif kind == "flight":

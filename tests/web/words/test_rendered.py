@@ -1,4 +1,4 @@
-"""Nobody reads an internal code: whole plays told by the browser's own words, with people's names, in every language."""
+"""Nobody reads an internal code: whole plays told by the browser's own words, with people's names."""
 
 from __future__ import annotations
 
@@ -87,9 +87,8 @@ def faults(language: str, saying: Saying, text: str, codes: re.Pattern[str]) -> 
             yield f"is not in Russian: {latin}"
     if language == "fr" and (FRENCH.search(text) or ARTICLES.search(text)):
         yield "is not as French is written"
-    if saying.of in ("choice", "group", "prompt", "reason", "event") and text[:1].islower():
-        if not re.match(r"[a-z]\d", text):  # a cell of the board
-            yield "begins with a small letter"
+    if saying.of != "entry" and text[:1].islower() and not re.match(r"[a-z]\d", text):  # but for a cell of the board
+        yield "begins with a small letter"
 
 
 @pytest.mark.parametrize("number", range(PLAYS))
