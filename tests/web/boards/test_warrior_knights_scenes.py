@@ -112,7 +112,7 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> No
     page = go_on(visit("Ann", **QUIET), "place-damage")
     battle = scene(page, "battle")
     expect(battle).to_contain_text(re.compile("Damage still to be placed: [1-9]"))
-    expect(battle.get_by_role("row", name=re.compile("Damage suffered"))).to_be_visible()
+    expect(battle.get_by_role("row", name=re.compile("Damage taken"))).to_be_visible()
     bearers = battle.locator("[data-legal]")
     expect(bearers).not_to_have_count(1)
     breach = battle.locator("[data-spot=breach][data-legal]")
@@ -146,7 +146,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
     to_end(battle)
     shown, steps = step_of(battle)
     assert shown == steps > 8
-    expect(battle.get_by_role("row", name=re.compile("Blows dealt"))).to_be_visible()
+    expect(battle.get_by_role("row", name=re.compile("Damage dealt"))).to_be_visible()
     control(battle, "Close the scene").click()
     expect(battle).to_have_count(0)
 
@@ -191,7 +191,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
     page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
     for card in cards:
-        expect(page.locator("#question")).to_contain_text(f"votes for {words.entry('agenda', card)}")
+        expect(page.locator("#question")).to_contain_text(f"write down for “{words.entry('agenda', card)}”")
         scene(page, "assembly").locator("[data-spot=votes-0]").click()
     for card in cards:
         expect(scene(page, "assembly")).to_contain_text(f"{words.entry('agenda', card)}: 0 votes")
