@@ -43,7 +43,7 @@ def test_a_table_fills_up_and_begins_before_everybodys_eyes(visit: Visit) -> Non
     bob.pardon("401")
     theirs = bob.go(f"/table/{table}")
     theirs.get_by_label("Your name").fill("Bob")
-    theirs.get_by_role("button", name="Come in").click()
+    theirs.get_by_role("button", name="Join").click()
     theirs.get_by_role("button", name="Sit here").click()
     expect(page.locator(".seats")).to_contain_text("Bob")
     page.get_by_role("button", name="Start").click()
@@ -59,7 +59,7 @@ def test_whoever_seats_a_bot_is_told_how_it_plays(visit: Visit) -> None:
     levels.select_option("general")
     expect(levels).to_have_accessible_description("Думает наперёд, не дольше двух секунд.")
     axe(page)
-    page.get_by_role("button", name="Посадить бота").click()
+    page.get_by_role("button", name="Добавить бота").click()
     expect(page.locator(".seats")).to_contain_text("Полководец")
 
 
@@ -98,7 +98,7 @@ def test_what_waits_for_its_confirmation_is_read_out(visit: Visit) -> None:
     ann, _, _ = seated(visit)
     spoken = ann.page.locator("[data-part=spoken]")
     cell(ann.page, "c3").press("Enter")
-    expect(spoken).to_contain_text("choose it once more or confirm it: claim c3.")
+    expect(spoken).to_contain_text("choose it once more or confirm: Claim c3.")
     cell(ann.page, "c3").press("Enter")
     expect(spoken).to_contain_text("Ann claims c3.")
     expect(spoken).not_to_contain_text("once more")
@@ -166,13 +166,13 @@ def test_taking_back_needs_the_others_consent_once_they_are_asked(visit: Visit) 
     choose(ann.page, "b2")
     logged(bob.page, "Ann claims b2.")
     ann.page.locator(".undo").click(force=True)  # it says why it cannot
-    expect(asked(ann.page)).to_contain_text("There is nothing you could take back")
+    expect(asked(ann.page)).to_contain_text("There is nothing to undo")
     expect(asked(ann.page).get_by_role("link", name="SE-UNDO-1")).to_be_visible()
-    ann.page.get_by_role("button", name="Ask the others to take my move back").click()
-    expect(bob.page.get_by_text("Ann asks to take back everything from move 1 on.")).to_be_visible()
+    ann.page.get_by_role("button", name="Ask the others to let me undo").click()
+    expect(bob.page.get_by_text("Ann asks to undo everything from move 1 on.")).to_be_visible()
     expect(ann.page.get_by_text("Still to agree: Bob")).to_be_visible()
     bob.page.get_by_role("button", name="Agree").click()
-    logged(ann.page, "Ann takes back everything from move 1 on.")
+    logged(ann.page, "Ann undoes everything from move 1 on.")
     expect(cell(ann.page, "b2")).to_have_attribute("aria-label", "b2, empty – can be chosen")
     expect(ann.page.locator("#panel-log .void")).to_have_text("Ann claims b2. 1")
     assert ann.get(f"/tables/{table}")["asked"] == [0]
@@ -183,13 +183,13 @@ def test_one_asks_for_ones_own_move_back_not_for_what_bots_did_since(visit: Visi
     table = ann.table("tic_tac_toe", "me", "bot")
     ann.start(table)
     page = ann.go(f"/table/{table}")
-    ask = page.get_by_role("button", name="Ask the others to take my move back")
+    ask = page.get_by_role("button", name="Ask the others to let me undo")
     expect(asked(page)).to_contain_text("Ann, claim an empty square.")
     expect(ask).to_have_count(0)  # there is no move of hers
     choose(page, "b2")
     expect(page.locator("#panel-log .turn")).to_have_count(2)  # the bot has answered
     ask.click()
-    logged(page, "Ann takes back everything from move 1 on.")
+    logged(page, "Ann undoes everything from move 1 on.")
     expect(page.locator("#panel-log .void")).to_have_count(2)
     expect(cell(page, "b2")).to_have_attribute("aria-label", "b2, empty – can be chosen")
 
@@ -221,7 +221,7 @@ def test_one_takes_back_at_once_what_nobody_has_answered(visit: Visit) -> None:
             break
     expect(undo).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("u")
-    logged(page, "Ann takes back everything from move")
+    logged(page, "Ann undoes everything from move")
 
 
 def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(visit: Visit) -> None:
@@ -231,17 +231,17 @@ def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(visit: Visit) ->
     levels.select_option("novice")
     expect(levels).to_have_accessible_description("Sees one move, and blunders now and then.")
     axe(ann.page)
-    ann.page.get_by_role("button", name="Let a bot play on").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
     expect(asked(bob.page)).to_contain_text("Bob, drop a disc")
-    expect(bob.page.locator(".players")).to_contain_text("plays for them")
+    expect(bob.page.locator(".players")).to_contain_text("is playing for them")
     bob.page.get_by_role("tab", name="Table").click()
-    vote = bob.page.get_by_role("button", name="Vote to end the play")
-    expect(bob.page.get_by_text("Away: Ann. Only they themselves can agree to end")).to_be_visible()
-    expect(bob.page.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    vote = bob.page.get_by_role("button", name="Vote to end the game")
+    expect(bob.page.get_by_text("Away: Ann. Everybody must agree to end the game")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     expect(vote).to_have_count(0)
     axe(bob.page)
     ann.page.get_by_role("button", name="Take my seat back").click()
-    expect(bob.page.locator(".players")).not_to_contain_text("plays for them")
+    expect(bob.page.locator(".players")).not_to_contain_text("is playing for them")
     vote.click()
     expect(bob.page.get_by_text("Still to vote: Ann")).to_be_visible()
     assert ann.get(f"/tables/{table}")["seats"][0]["away"] is None
@@ -251,8 +251,8 @@ def test_a_vote_ends_a_play_and_a_rematch_follows(visit: Visit) -> None:
     ann, bob, table = seated(visit)
     for person in (ann, bob):
         person.page.get_by_role("tab", name="Table").click()
-        person.page.get_by_role("button", name="Vote to end the play").click()
-    expect(ann.page.locator(FINAL)).to_contain_text("The play was ended.")
+        person.page.get_by_role("button", name="Vote to end the game").click()
+    expect(ann.page.locator(FINAL)).to_contain_text("The game was ended.")
     ann.page.locator(FINAL).get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_role("button", name="Start")).to_be_enabled()
     assert table not in ann.page.url

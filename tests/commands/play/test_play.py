@@ -167,7 +167,7 @@ def test_undo_takes_back_while_the_same_seat_is_asked(serai: Serai, register: An
 
 def test_part_of_a_choice_shows_all_that_contain_it(serai: Serai, kept: Path) -> None:
     out = play_cross(serai, kept, "a\n2\nq\n")
-    assert "1  claim a3  square a3\n2  claim a2  square a2\n3  claim a1  square a1\n0  back to all choices" in out
+    assert "1  Claim a3  square a3\n2  Claim a2  square a2\n3  Claim a1  square a1\n0  back to all choices" in out
     assert texts(kept) == ["square a2"]
 
 

@@ -114,7 +114,7 @@ def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(vi
     spot(page, "hand-in").click()
     ready = other.locator(f"{WK} [data-place=planning] .ready")
     expect(ready.locator('[aria-label="Ann"]')).to_be_visible()
-    page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change it").click()
+    page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change").click()
     expect(ready.locator('[aria-label="Ann"]')).to_have_count(0)
     expect(spot(page, "hand-in")).to_be_visible()
     told = views(heard)

@@ -38,6 +38,7 @@ class Game:
     events: tuple[Shape, ...]  # every class of events
     facts: tuple[Fact, ...] = ()  # what boards show and no field holds
     codes: Mapping[str, int] = {}  # numbers in fields, choices and events that point into no table, by name
+    called: Mapping[str, tuple[str, str]] = {}  # tables called by what lies there: its table, the field
 
     def __init__(self) -> None:
         self.fields = self.state.declared

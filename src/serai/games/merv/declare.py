@@ -114,6 +114,7 @@ class MervGame(Game):
     events: tuple[Shape, ...] = EVENTS
     facts: tuple[Fact, ...] = FACTS
     codes: Mapping[str, int] = CODES
+    called: Mapping[str, tuple[str, str]] = {"cell": ("tile", "tiles")}
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)

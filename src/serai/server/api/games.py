@@ -73,6 +73,7 @@ class GameNotation(msgspec.Struct):
     events: list[ShapeShown]
     fields: list[FieldShown]
     tables: dict[str, list[str]]
+    called: dict[str, list[str]]  # tables called by what lies there: its table, the field
     board: str | None  # the address of the board that the game's own package brings
 
 
@@ -111,6 +112,7 @@ def notation_of(name: str) -> GameNotation:
         [_shape(shape) for shape in game.events],
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
+        {table: list(what) for table, what in game.called.items()},
         None if board_of(name) is None else f"/api/v1/games/{name}/board.js?v={board_version(name)}",
     )
 
