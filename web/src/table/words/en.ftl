@@ -95,8 +95,13 @@ sound = Sound when it is my turn
 
 ## Before the play
 
+wait-missing = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+} of { $game }.
+wait-public = anybody may watch
+wait-private = only for those who have the link
 wait-full = Everybody is here: { $game } can begin.
-wait-free = Waiting for players of { $game }.
 seat-is-free = free
 seat-join = Sit here
 seat-put-bot = Seat a bot
@@ -105,7 +110,6 @@ get-up = Get up
 start = Start
 close-table = Close the table
 guest-name = Your name
-guest-arrive = Come in
 invite-link = Invite with this address
 invite-account = Sign-in name
 invite = Invite
@@ -171,3 +175,7 @@ remark-no-hostages = I keep no hostages.
 remark-undo-agreed = Take it back, we bots do not mind: let the better move count.
 remark-vote-left = Whether to end is for people to say. We bots play on until all of them agree.
 clock-late = Less than 20 seconds left.
+resign = Resign
+resign-sure = End this game now? There will be no result.
+stand-in = { $level } is playing for you.
+proposal-refused = Your request to take back was declined.

@@ -95,8 +95,13 @@ sound = Un son quand c’est mon tour
 
 ## Avant la partie
 
+wait-missing = { $game } : { $count ->
+    [one] il manque un joueur
+   *[other] il manque { $count } joueurs
+}.
+wait-public = tout le monde peut regarder
+wait-private = réservé à ceux qui ont le lien
 wait-full = Tout le monde est là : { $game } peut commencer.
-wait-free = On attend des joueurs pour { $game }.
 seat-is-free = libre
 seat-join = S’asseoir ici
 seat-put-bot = Asseoir un robot
@@ -105,7 +110,6 @@ get-up = Se lever
 start = Commencer
 close-table = Fermer la table
 guest-name = Votre nom
-guest-arrive = Entrer
 invite-link = Invitez avec cette adresse
 invite-account = Nom de connexion
 invite = Inviter
@@ -171,3 +175,7 @@ remark-no-hostages = Je ne garde pas d’otages.
 remark-undo-agreed = Reprenez votre coup, nous, les bots, n’avons rien contre : que le meilleur coup compte.
 remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les bots, jouons jusqu’à ce que tous soient d’accord.
 clock-late = Il reste moins de 20 secondes.
+resign = Abandonner
+resign-sure = Terminer la partie maintenant ? Elle restera sans résultat.
+stand-in = { $level } joue à votre place.
+proposal-refused = Votre demande d’annulation a été refusée.

@@ -97,8 +97,14 @@ sound = Звук, когда мой ход
 
 ## До начала
 
+wait-missing = { $game }: { $count ->
+    [one] не хватает { $count } игрока
+    [few] не хватает { $count } игроков
+   *[many] не хватает { $count } игроков
+}.
+wait-public = смотреть могут все
+wait-private = только для тех, у кого есть ссылка
 wait-full = Все на месте: { $game } — можно начинать.
-wait-free = { $game }: ждём игроков.
 seat-is-free = свободно
 seat-join = Сесть сюда
 seat-put-bot = Посадить бота
@@ -107,7 +113,6 @@ get-up = Встать
 start = Начать
 close-table = Закрыть стол
 guest-name = Ваше имя
-guest-arrive = Войти
 invite-link = Пригласите по этому адресу
 invite-account = Имя для входа
 invite = Пригласить
@@ -173,3 +178,7 @@ remark-no-hostages = Заложников я не держу.
 remark-undo-agreed = Берите ход назад, мы, боты, не против: пусть решает лучший ход.
 remark-vote-left = Заканчивать ли, решать людям. Мы, боты, играем, пока не согласятся все.
 clock-late = Осталось меньше 20 секунд.
+resign = Сдаться
+resign-sure = Закончить партию сейчас? Результата не будет.
+stand-in = За вас играет бот: { $level }.
+proposal-refused = Взять ход назад не разрешили.
