@@ -92,12 +92,17 @@ seat-leave = Let a bot play for me
 seat-return = Take my seat back
 bot-level = Bot
 plain = Plain board (tables and lists)
-sound = Sound when it is my turn
+sound = Sounds
 
 ## Before the play
 
+wait-missing = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+} of { $game }.
+wait-public = anybody may watch
+wait-private = only for those who have the link
 wait-full = Everybody is here: { $game } can start.
-wait-free = { $game }: waiting for players.
 seat-is-free = free
 seat-join = Sit here
 seat-put-bot = Add a bot
@@ -106,7 +111,6 @@ get-up = Leave seat
 start = Start game
 close-table = Close table
 guest-name = Your name
-guest-arrive = Join
 invite-link = Invite with this link
 invite-account = Username
 invite = Invite
@@ -172,3 +176,7 @@ remark-no-hostages = I keep no hostages.
 remark-undo-agreed = Undo it, we bots do not mind: may the better move count.
 remark-vote-left = Whether to end is for people to say. We bots play on until all of them agree.
 clock-late = Less than 20 seconds left.
+resign = Resign
+resign-sure = End this game now? There will be no result.
+stand-in = { $level } is playing for you.
+proposal-refused = Your request to undo was declined.

@@ -1,4 +1,4 @@
-# Les mots de la table : tout ce qui entoure le plateau.
+# Les mots de la table : tout ce qui entoure le plateau.
 
 table-loading = On prépare la table…
 table-closed = Cette table a été fermée avant le début de la partie.
@@ -92,12 +92,17 @@ seat-leave = Laisser un bot jouer pour moi
 seat-return = Reprendre ma place
 bot-level = Bot
 plain = Plateau simple : tableaux et listes
-sound = Un son quand c’est mon tour
+sound = Sons
 
 ## Avant la partie
 
+wait-missing = { $game } : { $count ->
+    [one] il manque un joueur
+   *[other] il manque { $count } joueurs
+}.
+wait-public = tout le monde peut regarder
+wait-private = réservé à ceux qui ont le lien
 wait-full = Tout le monde est là : { $game } peut commencer.
-wait-free = On attend des joueurs pour { $game }.
 seat-is-free = libre
 seat-join = S’asseoir ici
 seat-put-bot = Ajouter un bot
@@ -106,7 +111,6 @@ get-up = Quitter la place
 start = Commencer la partie
 close-table = Fermer la table
 guest-name = Votre nom
-guest-arrive = Rejoindre
 invite-link = Inviter avec ce lien
 invite-account = Identifiant
 invite = Inviter
@@ -172,3 +176,7 @@ remark-no-hostages = Je ne garde pas d’otages.
 remark-undo-agreed = Annulez, nous, les bots, n’avons rien contre : que le meilleur coup compte.
 remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les bots, jouons jusqu’à ce que tous soient d’accord.
 clock-late = Il reste moins de 20 secondes.
+resign = Abandonner
+resign-sure = Terminer la partie maintenant ? Elle restera sans résultat.
+stand-in = { $level } joue à votre place.
+proposal-refused = Votre demande d’annulation a été refusée.

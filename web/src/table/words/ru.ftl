@@ -94,12 +94,18 @@ seat-leave = Пусть за меня играет бот
 seat-return = Вернуть моё место
 bot-level = Бот
 plain = Простое поле (таблицы и списки)
-sound = Звук, когда мой ход
+sound = Звуки
 
 ## До начала
 
+wait-missing = { $game }: { $count ->
+    [one] не хватает { $count } игрока
+    [few] не хватает { $count } игроков
+   *[many] не хватает { $count } игроков
+}.
+wait-public = смотреть могут все
+wait-private = только для тех, у кого есть ссылка
 wait-full = Все на месте: { $game } — можно начинать.
-wait-free = { $game }: ждём игроков.
 seat-is-free = свободно
 seat-join = Сесть сюда
 seat-put-bot = Добавить бота
@@ -108,7 +114,6 @@ get-up = Освободить место
 start = Начать игру
 close-table = Закрыть стол
 guest-name = Ваше имя
-guest-arrive = Присоединиться
 invite-link = Пригласите по этой ссылке
 invite-account = Имя пользователя
 invite = Пригласить
@@ -174,3 +179,7 @@ remark-no-hostages = Заложников я не держу.
 remark-undo-agreed = Берите ход назад, мы, боты, не против: пусть решает лучший ход.
 remark-vote-left = Заканчивать ли, решать людям. Мы, боты, играем, пока не согласятся все.
 clock-late = Осталось меньше 20 секунд.
+resign = Сдаться
+resign-sure = Закончить партию сейчас? Результата не будет.
+stand-in = За вас играет бот: { $level }.
+proposal-refused = Взять ход назад не разрешили.
