@@ -21,12 +21,14 @@ Visit = Callable[..., Visitor]
 MINUTES = 4
 MAP = ".khan [data-cell]"
 LIT = f"{MAP}[data-legal]"
+SURE = ".candidate .main, [data-part=confirm], .cover .main"
 
 # What is lit, in the order in which a curious player tries it: what was not tried yet comes first.
 LIT_NOW = """
 () => {
   const found = (path) => [...document.querySelectorAll(`.khan ${path}[data-legal]`)];
-  const sure = document.querySelector(".candidate .main:not(:disabled), .cover .main");
+  const asked = (path) => [...document.querySelectorAll(`[data-part=asked] ${path}:not(:disabled)`)];
+  const sure = document.querySelector(".candidate .main:not(:disabled), [data-part=confirm]:not(:disabled), .cover .main");
   return {
     over: document.querySelector("[data-part=final]") !== null,
     sure: sure !== null,
@@ -36,8 +38,8 @@ LIT_NOW = """
     courts: found("[data-court]").map((each) => each.dataset.court),
     specials: found("[data-special]").map((each) => each.dataset.special),
     cells: found("[data-cell]").map((each) => each.dataset.cell),
-    plain: found("[data-plain]").map((each) => each.dataset.plain),
-    answers: found("[data-answer]").map((each) => each.dataset.answer),
+    plain: asked("[data-decline]").map((each) => each.dataset.decline),
+    consent: document.querySelector(".khan .disputed") !== null,
     free: found("[data-free]").length > 0,
     held: document.querySelector(".khan [aria-pressed=true], .khan .in-hand") !== null,
   };
@@ -53,8 +55,8 @@ def turns(page: Page, minutes: float = MINUTES) -> Iterator[dict[str, Any]]:
         if lit["over"]:
             return
         if lit["sure"]:
-            page.locator(".candidate .main, .cover .main").first.click()
-        elif any(lit[name] for name in ("cards", "kinds", "courts", "specials", "cells", "plain", "answers")):
+            page.locator(SURE).first.click()
+        elif any(lit[name] for name in ("cards", "kinds", "courts", "specials", "cells", "plain", "consent")):
             yield lit
         else:
             page.wait_for_timeout(20)
@@ -102,25 +104,25 @@ def click(page: Page, path: str) -> None:
 
 def point(page: Page, lit: dict[str, Any], tried: set[str]) -> None:
     """Answer with whatever is lit and was not tried yet, else with the largest piece or the first card."""
-    if lit["answers"]:
-        click(page, "[data-answer=agree]")
+    if lit["consent"]:
+        page.get_by_role("button", name="agree").first.click()
     elif lit["specials"]:
         fresh = [special for special in lit["specials"] if special not in tried] or ["pass"]
         tried.add(fresh[0])
         if fresh[0] == "pass":
-            click(page, "[data-plain=pass]")
+            page.locator("[data-decline=pass]").click()
         else:
             click(page, f"[data-special='{fresh[0]}']")
             if fresh[0] == "2":  # Divine Support is picked up, and then a region is pointed at
                 click(page, "[data-cell][data-legal]")
             elif fresh[0] == "3":  # Reconnaissance likewise, and then a piece
-                click(page, f"[data-kind='{lit['kinds'][-1]}']")
+                click(page, "[data-kind][data-legal]")
     elif lit["plain"] == ["done"]:
         if lit["cards"] and "discard" not in tried:
             tried.add("discard")
             click(page, f"[data-card='{lit['cards'][0]}']")
         else:
-            click(page, "[data-plain=done]")
+            page.locator("[data-decline=done]").click()
     elif lit["kinds"]:
         click(page, f"[data-kind='{lit['kinds'][-1]}']")
         click(page, "[data-cell][data-legal]")

@@ -19,12 +19,13 @@ LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 
 
 class Shape:
-    """A class of choices or events, and the tables that its fields point into."""
+    """A class of choices or events, the tables that its fields point into, and whether it says: nothing, or no more."""
 
-    __slots__ = ("fields", "make", "word")
+    __slots__ = ("declines", "fields", "make", "word")
 
-    def __init__(self, make: Any, fields: str = "") -> None:
+    def __init__(self, make: Any, fields: str = "", *, declines: bool = False) -> None:
         self.make = make
+        self.declines = declines
         self.fields = tuple(fields.split())
         self.word = word_of(make.__name__)
         if len(self.fields) != len(make._fields):

@@ -52,6 +52,7 @@ class ShapeShown(msgspec.Struct):
     word: str
     fields: list[str]
     tables: list[str]
+    declines: bool  # nothing, or no more: a screen puts it last
 
 
 class FieldShown(msgspec.Struct):
@@ -85,7 +86,7 @@ def _kind(values: tuple[Any, ...]) -> Any:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.make._fields), list(shape.fields))
+    return ShapeShown(shape.word, list(shape.make._fields), list(shape.fields), shape.declines)
 
 
 @get("/games", sync_to_thread=False)

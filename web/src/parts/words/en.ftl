@@ -1,5 +1,6 @@
 # Words of the parts that all pages share.
 
+panels = Parts of the board
 zoom-in = Nearer
 zoom-out = Further away
 zoom-whole = The whole board

@@ -1,5 +1,6 @@
 # Les mots des éléments communs à toutes les pages.
 
+panels = Parties du plateau
 zoom-in = Rapprocher
 zoom-out = Éloigner
 zoom-whole = Tout le plateau

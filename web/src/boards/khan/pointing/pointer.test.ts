@@ -70,6 +70,7 @@ function faceOf(question: Face["question"]) {
     pointed: null as Choice | null,
     candidate: null as Choice | null,
     narrowed: null as Choice[] | null,
+    verb: null as string | null,
     notice: null as unknown,
     taken: [] as Choice[],
     asked: [] as unknown[],

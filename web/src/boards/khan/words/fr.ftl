@@ -22,6 +22,7 @@ khan-land-khan = joker du Khan
 khan-hand = Vos cartes
 khan-card = { $land } ; { $ruler }, { $direction }
 khan-tray = Pièces à côté du plateau
+khan-tray-short = Pièces
 khan-tray-piece = { $kind } : { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }

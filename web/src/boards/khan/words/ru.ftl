@@ -23,6 +23,7 @@ khan-land-khan = джокер «Хан»
 khan-hand = Ваши карты
 khan-card = { $land }; { $ruler }, { $direction }
 khan-tray = Фигуры рядом с полем
+khan-tray-short = Фигуры
 khan-tray-piece = { $kind }: осталось { $left }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
