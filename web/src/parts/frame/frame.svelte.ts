@@ -31,6 +31,10 @@ export class Frame {
   ratio = $state(0);
   /** The height that is kept free for one's own hand, in pixels. */
   hand = $state(0);
+  /** Whether the panels are tabs, one at a time. */
+  tabbed = $state(false);
+  /** Shows the whole picture again, while only a part of it is in sight. */
+  whole = $state.raw<(() => void) | null>(null);
   readonly room = $derived(roomIn(this.wide, this.high));
   /** Where there is little room, the hand is one of the panels. */
   readonly small = $derived(this.room === "tall" || this.room === "low");
