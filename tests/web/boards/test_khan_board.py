@@ -28,7 +28,7 @@ LIT_NOW = """
 () => {
   const found = (path) => [...document.querySelectorAll(`.khan ${path}[data-legal]`)];
   const asked = (path) => [...document.querySelectorAll(`[data-part=asked] ${path}:not(:disabled)`)];
-  const sure = document.querySelector(".candidate .main:not(:disabled), [data-part=confirm]:not(:disabled), .cover .main");
+  const sure = document.querySelector(":is(.candidate .main, [data-part=confirm]):not(:disabled), .cover .main");
   return {
     over: document.querySelector("[data-part=final]") !== null,
     sure: sure !== null,

@@ -16,7 +16,7 @@ FINGER = 43.5  # pixels: what a finger presses is at least so large
 NEAR = 1.0  # pixels within which two places are the same
 FEW = 12  # rows that a list may show before a verb or a target is picked
 PATIENCE = 60  # seconds for the others to move
-STEPS = 12  # presses within which a question is answered
+STEPS = 24  # presses within which a question is answered
 
 # Everything that a person could press now, with its place, and whatever is wrong with the screen.
 LOOK = """
@@ -66,6 +66,7 @@ LOOK = """
     faults,
     move: asked?.dataset.move ?? "",
     kind: asked?.dataset.kind ?? "",
+    busy: asked?.dataset.busy !== undefined,
     over: document.querySelector("[data-part=final]") !== null,
     stage: stage ? box(stage) : null,
     decline: decline.map(target),
@@ -140,7 +141,12 @@ class Walker:
             seen = self.look()
             if seen["over"]:
                 return
-            if seen["kind"] and seen["move"] != last and (seen["targets"] or seen["options"] or seen["decline"]):
+            if (
+                seen["kind"]
+                and not seen["busy"]
+                and seen["move"] != last
+                and (seen["targets"] or seen["options"] or seen["decline"])
+            ):
                 last = seen["move"]
                 yield seen
                 until = time.monotonic() + PATIENCE
@@ -153,7 +159,9 @@ class Walker:
             seen = self.look()
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
-            if seen["sure"]:
+            if seen["busy"]:
+                pass
+            elif seen["sure"]:
                 self.press(seen, seen["sure"][0])
             elif seen["verbs"]:
                 self.verb(self.dice.choice(seen["verbs"]))
@@ -168,9 +176,9 @@ class Walker:
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
             lit = seen["sure"] or seen["decline"] or seen["options"]
-            if lit:
+            if lit and not seen["busy"]:
                 self.press(seen, lit[0])
-            else:
+            elif not seen["busy"]:
                 self.page.locator("[data-verb], [data-part=list], [data-part=back]").first.click()
             self.page.wait_for_timeout(60)
         raise AssertionError(f"not answered: {self.look()}")
