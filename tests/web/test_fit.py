@@ -47,7 +47,9 @@ def test_a_wide_desk_is_used(visit: Visit, game: str) -> None:
     expect(page.locator(BOARD).first).to_be_attached()
     assert wider_than_the_screen(page) <= 0
     stage, panels, ask = (page.locator(f"[data-part={part}]").bounding_box() for part in ("stage", "panels", "asked"))
-    assert stage and panels and ask
+    assert stage
+    assert panels
+    assert ask
     assert stage["width"] + panels["width"] + ask["width"] > 0.95 * 2560
 
 

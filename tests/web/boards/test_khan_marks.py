@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -79,11 +80,7 @@ def warlike() -> Match:
             pieces = [pick for pick in options if type(pick) is Conquer]
             kinds = Counter(type(pick) for pick in options)
             enough = min(kinds[Conquer], kinds[Invade], kinds[Chase]) > 1 and len(owners) > 6
-            if (
-                enough
-                and len({seat for each in owners for seat in each}) == 4
-                and any(len(each) > 1 for each in owners)
-            ):
+            if enough and len({*chain(*owners)}) == 4 and any(len(each) > 1 for each in owners):
                 return match
             match.choose(match.asks[0].seat, dice.choice(pieces or options))
     raise AssertionError("no play has pieces of all four")

@@ -1,7 +1,7 @@
 """At every size: what a question is about is in reach, nothing is cut, nothing moves, and lists are short.
 
-The suite takes a sample. `SERAI_WALK=all` plays whole games at all sizes, light and dark; `SERAI_WALK=khan,merv` those of
-these games.
+The suite takes a sample. With `SERAI_WALK=all` in the environment whole games are played at all sizes, light and dark;
+with `SERAI_WALK=khan,merv` those of these games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A walker plays through the page as a person does, and looks at every question whether all that it is about can be reached."""
+"""A walker plays through the page as a person does, and looks whether all that a question is about can be reached."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ LOOK = """
     options: options.map(target),
     rows: options.length,
     back: find("[data-part=back]").filter(shown).length > 0,
-    sure: find("[data-part=candidate] .main, [data-part=confirm], [data-part=lay], .here .main").filter(shown).map(target),
+    sure: find("[data-part=candidate] .main, [data-part=confirm], .here .main").filter(shown).map(target),
     targets: find(".picture [data-legal]").map(target),
   };
 }
@@ -141,12 +141,8 @@ class Walker:
             seen = self.look()
             if seen["over"]:
                 return
-            if (
-                seen["kind"]
-                and not seen["busy"]
-                and seen["move"] != last
-                and (seen["targets"] or seen["options"] or seen["decline"])
-            ):
+            fresh = seen["kind"] and not seen["busy"] and seen["move"] != last
+            if fresh and (seen["targets"] or seen["options"] or seen["decline"]):
                 last = seen["move"]
                 yield seen
                 until = time.monotonic() + PATIENCE
