@@ -40,13 +40,18 @@ LOOK = """
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && (each === hit || each.contains(hit));
   };
+  const over = (each) => {
+    const { x, y, width, height } = box(each);
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit ? `${hit.tagName}.${hit.getAttribute("class") ?? ""} ${name(hit).slice(0, 30)}` : "the edge of the screen";
+  };
   const target = (each) => ({
     name: name(each),
     box: box(each),
     shown: shown(each),
     reached: shown(each) && reached(each),
+    over: shown(each) && !reached(each) ? over(each) : "",
     stage: each.closest("[data-part=stage]") !== null,
-    cell: each.dataset.cell ?? null,
   });
   const find = (path) => [...document.querySelectorAll(path)].filter((each) => !each.disabled);
   const asked = document.querySelector("[data-part=asked]");
@@ -157,8 +162,8 @@ class Walker:
                 return
             if seen["busy"]:
                 pass
-            elif seen["sure"]:
-                self.press(seen, seen["sure"][0])
+            elif sure := [one for one in seen["sure"] if one["reached"]]:
+                self.press(seen, sure[0])
             elif seen["verbs"]:
                 self.verb(self.dice.choice(seen["verbs"]))
             else:
@@ -171,7 +176,7 @@ class Walker:
             seen = self.look()
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
-            lit = seen["sure"] or seen["decline"] or seen["options"]
+            lit = [one for one in seen["sure"] + seen["decline"] + seen["options"] if one["reached"]]
             if lit and not seen["busy"]:
                 self.press(seen, lit[0])
             elif not seen["busy"]:
@@ -199,12 +204,12 @@ class Walker:
         def small(one: dict[str, Any]) -> bool:
             return min(one["box"]["width"], one["box"]["height"]) < FINGER
 
-        if small(target) and target["stage"] and target["cell"] is not None:
+        if small(target) and target["stage"]:
             box = target["box"]
             self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.wait_for_timeout(60)
             after = self.look()
-            same = [one for one in after["targets"] if one["cell"] == target["cell"]]
+            same = [one for one in after["targets"] if one["name"] == target["name"]]
             if after["move"] == seen["move"] and same:
                 target = same[0]
         if small(target):
@@ -222,18 +227,18 @@ class Walker:
         hidden = [one for one in seen["targets"] if not one["reached"]]
         if not seen["verbs"]:
             for one in hidden:
-                self.blame(seen, f"{one['name']} is out of reach")
+                self.blame(seen, f"{one['name']} is out of reach ({one['over']})")
             return
         for one in hidden:
             if one["shown"]:
-                self.blame(seen, f"{one['name']} is covered or out of sight")
+                self.blame(seen, f"{one['name']} is covered or out of sight ({one['over']})")
         for word in seen["verbs"]:
             self.verb(word)
             picked = self.look()
             self.check_frame(picked)
             for one in picked["targets"]:
                 if not one["reached"]:
-                    self.blame(seen, f"{word}: {one['name']} is out of reach")
+                    self.blame(seen, f"{word}: {one['name']} is out of reach ({one['over']})")
             self.page.locator("[data-part=back]").first.click()
 
     def check_frame(self, seen: dict[str, Any]) -> None:

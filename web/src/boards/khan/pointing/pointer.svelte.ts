@@ -210,12 +210,14 @@ export class Pointer {
     clearTimeout(this.waiting);
     const asked = choice ?? (this.ghost && !this.ghost.legal ? this.spelled(this.ghost) : null);
     if (!asked || !this.active || this.face.mode === "replay") return;
+    const { question } = this.face;
     this.waiting = setTimeout(
       () => {
         void this.face
           .why(asked)
           .then((reason) => {
-            if (reason && (cell === null || this.cell === cell)) this.face.notice = reason;
+            if (reason && this.face.question === question && (cell === null || this.cell === cell))
+              this.face.notice = reason;
           })
           .catch(() => undefined);
       },
