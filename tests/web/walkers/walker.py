@@ -20,7 +20,8 @@ STEPS = 24  # presses within which a question is answered
 
 # Everything that a person could press now, with its place, and whatever is wrong with the screen.
 LOOK = """
-() => {
+async () => {
+  for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
   const faults = [];
   const root = document.documentElement;
   const [wide, high] = [root.clientWidth, innerHeight];
@@ -43,7 +44,7 @@ LOOK = """
   const over = (each) => {
     const { x, y, width, height } = box(each);
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit ? `${hit.tagName}.${hit.getAttribute("class") ?? ""} ${name(hit).slice(0, 30)}` : "the edge of the screen";
+    return hit ? `${hit.tagName} ${name(hit).slice(0, 30)}` : "the edge of the screen";
   };
   const target = (each) => ({
     name: name(each),
