@@ -32,7 +32,6 @@ points = { $points ->
 ## The question
 
 asked = What you are asked
-asked-fold = Show or hide the options
 asked-rule = Rule
 waiting = One moment …
 waiting-for = Waiting for { $names }

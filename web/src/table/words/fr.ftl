@@ -32,7 +32,6 @@ points = { $points ->
 ## La question
 
 asked = Ce qu’on vous demande
-asked-fold = Montrer ou cacher les choix
 asked-rule = Règle
 waiting = Un instant …
 waiting-for = On attend { $names }

@@ -33,7 +33,6 @@ points = { $points ->
 ## Вопрос
 
 asked = Что вам нужно решить
-asked-fold = Показать или скрыть варианты
 asked-rule = Правило
 waiting = Одну минуту …
 waiting-for = Ждём: { $names }

@@ -20,7 +20,6 @@ khan-land-river = fleuve
 khan-land-neighbour = territoire voisin
 khan-land-khan = joker du Khan
 khan-hand = Vos cartes
-khan-card = { $land } ; { $ruler }, { $direction }
 khan-tray = Pièces à côté du plateau
 khan-tray-short = Pièces
 khan-tray-piece = { $kind } : { $left ->

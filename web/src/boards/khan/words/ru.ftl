@@ -21,7 +21,6 @@ khan-land-river = река
 khan-land-neighbour = соседние земли
 khan-land-khan = джокер «Хан»
 khan-hand = Ваши карты
-khan-card = { $land }; { $ruler }, { $direction }
 khan-tray = Фигуры рядом с полем
 khan-tray-short = Фигуры
 khan-tray-piece = { $kind }: осталось { $left }, { $points ->
