@@ -234,6 +234,7 @@ def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
 def test_the_sheet_can_be_added_up(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     page = on_board(ann, ann.opened(sample_play(2)[0]))
+    page.set_viewport_size({"width": 2560, "height": 1440})  # the sheet with all its parts side by side
     sheet = page.locator(f"{MERV} .sheet")
     expect(sheet.locator("tfoot")).to_be_attached()
     expect(page.locator(FINAL).locator("table")).to_have_count(0)  # no second sheet beside it
