@@ -55,6 +55,7 @@ class ShapeShown(msgspec.Struct):
     word: str
     fields: list[str]
     tables: list[str]
+    declines: bool  # nothing, or no more: a screen puts it last
 
 
 class FieldShown(msgspec.Struct):
@@ -91,7 +92,7 @@ def _kind(values: tuple[Any, ...]) -> Any:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.names), list(shape.fields))
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields), shape.declines)
 
 
 # ---- what is told, each a function of names alone
