@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict, cast
 
 from serai.engine.views.facts import Fact, Seen
+from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Sail
 from serai.games.warrior_knights.rules.board import (
     AREAS,
@@ -18,7 +19,7 @@ from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.cards.phases import cards_for_phase
 from serai.games.warrior_knights.rules.money.taxation import city_income, income
 from serai.games.warrior_knights.rules.money.wages import wages_of
-from serai.games.warrior_knights.rules.options import MIGHT_MAKES_RIGHT
+from serai.games.warrior_knights.rules.options import INFLUENCE_PER_PLAYER, MIGHT_MAKES_RIGHT, ROUND_LIMIT
 from serai.games.warrior_knights.rules.setup import starting_troops
 from serai.games.warrior_knights.rules.war.armies import (
     armies_of,
@@ -235,6 +236,53 @@ def assigned(seen: Seen) -> Assigned | None:
     )
 
 
+def race(s: Realm) -> list[Contender]:
+    """How the race stands: influence, then what breaks ties."""
+    return [
+        contender(
+            seat,
+            influence=s.influence[seat],
+            cities=s.owner.count(seat),
+            crowns=s.crowns[seat],
+            votes=s.votes[seat],
+            faith=s.faith[seat],
+        )
+        for seat in range(s.seats)
+    ]
+
+
+def distance(s: Realm) -> list[Distance]:
+    """How far the end is: the round, the influence that is left, and the most cities of the kingdom that one holds."""
+    found = [Distance(part="last" if s.last else "round", done=s.round, of=s.settings[ROUND_LIMIT])]
+    if not s.settings[MIGHT_MAKES_RIGHT]:  # WK-OPT-5.1
+        whole = max(s.pool, s.settings[INFLUENCE_PER_PLAYER] * s.seats)
+        found.append(Distance(part="pool", done=whole - s.pool, of=whole))
+    if majority_wins(s):
+        found.append(Distance(part="majority", done=max(kingdom(s)), of=kingdom_majority(s)[1]))
+    return found
+
+
+def hand_sizes(s: Realm) -> list[int]:
+    """By seat: how many action cards it holds."""
+    return [len(hand) for hand in s.hand]
+
+
+def verdict(s: Realm) -> Verdict | None:
+    """What decided the game, once it is over: influence and what breaks its ties, or cities, or the sword."""
+    told = finale(s)
+    if told is None or s.result is None:
+        return None
+    scores, _, reasons = s.result
+    winners = [seat for seat, score in enumerate(scores) if score]
+    ties = list(CONTESTS[1:])
+    found = Verdict(winners=winners, by=told["ending"], part="", margin=0, adds=[CONTESTS[0]], ties=ties)
+    if told["decided"] != NOBODY and winners:
+        found["part"] = part = CONTESTS[told["decided"]]
+        held = sorted((reasons[seat][part] for seat, alive in enumerate(s.alive) if alive), reverse=True)
+        found["by"], found["margin"] = "influence" if told["decided"] == 0 else "tie", held[0] - held[1]
+    return found
+
+
 ARMED = "armies office where tokens"
 PAID = "armies house laws paid seats"
 STANDS = "where castle owner"
@@ -253,4 +301,8 @@ FACTS = (
     Fact(phase_cards, "barons"),
     Fact(lasting_events, "lasting"),
     Fact(assigned, "draft levy house seat"),
+    Fact(race, "influence owner crowns votes faith seats"),
+    Fact(distance, "round last pool settings owner seats"),
+    Fact(hand_sizes, "hand"),
+    Fact(verdict, "result alive settings last seats"),
 )

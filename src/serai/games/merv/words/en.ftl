@@ -593,3 +593,26 @@ table-priority-westernmost = the westernmost among equals
 table-priority-mosque_level_against_caravan_cards = his mosque level compared with the number of his caravan cards
 table-priority-path_with_camel = its camel is still there
 table-priority-random = chance decided among equals
+
+## The race: what each has, how far the end is
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-favour = favour { $number }
+race-influence = influence { $number }
+race-camels = { $number ->
+    [one] { $number } camel
+   *[other] { $number } camels
+}
+distance-year = Year { $done } of { $of }
+    .short = Year { $done }/{ $of }
+distance-side = { $done ->
+    [1] north side, first of { $of }
+    [2] east side, second of { $of }
+    [3] south side, third of { $of }
+   *[other] west side, the last
+}
+    .short = Side { $done }/{ $of }
+verdict-magistrate = level with the Magistrate, which is not enough

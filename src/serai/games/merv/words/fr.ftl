@@ -593,3 +593,26 @@ table-priority-westernmost = à égalité, la plus à l’ouest
 table-priority-mosque_level_against_caravan_cards = son niveau à la mosquée comparé au nombre de ses cartes caravane
 table-priority-path_with_camel = son chameau y est encore
 table-priority-random = à égalité, le hasard a décidé
+
+## Où en est la partie
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-favour = faveur { $number }
+race-influence = influence { $number }
+race-camels = { $number ->
+    [one] { $number } chameau
+   *[other] { $number } chameaux
+}
+distance-year = Année { $done } sur { $of }
+    .short = Année { $done }/{ $of }
+distance-side = { $done ->
+    [1] côté nord, premier sur { $of }
+    [2] côté est, deuxième sur { $of }
+    [3] côté sud, troisième sur { $of }
+   *[other] côté ouest, le dernier
+}
+    .short = Côté { $done }/{ $of }
+verdict-magistrate = à égalité avec le Magistrat, ce qui ne suffit pas

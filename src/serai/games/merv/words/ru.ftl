@@ -596,3 +596,28 @@ table-priority-westernmost = при равенстве самый западны
 table-priority-mosque_level_against_caravan_cards = его уровень в мечети в сравнении с числом его карт каравана
 table-priority-path_with_camel = там ещё есть верблюд
 table-priority-random = при равенстве решил случай
+
+## Кто впереди и далеко ли до конца
+
+race-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+race-favour = расположение { $number }
+race-influence = влияние { $number }
+race-camels = { $number ->
+    [one] { $number } верблюд
+    [few] { $number } верблюда
+   *[other] { $number } верблюдов
+}
+distance-year = Год { $done } из { $of }
+    .short = Год { $done }/{ $of }
+distance-side = { $done ->
+    [1] северная сторона, первая из { $of }
+    [2] восточная сторона, вторая из { $of }
+    [3] южная сторона, третья из { $of }
+   *[other] западная сторона, последняя
+}
+    .short = Сторона { $done }/{ $of }
+verdict-magistrate = поровну с Магистратом, а этого мало

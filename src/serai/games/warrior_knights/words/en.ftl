@@ -1108,3 +1108,41 @@ table-event-fair_winds = Fair Winds
     .does = Every running expedition advances 1 space; then news comes in.
 table-event-companies_disband = Companies Disband
     .does = Every baron loses one mercenary card of the nationality that fate names, if he has any.
+
+## The race: what each has, how far the end is
+
+race-influence = influence { $number }
+race-cities = { $number ->
+    [one] { $number } city
+   *[other] { $number } cities
+}
+race-crowns = { $number ->
+    [one] { $number } crown
+   *[other] { $number } crowns
+}
+race-votes = { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
+race-faith = faith { $number }
+distance-round = { $done ->
+    [0] Setting up
+   *[other] { $of ->
+        [0] Round { $done }
+       *[other] Round { $done } of { $of }
+    }
+}
+    .short = { $of ->
+    [0] Round { $done }
+   *[other] Round { $done }/{ $of }
+}
+distance-last = Last round
+    .short = Last round
+distance-pool = influence left: { $left } of { $of }
+    .short = Influence left: { $left }
+distance-majority = most cities of the kingdom: { $done } ({ $of } win)
+    .short = Cities { $done }/{ $of }
+verdict-influence = by { $margin } influence
+verdict-majority = with more than half of the kingdom’s cities
+verdict-survivor = the last baron left
+verdict-might = nobody held more than half of the kingdom’s cities

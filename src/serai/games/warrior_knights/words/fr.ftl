@@ -1108,3 +1108,41 @@ table-event-fair_winds = Vents favorables
     .does = Chaque expédition en cours avance de 1 case ; puis viennent les nouvelles.
 table-event-companies_disband = Dispersion des compagnies
     .does = Chaque baron perd une carte de mercenaires de la nation nommée par le destin, s’il en a.
+
+## Où en est la partie
+
+race-influence = influence { $number }
+race-cities = { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+race-crowns = { $number ->
+    [one] { $number } couronne
+   *[other] { $number } couronnes
+}
+race-votes = { $number ->
+    [one] { $number } voix
+   *[other] { $number } voix
+}
+race-faith = foi { $number }
+distance-round = { $done ->
+    [0] Mise en place
+   *[other] { $of ->
+        [0] Tour { $done }
+       *[other] Tour { $done } sur { $of }
+    }
+}
+    .short = { $of ->
+    [0] Tour { $done }
+   *[other] Tour { $done }/{ $of }
+}
+distance-last = Dernier tour
+    .short = Dernier tour
+distance-pool = influence restante : { $left } sur { $of }
+    .short = Influence restante : { $left }
+distance-majority = le plus de villes du royaume : { $done } (victoire à { $of })
+    .short = Villes { $done }/{ $of }
+verdict-influence = avec { $margin } d’influence d’avance
+verdict-majority = avec plus de la moitié des villes du royaume
+verdict-survivor = dernier baron en lice
+verdict-might = personne n’a tenu plus de la moitié des villes du royaume

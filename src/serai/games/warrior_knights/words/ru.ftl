@@ -1108,3 +1108,44 @@ table-event-fair_winds = Попутный ветер
     .does = Каждая экспедиция в пути продвигается на 1 место; затем приходят вести.
 table-event-companies_disband = Отряды расходятся
     .does = Каждый барон теряет одну карту наёмников того народа, который назвала судьба, если она есть.
+
+## Кто впереди и далеко ли до конца
+
+race-influence = влияние { $number }
+race-cities = { $number ->
+    [one] { $number } город
+    [few] { $number } города
+   *[other] { $number } городов
+}
+race-crowns = { $number ->
+    [one] { $number } крона
+    [few] { $number } кроны
+   *[other] { $number } крон
+}
+race-votes = { $number ->
+    [one] { $number } голос
+    [few] { $number } голоса
+   *[other] { $number } голосов
+}
+race-faith = вера { $number }
+distance-round = { $done ->
+    [0] Подготовка
+   *[other] { $of ->
+        [0] Раунд { $done }
+       *[other] Раунд { $done } из { $of }
+    }
+}
+    .short = { $of ->
+    [0] Раунд { $done }
+   *[other] Раунд { $done }/{ $of }
+}
+distance-last = Последний раунд
+    .short = Последний раунд
+distance-pool = осталось влияния: { $left } из { $of }
+    .short = Осталось влияния: { $left }
+distance-majority = больше всего городов королевства: { $done } (победа при { $of })
+    .short = Города { $done }/{ $of }
+verdict-influence = перевес по влиянию: { $margin }
+verdict-majority = больше половины городов королевства
+verdict-survivor = единственный оставшийся барон
+verdict-might = никто не удержал больше половины городов королевства
