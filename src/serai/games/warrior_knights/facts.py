@@ -275,11 +275,14 @@ def verdict(s: Realm) -> Verdict | None:
     scores, _, reasons = s.result
     winners = [seat for seat, score in enumerate(scores) if score]
     ties = list(CONTESTS[1:])
-    found = Verdict(winners=winners, by=told["ending"], part="", margin=0, adds=[CONTESTS[0]], ties=ties)
-    if told["decided"] != NOBODY and winners:
-        found["part"] = part = CONTESTS[told["decided"]]
-        held = sorted((reasons[seat][part] for seat, alive in enumerate(s.alive) if alive), reverse=True)
-        found["by"], found["margin"] = "influence" if told["decided"] == 0 else "tie", held[0] - held[1]
+    ending, decided = told["ending"], told["decided"]
+    by = "level" if ending == "tie" else ending
+    found = Verdict(winners=winners, by=by, part="", margin=0, adds=[CONTESTS[0]], ties=ties)
+    if decided != NOBODY and winners:
+        found["part"] = part = CONTESTS[decided]
+        beaten = max(reasons[seat][part] for seat, fell in enumerate(told["behind"]) if fell == decided)
+        found["by"] = "influence" if decided == 0 else "tie"
+        found["margin"] = reasons[winners[0]][part] - beaten
     return found
 
 

@@ -1146,3 +1146,4 @@ verdict-influence = by { $margin } influence
 verdict-majority = with more than half of the kingdom’s cities
 verdict-survivor = the last baron left
 verdict-might = nobody held more than half of the kingdom’s cities
+verdict-level = level in everything that counts

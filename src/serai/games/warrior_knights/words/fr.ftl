@@ -1146,3 +1146,4 @@ verdict-influence = avec { $margin } d’influence d’avance
 verdict-majority = avec plus de la moitié des villes du royaume
 verdict-survivor = dernier baron en lice
 verdict-might = personne n’a tenu plus de la moitié des villes du royaume
+verdict-level = à égalité sur tout ce qui compte
