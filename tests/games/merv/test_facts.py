@@ -85,4 +85,16 @@ def test_alone_one_must_have_more_than_the_magistrate(mine: int, winner: int, by
     match.state.result = judge(match.state)
     verdict = match.facts(0)["verdict"]
     assert (verdict["winners"], verdict["by"], verdict["margin"]) == ([winner], by, abs(mine - 15))
-    assert "magistrate" not in verdict["adds"]
+    assert "magistrate" not in verdict["adds"] and verdict["ties"] == []
+    assert [(rival["owner"], rival["points"]) for rival in verdict["rivals"]] == [(t.MAGISTRATE, 15)]
+
+
+def test_the_parts_of_the_magistrates_score_are_those_of_his_points() -> None:
+    match, chance = Match.new(GAME, 1, "parts"), seeded("parts")
+    while not match.over:
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+    verdict, s = match.facts(0)["verdict"], match.state
+    (rival,) = verdict["rivals"]
+    assert list(rival["parts"]) == verdict["adds"]
+    assert sum(rival["parts"].values()) == rival["points"] == s.vp[t.MAGISTRATE]

@@ -174,6 +174,7 @@ def test_the_verdict_names_the_contest_that_decided() -> None:
 
     influence = verdict(1, part(3), part(7))
     assert (influence["winners"], influence["by"], influence["margin"]) == ([1], "influence", 4)
+    assert verdict(1, part(3), part(7), part(5))["places"] == [3, 1, 2]
     cities = verdict(0, part(4, 2), part(4, 1), part(3, 9))
     assert (cities["by"], cities["part"], cities["margin"]) == ("tie", "cities", 1)
     assert verdict(0, part(1), part(9), last=False)["by"] == "majority"

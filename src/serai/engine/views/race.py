@@ -33,15 +33,25 @@ class Distance(TypedDict):
     of: int
 
 
+class Rival(TypedDict):
+    """The final score of somebody who plays by rule beside the seats."""
+
+    owner: int
+    points: int
+    parts: dict[str, int]
+
+
 class Verdict(TypedDict):
     """Who won and by what: how it was decided, the part that decided, by how much; and how a score is put together."""
 
     winners: list[int]
+    places: list[int]  # by seat, as what decides ranks them
     by: str  # points, tie, shared, or a way of the game's own
     part: str  # none: the empty text
     margin: int
     adds: list[str]  # the parts that add up to the points
     ties: list[str]  # the parts that break ties, in order
+    rivals: list[Rival]  # beside the seats
 
 
 def contender(owner: int, **counts: int) -> Contender:
@@ -56,7 +66,9 @@ def verdict_of(result: Any, ties: Sequence[str] = ()) -> Verdict | None:
     scores, places, reasons = result
     adds = [part for part in reasons[0] if part not in ties]
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    found = Verdict(winners=winners, by="shared", part="", margin=0, adds=adds, ties=list(ties))
+    found = Verdict(
+        winners=winners, places=list(places), by="shared", part="", margin=0, adds=adds, ties=list(ties), rivals=[]
+    )
     others = [seat for seat, place in enumerate(places) if place > 1]
     if not winners or not others:
         return found

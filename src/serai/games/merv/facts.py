@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from serai.engine.views.facts import Fact
-from serai.engine.views.race import Contender, Distance, Verdict, contender, verdict_of
+from serai.engine.views.race import Contender, Distance, Rival, Verdict, contender, verdict_of
 from serai.games.merv import tables as t
 from serai.games.merv.rules.contracts import items_held, top_of
 from serai.games.merv.rules.holdings import courtiers_of, scrolls_of
@@ -102,7 +102,11 @@ def verdict(s: Merv) -> Verdict | None:
     mine, his = s.result[0][0], s.result[2][0]["magistrate"]
     found["winners"] = [0] if mine > his else [t.MAGISTRATE]  # ME-SOLO-36
     found["by"], found["margin"] = "points" if mine != his else "magistrate", abs(mine - his)
-    found["adds"].remove("magistrate")
+    found["adds"] = [part for part in found["adds"] if part != "magistrate"] + ["office"]
+    found["ties"] = []  # ME-RULING-53
+    first = t.MAGISTRATE * t.KINDS_OF_POINTS
+    parts = dict(zip(found["adds"], s.points[first : first + t.KINDS_OF_POINTS], strict=True))
+    found["rivals"] = [Rival(owner=t.MAGISTRATE, points=his, parts=parts)]
     return found
 
 
@@ -117,5 +121,5 @@ FACTS = (
     Fact(offers, "contracts free influence seats"),
     Fact(race, "vp favour influence camels seats"),
     Fact(distance, "year round"),
-    Fact(verdict, "result seats"),
+    Fact(verdict, "result points seats"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, cast
 
+from serai.engine.core.state import places_of
 from serai.engine.views.facts import Fact, Seen
 from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Sail
@@ -274,10 +275,19 @@ def verdict(s: Realm) -> Verdict | None:
         return None
     scores, _, reasons = s.result
     winners = [seat for seat, score in enumerate(scores) if score]
-    ties = list(CONTESTS[1:])
     ending, decided = told["ending"], told["decided"]
     by = "level" if ending == "tie" else ending
-    found = Verdict(winners=winners, by=by, part="", margin=0, adds=[CONTESTS[0]], ties=ties)
+    ranks = [(scores[seat], s.alive[seat], *(reasons[seat][part] for part in CONTESTS)) for seat in range(s.seats)]
+    found = Verdict(
+        winners=winners,
+        places=list(places_of(ranks)),
+        by=by,
+        part="",
+        margin=0,
+        adds=[CONTESTS[0]],
+        ties=list(CONTESTS[1:]),
+        rivals=[],
+    )
     if decided != NOBODY and winners:
         found["part"] = part = CONTESTS[decided]
         beaten = max(reasons[seat][part] for seat, fell in enumerate(told["behind"]) if fell == decided)

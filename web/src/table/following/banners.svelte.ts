@@ -30,11 +30,15 @@ export class BannerQueue {
     return this.waiting[0] ?? null;
   }
 
-  /** Take in what has just been told, once. */
-  hear(notation: GameNotation, fresh: Happening[], all: Happening[], me: number | null): void {
-    const large = largeIn(notation, fresh, all, me).filter(({ number }) => number > this.seen);
-    this.seen = Math.max(this.seen, fresh.at(-1)?.number ?? -1);
-    if (large.length > 0) this.waiting = [...this.waiting, ...large];
+  /** Take in what has just been told, once; whoever plays on has left behind what still waited, unless it waits for that. */
+  hear(notation: GameNotation, fresh: Happening[], all: Happening[], me: number | null, keeps = false): void {
+    const news = fresh.filter(({ number }) => number > this.seen);
+    if (news.length === 0) return;
+    this.seen = news.at(-1)!.number;
+    const doer = doerIn(notation);
+    const playedOn = me !== null && news.map(({ event }) => doer(event)).find((owner) => owner !== null) === me;
+    const left = playedOn && !keeps ? [] : this.waiting;
+    this.waiting = [...left, ...largeIn(notation, news, all, me)];
   }
 
   next(): void {

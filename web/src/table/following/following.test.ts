@@ -128,6 +128,19 @@ describe("banners", () => {
     expect(queue.current).toBeNull();
   });
 
+  it("are left behind by whoever plays on, unless they wait to be read", () => {
+    for (const keeps of [false, true]) {
+      const queue = new BannerQueue();
+      const past = [took(1, 1)];
+      const bots = [took(2, 1), took(2, 2)];
+      queue.hear(notation, past, past, 0);
+      queue.hear(notation, bots, [...past, ...bots], 0, keeps);
+      const mine = [drew(3, 0), took(3, 1)];
+      queue.hear(notation, mine, [...past, ...bots, ...mine], 0, keeps);
+      expect(queue.waiting.map(({ move }) => move)).toEqual(keeps ? [2, 2, 3] : [3]);
+    }
+  });
+
   it("stay longer for more words and shorter when many wait", () => {
     expect(stay("a".repeat(60), 0)).toBeGreaterThan(stay("a".repeat(10), 0));
     expect(stay("a".repeat(60), 5)).toBeLessThan(stay("a".repeat(60), 0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_YET, type Result } from "../face/face";
 import { distanceOf, handsOf, raceOf, ranked, verdictOf, type Contender, type Verdict } from "./race";
-import { builtUp, standings } from "./scores";
+import { builtUp, standings, withRivals } from "./scores";
 
 const view = { ...NOTHING_YET, seats: 2 };
 const RACE: Contender[] = [
@@ -59,11 +59,13 @@ describe("the final score", () => {
   ]);
   const verdict: Verdict = {
     winners: [1],
+    places: [2, 1],
     by: "points",
     part: "bonus",
     margin: 4,
     adds: ["pieces", "bonus"],
     ties: ["largest"],
+    rivals: [],
   };
 
   it("is built up part by part to the total, and tie-breakers add nothing", () => {
@@ -74,6 +76,16 @@ describe("the final score", () => {
       [15, 11],
     ]);
     expect(ties.map(({ part, cells }) => [part, cells.map(({ adds }) => adds)])).toEqual([["largest", [2, 3]]]);
+  });
+
+  it("has a column for whoever plays beside the seats", () => {
+    const rival = { owner: 5, points: 20, parts: { pieces: 20, bonus: 0 } };
+    const both = withRivals(all, { ...verdict, winners: [5], rivals: [rival] });
+    expect(both.map(({ seat, place, points }) => [seat, place, points])).toEqual([
+      [5, 1, 20],
+      [1, 1, 15],
+      [0, 2, 11],
+    ]);
   });
 
   it("has all its parts where a game says nothing of ties", () => {

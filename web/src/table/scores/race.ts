@@ -22,11 +22,15 @@ export interface Distance {
 
 export interface Verdict {
   winners: number[];
+  /** By seat, as what decides ranks them. */
+  places: number[];
   by: string;
   part: string;
   margin: number;
   adds: string[];
   ties: string[];
+  /** Those who play by rule beside the seats, with their scores. */
+  rivals: { owner: number; points: number; parts: Record<string, number> }[];
 }
 
 type Seen = Pick<Face, "view" | "facts">;

@@ -9,16 +9,28 @@ export interface Standing {
   parts: Record<string, number>;
 }
 
-/** The final table, best first. */
-export function standings([points, places, reasons]: Result): Standing[] {
+/** The final table, best first; a game may rank further than its result does. */
+export function standings([points, places, reasons]: Result, ranked: number[] = places): Standing[] {
   return points
     .map((points, seat) => ({
       seat,
-      place: places[seat]!,
+      place: ranked[seat]!,
       points,
       parts: (reasons[seat] ?? {}) as Standing["parts"],
     }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
+
+/** The same with those who play by rule beside the seats. */
+export function withRivals(all: Standing[], verdict: Verdict | null): Standing[] {
+  const rivals = (verdict?.rivals ?? []).map(({ owner, points, parts }) => ({
+    seat: owner,
+    place: verdict!.winners.includes(owner) ? 1 : 2,
+    points,
+    parts,
+  }));
+  const won = (one: Standing): number => (rivals.includes(one) ? one.place : one.place + 0.5);
+  return rivals.length === 0 ? all : [...all, ...rivals].sort((one, other) => won(one) - won(other));
 }
 
 /** The parts that any score is made of, in order. */

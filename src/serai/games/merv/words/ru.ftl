@@ -621,3 +621,4 @@ distance-side = { $done ->
 }
     .short = Сторона { $done }/{ $of }
 verdict-magistrate = поровну с Магистратом, а этого мало
+score-office = должность

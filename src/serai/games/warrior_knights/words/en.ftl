@@ -1147,3 +1147,4 @@ verdict-majority = with more than half of the kingdom’s cities
 verdict-survivor = the last baron left
 verdict-might = nobody held more than half of the kingdom’s cities
 verdict-level = level in everything that counts
+verdict-tie = Level on influence. What broke the tie: { $part }

@@ -1147,3 +1147,4 @@ verdict-majority = avec plus de la moitié des villes du royaume
 verdict-survivor = dernier baron en lice
 verdict-might = personne n’a tenu plus de la moitié des villes du royaume
 verdict-level = à égalité sur tout ce qui compte
+verdict-tie = Égalité d’influence. Départage : { $part }

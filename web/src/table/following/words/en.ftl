@@ -31,6 +31,7 @@ final-mine = { $place ->
    *[other] You came in place { $place }.
 }
 final-mine-won = You won!
+final-mine-lost = You lost.
 final-total = Total
 final-ties = If points are level
 final-early = The game was ended before its end.

@@ -29,6 +29,7 @@ final-mine = { $place ->
    *[other] Vous finissez à la place { $place }.
 }
 final-mine-won = Vous avez gagné !
+final-mine-lost = Vous avez perdu.
 final-total = Total
 final-ties = En cas d’égalité
 final-early = La partie a été arrêtée avant la fin.

@@ -28,6 +28,7 @@ verdict-shared = Поровну во всём: победа общая
 final-nobody = Победителя нет
 final-mine = Ваше место: { $place }
 final-mine-won = Вы победили!
+final-mine-lost = Вы проиграли.
 final-total = Всего
 final-ties = При равенстве очков
 final-early = Игра окончена досрочно.
