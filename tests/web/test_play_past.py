@@ -193,7 +193,7 @@ def test_the_end_shows_the_proof_of_the_seed_and_the_record(visit: Visit) -> Non
     page = ann.go(f"/table/{table}")
     play(page, seed=5)
     shown = ann.get(f"/tables/{table}")
-    page.get_by_text("Proof of fair chance").click()
+    page.get_by_text("Fairness check").click()
     expect(page.locator(FINAL)).to_contain_text(shown["promise"])
     expect(page.locator(FINAL)).to_contain_text(shown["seed"])
     with page.expect_download() as arriving:

@@ -1140,10 +1140,10 @@ distance-round = { $done ->
    *[other] Раунд { $done }/{ $of }
 }
 distance-last = Последний раунд
-    .short = Последний раунд
+    .short = Финал
 distance-pool = осталось влияния: { $left } из { $of }
-    .short = Осталось влияния: { $left }
-distance-majority = больше всего городов королевства: { $done } (победа при { $of })
+    .short = Запас: { $left }
+distance-majority = города для победы: { $done } из { $of }
     .short = Города { $done }/{ $of }
 verdict-influence = перевес по влиянию: { $margin }
 verdict-majority = больше половины городов королевства
