@@ -78,7 +78,9 @@ def test_the_race_alone_is_against_the_magistrate() -> None:
     assert [(step["part"], step["done"], step["of"]) for step in known["distance"]] == [("year", 1, 3), ("side", 1, 4)]
 
 
-@pytest.mark.parametrize(("mine", "winner", "by"), [(16, 0, "points"), (14, t.MAGISTRATE, "points"), (15, 5, "magistrate")])
+@pytest.mark.parametrize(
+    ("mine", "winner", "by"), [(16, 0, "points"), (14, t.MAGISTRATE, "points"), (15, 5, "magistrate")]
+)
 def test_alone_one_must_have_more_than_the_magistrate(mine: int, winner: int, by: str) -> None:
     match = Match.new(GAME, 1, "end")
     match.state.vp[0], match.state.vp[t.MAGISTRATE] = mine, 15

@@ -36,7 +36,8 @@ export class BannerQueue {
     if (news.length === 0) return;
     this.seen = news.at(-1)!.number;
     const doer = doerIn(notation);
-    const playedOn = me !== null && news.map(({ event }) => doer(event)).find((owner) => owner !== null) === me;
+    const playedOn =
+      me !== null && news.map(({ event }) => doer(event)).find((owner) => owner !== null) === me;
     const left = playedOn && !keeps ? [] : this.waiting;
     this.waiting = [...left, ...largeIn(notation, news, all, me)];
   }

@@ -75,7 +75,9 @@ describe("the final score", () => {
       [8, 10],
       [15, 11],
     ]);
-    expect(ties.map(({ part, cells }) => [part, cells.map(({ adds }) => adds)])).toEqual([["largest", [2, 3]]]);
+    expect(ties.map(({ part, cells }) => [part, cells.map(({ adds }) => adds)])).toEqual([
+      ["largest", [2, 3]],
+    ]);
   });
 
   it("has a column for whoever plays beside the seats", () => {
