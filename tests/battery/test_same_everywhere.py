@@ -25,6 +25,7 @@ class Played(TypedDict):
 
     compiled: bool
     plays: dict[str, str]
+    found_in_nothing: list[str]
 
 
 COMPILED = ["tic_tac_toe", "khan"]  # all of them take long; `serai compile --check` is for that
@@ -53,6 +54,7 @@ def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: s
     there = played_elsewhere(1, paths, ROOT / "src", hashing)
     assert not there["compiled"]
     assert there["plays"] == digests([named(path) for path in paths], 1)
+    assert there["found_in_nothing"] == []
 
 
 def test_the_compiled_build_plays_the_same_digest() -> None:
@@ -66,3 +68,4 @@ def test_the_compiled_build_plays_the_same_digest() -> None:
     there = played_elsewhere(2, paths, package, "0")
     assert there["compiled"]
     assert there["plays"] == digests([named(path) for path in paths], 2)
+    assert there["found_in_nothing"] == []  # a fact that reads more than it declares fails there as it does here

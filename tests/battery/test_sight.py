@@ -120,7 +120,7 @@ def test_whatever_is_hidden_is_imagined_anew(game: Game) -> None:
 def seen_as(match: serai.Match, s: State) -> serai.Match:
     """The match as if the state were another."""
     copy = match.clone()
-    copy.state = s.clone()
+    copy._state = s.clone()
     copy.state.telling = True
     return copy
 

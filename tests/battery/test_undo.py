@@ -6,6 +6,7 @@ import pytest
 
 import serai
 from serai.engine.core.errors import IllegalChoice
+from serai.engine.play.history import TakenBack
 from tests.battery.knowledge import chance_was_drawn, newly_learned
 from tests.battery.plays import (
     Case,
@@ -104,7 +105,7 @@ def test_several_moves_can_be_taken_back_one_by_one_or_at_once(case: Case) -> No
     assert at_once.why_not_undo(seat, first) is not None, "what was taken back is no longer in force"
     one_by_one = best.clone()
     for _, move, place in reversed(longest):
-        assert one_by_one.undo(seat)[0].event.first == move
+        assert one_by_one.undo(seat)[0].event == TakenBack(seat, move)
         assert position(one_by_one) == place
     assert position(serai.Match.replay(at_once.record, game=case.game)) == there
     assert position(serai.Match.replay(one_by_one.record, game=case.game)) == there

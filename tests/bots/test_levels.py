@@ -86,7 +86,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: Any, level: str
         for world in ("real", "one", "two"):
             table = match.clone()
             if world != "real":
-                table.state = match.redealt(seat, seeded(world))
+                table._state = match.redealt(seat, seeded(world))
                 table.state.telling = True
             bot = spec.make(game, "bot", 2)
             answers.append(bot.choose(view_of(table, seat), asks_of(table, seat), spec.budget))

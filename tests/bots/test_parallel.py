@@ -16,6 +16,7 @@ from serai.engine.core import snapshot
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.views.views import look
+from serai.games.khan.state import Khan
 
 KHAN = load("khan")
 
@@ -64,16 +65,18 @@ def test_a_process_is_told_an_imagined_world_and_never_the_real_one(here: Here) 
     assert match.why_not(seat, pick) is None
     for part in here.parts:
         told = snapshot.restore(KHAN, part.world)
+        assert isinstance(told, Khan)
         assert look(KHAN, told, seat) == look(KHAN, match.state, seat)
         assert told.deck != match.state.deck
         assert told.chance.key != match.state.chance.key
 
 
 def test_roots_are_added_up() -> None:
-    found = joined("abcd", [[(0, 10, 4.0), (1, 5, 3.0)], [(1, 7, 3.0), (2, 12, 6.0)]])
-    assert found == [Considered("b", 12, 0.5), Considered("c", 12, 0.5), Considered("a", 10, 0.4)]
+    a, b, c, d = ("a",), ("b",), ("c",), ("d",)
+    found = joined((a, b, c, d), [[(0, 10, 4.0), (1, 5, 3.0)], [(1, 7, 3.0), (2, 12, 6.0)]])
+    assert found == [Considered(b, 12, 0.5), Considered(c, 12, 0.5), Considered(a, 10, 0.4)]
     with pytest.raises(LookupError):
-        place_of("ab", "c")
+        place_of((a, b), c)
 
 
 def test_real_processes_answer_the_same_as_this_one(here: Here) -> None:

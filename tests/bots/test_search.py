@@ -194,17 +194,18 @@ def test_secret_choices_are_made_and_plays_end(bot: str) -> None:
 
 
 def test_what_is_never_sensible_is_left_out_and_equal_options_keep_their_order() -> None:
-    assert ranked("abc", (1.0, 3.0, 0.0)) == [(0.0, "c"), (0.25, "a"), (0.75, "b")]
-    assert [pick for _, pick in ranked("abc", ())] == ["c", "b", "a"]
-    assert ranked("ab", (0.0, 0.0)) == [(0.5, "b"), (0.5, "a")]
+    a, b, c = ("a",), ("b",), ("c",)
+    assert ranked((a, b, c), (1.0, 3.0, 0.0)) == [(0.0, c), (0.25, a), (0.75, b)]
+    assert [pick for _, pick in ranked((a, b, c), ())] == [c, b, a]
+    assert ranked((a, b), (0.0, 0.0)) == [(0.5, b), (0.5, a)]
 
 
 def test_a_choice_is_followed_for_what_it_brought_and_for_what_it_promises() -> None:
     node = Node()
-    good, bad = node.add("good", 0.5), node.add("bad", 0.5)
+    good, bad = node.add(("good",), 0.5), node.add(("bad",), 0.5)
     good.visits, good.total, bad.visits, bad.total = 10, 6.0, 10, 5.9
     assert node.best(node.edges, 0.5, 0.01) is good  # close chances are told apart
-    fresh = node.add("fresh", 0.5)
+    fresh = node.add(("fresh",), 0.5)
     assert node.best(node.edges, 0.5, 0.01) is fresh  # whatever is looked at is tried once
     fresh.visits, fresh.total = 1, 0.59
     assert node.best(node.edges, 0.0, 0.01) is good
@@ -213,14 +214,14 @@ def test_a_choice_is_followed_for_what_it_brought_and_for_what_it_promises() -> 
         node.best((bad,), 0.0, 0.01)
     good.visits, good.total, fresh.visits, fresh.total = 100, 60.0, 100, 59.0
     assert node.best(node.edges, 5.0, 0.01) is bad  # it could have been taken often and seldom was
-    assert [one.pick for one in considered(node)] == ["good", "fresh", "bad"]
+    assert [one.pick for one in considered(node)] == [("good",), ("fresh",), ("bad",)]
 
 
 def test_promise_is_shared_among_what_is_looked_at() -> None:
     node = Node()
     for name, prior in (("likely", 0.03), ("unlikely", 0.01)):
-        edge = node.add(name, prior)
+        edge = node.add((name,), prior)
         edge.visits, edge.total, edge.available = 20, 10.0, 40
-    assert node.best(node.edges, 1.0, 0.01).pick == "likely"
+    assert node.best(node.edges, 1.0, 0.01).pick == ("likely",)
     node.edges[0].visits, node.edges[0].total = 80, 40.0
-    assert node.best(node.edges, 1.0, 0.01).pick == "unlikely"
+    assert node.best(node.edges, 1.0, 0.01).pick == ("unlikely",)

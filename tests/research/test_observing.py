@@ -232,7 +232,7 @@ def test_who_looked_before_sees_what_who_never_looked_sees(name: str, seats: int
         for seat in range(seats):
             for other in (play, play.clone(), play.imagined(seat, worlds)):
                 fresh = Play(name, seats, options)
-                fresh.s, fresh.seat, fresh._facts = other.s, other.seat, None
+                fresh._s, fresh.seat, fresh._facts = other.s, other.seat, None
                 assert np.array_equal(other.observe(seat), fresh.observe(seat))
 
 

@@ -3,7 +3,7 @@
 A game adds how its positions are set up, in `tests/rules/<game>/position.py`, and what it reads in its own words.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from serai.engine.core.chance import Chance
@@ -247,7 +247,7 @@ class Driver(Generic[S]):
         since = [*(event for _, event in self.match.happened()), *self.s.told]
         return [*self._earlier, *(event for event in since if type(event) is not Bar)]
 
-    def events(self, kind: type[Any] | None = None, seat: str | None = None) -> list[Any]:
+    def events(self, kind: Callable[..., Any] | None = None, seat: str | None = None) -> list[Any]:
         """What a seat has heard, everybody if none is named; all of it or one class."""
         who = None if seat is None else self.seat(seat)
         heard = [as_known(event, who) for event in self._happened]

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +30,23 @@ def free_port() -> int:
 
 
 class Server:
-    """`serai serve` under test."""
+    """`serai serve` under test, or another command that serves."""
 
-    def __init__(self, database: str, log: Path, command: str = "serve", port: int | None = None, **env: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        command: str = "serve",
+        port: int | None = None,
+        more: Sequence[str] = (),
+        **env: str,
+    ) -> None:
         self.port = port or free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.log = log
         self.database = database
-        arguments = ["--port", str(self.port)] if command == "serve" else ["--processes", "1"]
+        serves = command in ("serve", "play")
+        arguments = ["--port", str(self.port), *more] if serves else ["--processes", "1"]
         settings = {
             "SERAI_DATABASE_URL": database,
             "SERAI_BOT_PAUSE": "0",
@@ -51,7 +60,7 @@ class Server:
                 stdout=written,
                 stderr=subprocess.STDOUT,
             )
-        if command == "serve":
+        if serves:
             self._wait()
 
     def _wait(self) -> None:

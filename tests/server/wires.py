@@ -8,11 +8,10 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 
 from serai.server.live.connections import Connections
 from serai.server.live.limits import Limits
-from serai.server.live.sockets import Send, Socket
+from serai.server.live.sockets import Socket
 from serai.server.live.websocket import Line
 
 
@@ -50,28 +49,43 @@ class Wire(asyncio.Transport):
     def close(self) -> None:
         self.closing = True
 
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("127.0.0.1", 40_000) if name in ("peername", "sockname") else default
 
-async def nothing(scope: Any, receive: Any, send: Any) -> None:
-    return
+
+REQUEST = (
+    b"GET /api/v1/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
 
 
-def open_line() -> tuple[Line, Wire]:
-    config = uvicorn.Config(nothing, ws=Line, log_config=None)
+async def stays(scope: Any, receive: Any, send: Any) -> None:
+    """An application that leaves the line to the test."""
+    await asyncio.get_running_loop().create_future()
+
+
+def asking_line(app: Any = stays, **settings: Any) -> tuple[Line, Wire]:
+    """A line to a client that has asked to come in."""
+    config = uvicorn.Config(app, ws=Line, log_config=None, **settings)
     config.load()
     line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
-    line.transport = wire
-    line.conn.state = State.OPEN
-    line.handshake_initiated = line.handshake_complete = True
-    line.conn.parser = line.conn.parse()  # as after the handshake
-    next(line.conn.parser)
+    line.connection_made(wire)
+    line.data_received(REQUEST)
     return line, wire
 
 
-def socket_on(line: Line, send: Send | None = None) -> Socket:
-    """A client at a line; what it says beside frames goes to `send`, or over the line as well."""
+def open_line(**settings: Any) -> tuple[Line, Wire]:
+    """A line to a client that was let in."""
+    line, wire = asking_line(**settings)
+    line.accept()
+    wire.written.clear()
+    return line, wire
+
+
+def socket_on(line: Line) -> Socket:
+    """A client at a line."""
     node: Any = None  # is not asked for anything
-    over_the_line: Any = line.send  # takes the messages of this server among others
-    return Socket(node, None, "somewhere", line, send or over_the_line)
+    return Socket(node, None, "somewhere", line)
 
 
 def counted(line: Line, connections: Connections, owner: str = "ann") -> None:

@@ -30,6 +30,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Theme = Literal["light", "dark"]
+# Texts and spoken names on a page in which a variable of a message was never filled in.
+UNFILLED = """() => [...document.querySelectorAll("*")]
+    .flatMap((one) => [...one.attributes].map(({ value }) => value)
+        .concat([...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)))
+    .filter((text) => /\\{ ?\\$/.test(text))"""
 OTHERS = ("Bob", "Cleo", "Dora", "Emil", "Fay")
 
 expect.set_options(timeout=PATIENCE)
@@ -172,6 +177,9 @@ class Visitor:
 
     def leave(self) -> list[str]:
         """Close everything; gives what there was to complain about."""
+        for page in self.context.pages:
+            page.wait_for_load_state()
+            self.complaints += [f"a message shows its variable: {text}" for text in page.evaluate(UNFILLED)]
         self.context.close()
         return [line for line in self.complaints if not any(words in line for words in self.pardoned)]
 

@@ -74,23 +74,23 @@ def test_a_play_is_analysed_and_its_turning_point_tried_otherwise(visit: Visit, 
     expect(page.locator("[data-part=analysis] tbody tr").last).to_have_text("6 0 % 100 %", use_inner_text=True)
     # the turning point leads to the position before it, as its seat knew it
     turned = page.get_by_role("button", name="Move 5, Cross")
-    expect(turned).to_contain_text("Chosen: claim b3")
-    expect(turned).to_contain_text("Better: claim a2")
+    expect(turned).to_contain_text("Chosen: Claim b3")
+    expect(turned).to_contain_text("Better: Claim a2")
     turned.click()
     expect(page.get_by_text("Move 4 of 6")).to_be_visible()
     expect(page).to_have_url(f"{ann.address}/table/{table}/replay/4")
     expect(page.get_by_label("Seen by")).to_have_value("0")
     page.get_by_role("button", name="What if … before move 5").click()
-    expect(page.get_by_text("It uses only what you know")).to_be_visible()
+    expect(page.get_by_text("Only what you know is used")).to_be_visible()
     # there a General says what it would do, and one may do it
     page.get_by_role("button", name=ASK).click()
     expect(why(page)).to_contain_text("General considers for Cross")
-    expect(why(page).locator("li").first).to_contain_text("claim a2")
+    expect(why(page).locator("li").first).to_contain_text("Claim a2")
     axe(page)
-    why(page).get_by_role("button", name="claim a2").click()
+    why(page).get_by_role("button", name="Claim a2").click()
     expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, Cross")
     expect(why(page).locator("li")).to_have_count(0)  # another question, which nobody has asked about
-    page.get_by_role("button", name="Back to the play").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(chart(page)).to_be_visible()  # it is kept
     page.reload()
     expect(chart(page)).to_be_visible()
@@ -100,12 +100,12 @@ def test_a_move_of_the_past_is_explained(visit: Visit, thoughtful: Server) -> No
     ann, bob = visit("Ann", at=thoughtful), visit("Bob", at=thoughtful, phone=True)
     table = finished(ann, *BLUNDER)
     page = bob.go(f"/table/{table}/replay/4")
-    expect(page.get_by_role("button", name="Analyse this play")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
     page.get_by_role("button", name="What would a bot consider for move 5?").click()
-    expect(why(page).locator("li").first).to_contain_text("claim a2")
-    expect(why(page).locator("li", has_text="(chosen)")).to_contain_text("claim b3")
+    expect(why(page).locator("li").first).to_contain_text("Claim a2")
+    expect(why(page).locator("li", has_text="(chosen)")).to_contain_text("Claim b3")
     axe(page)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.get_by_role("button", name="What would a bot consider for move 6?")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(why(page)).to_have_count(0)
@@ -126,7 +126,7 @@ def test_a_play_of_khan_is_analysed_in_russian_at_night(visit: Visit, thoughtful
     point = found["turning_points"][0]
     page.locator("[data-part=analysis] ol button").first.click()
     expect(page.get_by_text(f"Ход {point['move'] - 1} из {match.number}")).to_be_visible()
-    expect(page.get_by_label("Глазами")).to_have_value(str(point["seat"]))
+    expect(page.get_by_label("Чьими глазами")).to_have_value(str(point["seat"]))
 
 
 def test_while_others_play_no_bot_advises(visit: Visit, thoughtful: Server) -> None:

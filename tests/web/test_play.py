@@ -73,7 +73,7 @@ def test_keyboard_alone_plays_tic_tac_toe_for_both(visit: Visit) -> None:
             page.keyboard.press(key)
         expect(cell(page, name)).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator("[data-part=candidate]")).to_contain_text(f"claim {name}")
+        expect(page.locator("[data-part=candidate]")).to_contain_text(f"Claim {name}")
         page.keyboard.press("Enter")
         logged(page, f"claims {name}")
     expect(page.locator(FINAL)).to_contain_text("Cross wins")
@@ -114,7 +114,7 @@ def test_languages_are_switched_in_the_middle_of_a_play(visit: Visit) -> None:
     expect(asked(page).get_by_role("heading")).to_contain_text("Нолик")
     expect(page.locator(".undo")).to_contain_text("Отменить")
     choice = page.locator(".beside .option").first
-    expect(choice).not_to_contain_text("claim")
+    expect(choice).not_to_contain_text("Claim")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 

@@ -33,7 +33,7 @@ def test_a_replay_steps_through_the_play(visit: Visit) -> None:
     expect(page.get_by_text("Move 2 of 5")).to_be_visible()
     expect(cell(page, "b3")).to_have_attribute("aria-label", "b3, Nought")
     expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, empty")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, Cross")
     expect(page).to_have_url(f"{ann.address}/table/{table}/replay/3")
     page.locator("body").press("Home")
@@ -68,7 +68,7 @@ def test_a_record_is_opened_stepped_through_and_gone_on_with(visit: Visit, kind:
     table = page.url.split("/")[-3]
     assert page.url == f"{bob.address}/table/{table}/replay/0"
     for _ in range(3):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
     expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, Cross")
     axe(page)
     page.get_by_role("button", name="Play on from here").click()
@@ -114,14 +114,14 @@ def test_what_if_is_private_and_leaves_the_play_alone(visit: Visit) -> None:
     logged(page, "Cross claims b2.")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="What if").click()
-    expect(page.get_by_text("It uses only what you know")).to_be_visible()
+    expect(page.get_by_text("Only what you know is used")).to_be_visible()
     cell(page, "a1").click()  # needs no confirmation here
     expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, Nought")
     cell(page, "c3").click()
     expect(cell(page, "c3")).to_have_attribute("aria-label", "c3, Cross")
     page.keyboard.press("u")
     expect(cell(page, "c3")).to_have_attribute("aria-label", "c3, empty – can be chosen")
-    page.get_by_role("button", name="Back to the play").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, empty – can be chosen")
     assert ann.get(f"/tables/{table}")["number"] == 1
 
@@ -134,7 +134,7 @@ def test_what_if_from_a_replay(visit: Visit) -> None:
     expect(asked(page)).to_contain_text("Nought, claim an empty square.")
     cell(page, "a1").click()
     expect(cell(page, "a1")).to_have_attribute("aria-label", "a1, Nought")
-    page.get_by_role("button", name="Back to the play").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_text("Move 3 of 5")).to_be_visible()
 
 
@@ -181,7 +181,7 @@ def test_a_replay_left_in_the_middle_is_at_rest_the_next_time(visit: Visit) -> N
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(FINAL)).to_be_visible()
-    page.get_by_role("button", name="See the position after move 2", exact=True).click()
+    page.get_by_role("button", name="Show the position after move 2", exact=True).click()
     expect(page.get_by_text(f"Move 2 of {match.number}")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from rich.console import Console
 
@@ -26,6 +26,16 @@ from serai.engine.core import stateclass
 from tools.compile import expand
 
 INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
+
+FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, and may be inlined
+
+
+class Played(TypedDict):
+    """What a build makes of the plays, as `same_plays` prints it."""
+
+    compiled: bool
+    hashes: dict[str, str]
+    decisions_per_s: dict[str, float]
 
 
 class CannotCompile(Exception):
@@ -102,7 +112,7 @@ def write_out_states(folder: Path, modules: list[str]) -> None:
 
 def stamp_of(project: Path, modules: list[str]) -> str:
     """A hash of all that the compiled modules depend on: sources, what writes states out, Python and mypyc."""
-    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {modules}".encode())
+    whole = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {FLAGS} {modules}".encode())
     for path in (*(project / "src" / name for name in modules), Path(expand.__file__), Path(stateclass.__file__)):
         whole.update(path.read_bytes())
     return whole.hexdigest()
@@ -120,7 +130,8 @@ def need_compiler() -> None:
 def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Console) -> None:
     """Run mypyc in the copy, telling which of its two long stages it is in."""
     command = [sys.executable, "-m", "mypyc", "--config-file", str(project / "pyproject.toml"), *modules]
-    settings = {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0", "PYTHONUNBUFFERED": "1"}
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()
+    settings = {"MYPYC_OPT_LEVEL": level, "MYPYC_DEBUG_LEVEL": "0", "PYTHONUNBUFFERED": "1", "CFLAGS": flags}
     heard = []
     with (
         console.status(f"checking types and writing C for {len(modules)} modules") as status,
@@ -160,12 +171,12 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
     return 0
 
 
-def played(paths: list[Path], plays: int, games: Sequence[str]) -> dict[str, Any]:
+def played(paths: list[Path], plays: int, games: Sequence[str]) -> Played:
     """What the build under the first of the paths makes of the plays; `tools` is found under another."""
     command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
     found_in = os.pathsep.join(map(str, paths))
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)
     if ended.returncode:
         raise CannotCompile(f"the build in {paths[0]} cannot play; its words are above")
-    result: dict[str, Any] = json.loads(ended.stdout)
+    result: Played = json.loads(ended.stdout)
     return result

@@ -18,7 +18,14 @@ IMPORTS = """from typing import Any, ClassVar
 from serai.engine.core import state as _forms
 from serai.engine.core.chance import Chance
 from serai.engine.core.state import Field, Result
+from serai.engine.core.steps import Draft
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # mypyc has read it, and what it built does without
+    pass
 """
+# An object may be made without its fields, and a field that was not set is not there: facts are worked out on such.
+BLANK = "@mypyc_attr(serializable=True)"
 FORMS = {id(form): f"_forms.{name}" for name, form in vars(state).items() if isinstance(form, state.Form)}
 
 
@@ -75,7 +82,7 @@ def write_out(lines: list[str], node: ast.ClassDef, fields: Sequence[Field]) -> 
     for one in reversed(declared):
         del lines[one.lineno - 1 : one.end_lineno]
     for decorator in node.decorator_list:
-        lines[decorator.lineno - 1] = ""
+        lines[decorator.lineno - 1] = BLANK
 
 
 def form_given(line: ast.AnnAssign) -> str:

@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from hashlib import blake2b
 
 import serai
 from serai.bots.dice import Dice
@@ -18,15 +19,20 @@ MANY = 1_000_000  # decisions: no play is that long
 
 
 def play(game: Game, seats: int, seed: str) -> str:
-    """The hash after the last of a play's random choices; every hash on the way is mixed in by the next choice."""
-    match = serai.Match.new(game, seats, seed)
+    """The hash after the last of a play's random choices, and one of the facts that those who chose were shown.
+
+    Every hash on the way is mixed in by the next choice.
+    """
+    match, facts = serai.Match.new(game, seats, seed), blake2b(digest_size=16)
     picks = chance.seeded(f"picks of {seed}")
     while not match.over:
         asked = match.asks[0]
+        facts.update(json.dumps(match.facts(asked.seat)).encode())
         match.choose(asked.seat, asked.options[picks.below(len(asked.options))])
         if match.number % 10 == 0:
             picks = picks.branch(match.state_hash)
-    return match.state_hash
+    facts.update(json.dumps(match.facts(None)).encode())
+    return f"{match.state_hash} {facts.hexdigest()}"
 
 
 def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:

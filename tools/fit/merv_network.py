@@ -22,7 +22,8 @@ def fit(run: Run, out: Path) -> dict[str, float]:
     stored, quality = read(PATH), dict[str, float]()
     random = np.random.default_rng(list(run.seed.encode()))
     for table, (data, _, _) in rows_of(run).items():
-        middle, scale = data.inputs.mean(axis=0), np.maximum(data.inputs.std(axis=0), 0.1)
+        middle: Array = data.inputs.mean(axis=0)
+        scale: Array = np.maximum(data.inputs.std(axis=0), 0.1)
         scaled = data._replace(inputs=(data.inputs - middle) / scale)
         fitting, judging = scaled.split()
         before = to_layers(stored["networks"][table], middle, scale)

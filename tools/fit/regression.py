@@ -20,7 +20,7 @@ class Data(NamedTuple):
 
     def split(self) -> tuple[Data, Data]:
         """Four games of five to fit to, and every fifth, the first among them, to judge by."""
-        held_out = self.games % 5 == 0
+        held_out: Mask = self.games % 5 == 0
         return self._where(~held_out), self._where(held_out)
 
     def _where(self, rows: Mask) -> Data:
@@ -68,7 +68,7 @@ class Layers(NamedTuple):
     def gradients(self, inputs: Array, targets: Array) -> list[Array]:
         """The gradient of half the mean square error, in the order of the fields."""
         active = np.maximum(inputs @ self.weights + self.biases, 0.0)
-        error = (active @ self.outputs + inputs @ self.skip + self.bias[0] - targets) / len(targets)
+        error: Array = (active @ self.outputs + inputs @ self.skip + self.bias[0] - targets) / len(targets)
         back = np.outer(error, self.outputs) * (active > 0.0)
         return [inputs.T @ back, back.sum(axis=0), active.T @ error, inputs.T @ error, error.sum(keepdims=True)]
 

@@ -17,6 +17,7 @@ from serai.commands.study.walk import Plan, Walk
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import load
 from serai.engine.core.state import Result, State
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 
 
@@ -58,7 +59,7 @@ class Recorder:
         self._chance, self._dice = seeded(seed).branch("recorder"), Dice(seed)
         self.seen: list[list[Sample]] = []
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
         if self._dice.below(1000) < 1000 * self._setup.rate:
             self.seen.append(self._setup.observe(view.imagine(self._chance)))
         return self._bot.choose(view, asks, self._budget)

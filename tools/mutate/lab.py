@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tools.mutate.mutants import Mutant
 
@@ -154,7 +154,7 @@ def learn(project: Path, paths: list[str], tests: list[str]) -> Baseline:
             trace(copy, paths, tests, kept)
         finally:
             copy.close()
-    found = json.loads(kept.read_text())
+    found: dict[str, Any] = json.loads(kept.read_text())
     return Baseline(found["tests"], found["seconds"], found["reached"], tests_digest)
 
 
@@ -198,7 +198,7 @@ class Results:
         lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
         for line in lines:
             try:
-                row = json.loads(line)
+                row: dict[str, str] = json.loads(line)
             except ValueError:
                 continue  # cut off by an interruption
             if row["what"] == KILLED or row["tests"] == tests_digest:

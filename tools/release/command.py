@@ -9,6 +9,7 @@ import tomllib
 import zipfile
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 from serai.commands.checkout import root
 
@@ -41,9 +42,9 @@ def version_of(project: Path) -> str:
 def version_problems(project: Path) -> list[str]:
     """The client has the version of the whole."""
     version = version_of(project)
-    package = json.loads((project / "web" / "package.json").read_text("utf-8"))
-    lock = json.loads((project / "web" / "package-lock.json").read_text("utf-8"))
-    said = {
+    package: dict[str, str] = json.loads((project / "web" / "package.json").read_text("utf-8"))
+    lock: dict[str, Any] = json.loads((project / "web" / "package-lock.json").read_text("utf-8"))
+    said: dict[str, str] = {
         "web/package.json": package["version"],
         "web/package-lock.json": lock["version"],
         "web/package-lock.json, its first package": lock["packages"][""]["version"],

@@ -5,6 +5,7 @@ describe("addresses", () => {
   it("know their pages", () => {
     expect(routeOf("/")).toEqual({ page: "start" });
     expect(routeOf("/lobby")).toEqual({ page: "lobby" });
+    expect(routeOf("/begin")).toEqual({ page: "begin" });
     expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
     expect(routeOf("/new")).toEqual({ page: "new", game: null });
     expect(routeOf("/new/merv")).toEqual({ page: "new", game: "merv" });

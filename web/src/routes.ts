@@ -1,6 +1,6 @@
 // The addresses of the client's pages, and nothing else: what an address shows is decided in App.svelte.
 export type Route =
-  | { page: "start" | "lobby" | "settings" | "account" | "keys" | "missing" }
+  | { page: "start" | "begin" | "lobby" | "settings" | "account" | "keys" | "missing" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
@@ -8,6 +8,7 @@ export type Route =
 
 const SINGLE = {
   "": "start",
+  begin: "begin",
   lobby: "lobby",
   settings: "settings",
   account: "account",

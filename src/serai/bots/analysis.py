@@ -22,7 +22,7 @@ from serai.bots.search import Considered, Search
 from serai.bots.specs import spec_of
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import Game
-from serai.engine.core.steps import listed_in
+from serai.engine.core.steps import Choice, listed_in
 from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE, UNDO, Record, Row
 
@@ -254,7 +254,7 @@ def judged(match: Match, evaluation: Evaluation, row: Row, nodes: int) -> Turnin
 
 
 def _searched(
-    match: Match, evaluation: Evaluation, seat: int, options: Sequence[object], nodes: int, seed: str
+    match: Match, evaluation: Evaluation, seat: int, options: Sequence[Choice], nodes: int, seed: str
 ) -> list[Considered]:
     imagine = view_of(match, seat).imagine
     config = SULTAN._replace(**tuned(evaluation, "sultan", match.state.seats))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.state import State
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 
@@ -29,7 +30,7 @@ class Budget(NamedTuple):
 class Bot(Protocol):
     """A player made of code."""
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
         """An option of one of the questions, all of which are put to the bot's own seat."""
 
 

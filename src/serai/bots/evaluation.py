@@ -21,6 +21,7 @@ from serai.engine.core.companions import companion
 from serai.engine.core.drive import playout
 from serai.engine.core.game import Game
 from serai.engine.core.state import Result, State
+from serai.engine.core.steps import Choice
 
 PLACES_WEIGHT = 0.15  # of a good place that is not the first, against the win itself
 POINTS_WEIGHT = 0.12  # of being ahead in points, against the win itself
@@ -71,7 +72,7 @@ class NoEvaluation:
     def uncertainty(self, s: State) -> float:
         return 1.0
 
-    def priors(self, s: State, seat: int, options: Sequence[object]) -> Sequence[float]:
+    def priors(self, s: State, seat: int, options: Sequence[Choice]) -> Sequence[float]:
         return ()
 
     def is_quiet(self, s: State) -> bool:

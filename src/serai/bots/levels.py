@@ -14,6 +14,7 @@ from serai.bots.tree import Node, ranked
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import Game
 from serai.engine.core.state import State
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 from serai.engine.views.views import look
 
@@ -66,8 +67,8 @@ class OneMoveBot:
         self._dice = Dice(seed)
         self.considered: list[Considered] = []
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
-        options: Sequence[object] = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
+        options: Sequence[Choice] = asks[0].options
         config, evaluation = self._config, self._evaluation
         if self._dice.below(1000) < 1000 * config.blunder:
             self.considered = []
@@ -85,7 +86,7 @@ class OneMoveBot:
         self.considered = sorted(seen, key=lambda one: -one.value)
         return best_of(tried, totals, self._dice)
 
-    def _outcome(self, s: State, seat: int, pick: object) -> float:
+    def _outcome(self, s: State, seat: int, pick: Choice) -> float:
         take(s, seat, pick)
         to_question(self._evaluation, s, seat, self._dice)
         play_to_quiet(self._evaluation, s, seat, self._dice, self._config.quiescence)
@@ -113,8 +114,8 @@ class SearchBot:
         self._kept: Kept | None = None
         self.considered: list[Considered] = []
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
-        options: Sequence[object] = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
+        options: Sequence[Choice] = asks[0].options
         self._asked += 1
         if len(options) == 1:
             return options[0]
@@ -131,14 +132,14 @@ class SearchBot:
         self._keep(view, search, best)
         return best
 
-    def _reused(self, view: View, options: Sequence[object]) -> Node | None:
+    def _reused(self, view: View, options: Sequence[Choice]) -> Node | None:
         kept, self._kept = self._kept, None
         if kept is None:
             return None
         seen = {name: value for name, value in view.seen.items() if name != "move"}
         return kept.node.keep(options) if kept.seen == seen else None
 
-    def _keep(self, view: View, search: Search, pick: object) -> None:
+    def _keep(self, view: View, search: Search, pick: Choice) -> None:
         """Keep the tree below the choice, if it leads straight to another question to the same seat."""
         edge = next(edge for edge in search.root.edges if edge.pick is pick)
         s = view.imagine(seeded(f"{self._seed}/{self._asked}/kept"))

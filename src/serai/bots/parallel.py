@@ -20,7 +20,7 @@ from serai.engine.core import snapshot
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.game import Game, load
 from serai.engine.core.state import State
-from serai.engine.core.steps import listed_in
+from serai.engine.core.steps import Choice, listed_in
 from serai.engine.play.history import Asked
 from serai.engine.play.questions import questions
 from serai.engine.views.views import redeal
@@ -64,8 +64,8 @@ class ParallelBot:
         self._asked = 0
         self.considered: list[Considered] = []
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
-        options: Sequence[object] = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
+        options: Sequence[Choice] = asks[0].options
         self._asked += 1
         if len(options) == 1:
             return options[0]
@@ -105,7 +105,7 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     """Think here; gives the number of each option looked at, how often, and what it brought in all."""
     game = load(part.game)
     world: State = snapshot.restore(game, part.world)
-    options: Sequence[object] = next(asked.options for asked in questions(world) if asked.seat == part.seat)
+    options: Sequence[Choice] = next(asked.options for asked in questions(world) if asked.seat == part.seat)
     worlds = _Worlds(game, world, part.seat)
     search = Search(evaluation_of(game, part.config.deep), part.seat, worlds.imagine, part.seed, part.config, None)
     seconds = None if part.until is None else max(0.0, part.until - monotonic())
@@ -113,7 +113,7 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     return [(place_of(options, one.pick), one.visits, one.value * one.visits) for one in seen]
 
 
-def place_of(options: Sequence[object], pick: object) -> int:
+def place_of(options: Sequence[Choice], pick: Choice) -> int:
     """The place of a choice among the options."""
     for place, option in enumerate(options):
         if listed_in((option,), pick):
@@ -121,7 +121,7 @@ def place_of(options: Sequence[object], pick: object) -> int:
     raise LookupError("a choice was considered that is no option")
 
 
-def joined(options: Sequence[object], parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[Considered]:
+def joined(options: Sequence[Choice], parts: Sequence[Sequence[tuple[int, int, float]]]) -> list[Considered]:
     """What all processes considered, added up; the choice to make first."""
     visits = [0] * len(options)
     totals = [0.0] * len(options)

@@ -10,10 +10,10 @@ from serai.bots.evaluation import Evaluation
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, Ask, AskAll, is_committed
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, is_committed
 
 Option = TypeVar("Option")
-Drafts = list[tuple[object, ...]]
+Drafts = list[Draft]
 
 
 def sample(options: Sequence[Option], weights: Sequence[float], dice: Dice) -> Option:
@@ -45,14 +45,14 @@ def complete_draft(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> N
     step: AskAll = s.todo[-1]
     drafts: Drafts = s.drafts or []
     while not is_committed(drafts[seat]):
-        listed: Sequence[object] = step.options(s, seat, drafts[seat])
+        listed: Sequence[Choice] = step.options(s, seat, drafts[seat])
         pick = listed[0]
         if len(listed) > 1:
             pick = sample(listed, evaluation.priors(s, seat, listed), dice)
         drafts[seat] = (*drafts[seat], pick)
 
 
-def take(s: State, seat: int, pick: object) -> None:
+def take(s: State, seat: int, pick: Choice) -> None:
     """Carry an option out in an imagined world, in the open or in secret."""
     step: Ask | AskAll = s.todo[-1]
     if isinstance(step, Ask):
@@ -63,7 +63,7 @@ def take(s: State, seat: int, pick: object) -> None:
         drafts[seat] = (*drafts[seat], pick)
 
 
-def to_question(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> Sequence[object] | None:
+def to_question(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> Sequence[Choice] | None:
     """Run on to the next question that is not answered in secret by others alone.
 
     What others choose in secret is drawn by the priors, as soon as the thinking seat has handed in its own draft.
@@ -79,7 +79,7 @@ def to_question(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> Sequ
         waiting = waiting_seats(s)
         if seat in waiting:
             drafts: Drafts = s.drafts or []
-            options: Sequence[object] = step.options(s, seat, drafts[seat])
+            options: Sequence[Choice] = step.options(s, seat, drafts[seat])
             if len(options) > 1:
                 return options
             drafts[seat] = (*drafts[seat], options[0])
@@ -95,7 +95,7 @@ def asked_seat(s: State, seat: int) -> int:
     return asked
 
 
-def options_at(s: State, listed: Sequence[object] | None) -> Sequence[object]:
+def options_at(s: State, listed: Sequence[Choice] | None) -> Sequence[Choice]:
     """The options of the question on top, listed now unless they were before."""
     if listed is not None:
         return listed

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from serai.bots.bot import Budget, View
 from serai.bots.dice import Dice
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 
 
@@ -17,6 +18,6 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._dice = Dice(seed)
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
-        options: Sequence[object] = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
+        options: Sequence[Choice] = asks[0].options
         return options[self._dice.below(len(options))]

@@ -13,7 +13,7 @@ from serai.bots.search import Considered
 from serai.engine.core.companions import companion
 from serai.engine.core.game import Game
 from serai.engine.core.state import State
-from serai.engine.core.steps import listed_in
+from serai.engine.core.steps import Choice, listed_in
 
 ALIKE = 0.01  # of the chance to win that makes no difference
 
@@ -36,7 +36,7 @@ def replies_of(game: Game) -> Replies | None:
     return beside
 
 
-def reason_for(game: Game, s: State, considered: Sequence[Considered], pick: object) -> str | None:
+def reason_for(game: Game, s: State, considered: Sequence[Considered], pick: Choice) -> str | None:
     """Why a bot gave this answer when somebody asked something of it; None for any other question."""
     replies = replies_of(game)
     if replies is None or type(s.todo[-1]) not in replies.CONSENTS:

@@ -19,7 +19,7 @@ from serai.bots.policy import asked_seat, options_at, play_to_quiet, take, to_qu
 from serai.bots.tree import Edge, Key, Node, ranked
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.state import State
-from serai.engine.core.steps import Ask, AskAll, listed_in
+from serai.engine.core.steps import Ask, AskAll, Choice, listed_in
 
 LOOK_AT_CLOCK = 4  # rounds between two looks
 MOST_ROUNDS = 1 << 40
@@ -42,7 +42,7 @@ class SearchConfig(NamedTuple):
 class Considered(NamedTuple):
     """A choice that was looked at, how often, and what it is expected to bring: the chance to win."""
 
-    pick: object
+    pick: Choice
     visits: int
     value: float
 
@@ -71,7 +71,7 @@ class Search:
         self.rounds = 0
         self.barrier = 0
 
-    def think(self, options: Sequence[object], budget: Budget) -> list[Considered]:
+    def think(self, options: Sequence[Choice], budget: Budget) -> list[Considered]:
         """Spend the budget; gives what was considered, the choice to make first."""
         end = None if budget.seconds is None else monotonic() + budget.seconds
         most = budget.nodes or (UNBUDGETED if end is None else MOST_ROUNDS)
@@ -86,14 +86,14 @@ class Search:
             self.round(options)
         return considered(self.root)
 
-    def round(self, options: Sequence[object]) -> None:
+    def round(self, options: Sequence[Choice]) -> None:
         """Walk down once, through a world imagined anew."""
         self.rounds += 1
         seat, evaluation, dice = self._seat, self._evaluation, self._dice
         s = self._imagine(self._chance)
         self.barrier = s.barrier
         node, asked = self.root, seat
-        listed: Sequence[object] | None = options
+        listed: Sequence[Choice] | None = options
         walked: list[tuple[Node, Edge, int]] = []
         while True:
             edge = self.choose(node, s, asked, listed)
@@ -116,7 +116,7 @@ class Search:
             edge.visits += 1
             edge.total += value
 
-    def choose(self, node: Node, s: State, asked: int, listed: Sequence[object] | None) -> Edge:
+    def choose(self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None) -> Edge:
         """The choice to follow at a node in this world; one more is looked at the more often it is visited."""
         config = self._config
         room = int(config.wide + config.widening * sqrt(node.visits))
@@ -129,7 +129,7 @@ class Search:
         return node.best(among, config.explore, config.closest)
 
     def same_in_all_worlds(
-        self, node: Node, s: State, asked: int, listed: Sequence[object] | None, room: int
+        self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None, room: int
     ) -> Sequence[Edge]:
         """The choices looked at where nothing was drawn or learned yet, so that every world has the same options."""
         if node.unexpanded is None:
@@ -142,7 +142,7 @@ class Search:
         return node.edges
 
     def possible_here(
-        self, node: Node, s: State, asked: int, listed: Sequence[object] | None, room: int
+        self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None, room: int
     ) -> Sequence[Edge]:
         """The choices looked at that this world allows, and new ones if these are too few."""
         step: Ask | AskAll = s.todo[-1]
@@ -162,7 +162,7 @@ class Search:
         return among
 
 
-def is_option(s: State, seat: int, pick: object) -> bool:
+def is_option(s: State, seat: int, pick: Choice) -> bool:
     """Whether a choice can be made in this world."""
     step: Ask | AskAll = s.todo[-1]
     if isinstance(step, Ask):

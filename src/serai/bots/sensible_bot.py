@@ -10,6 +10,7 @@ from serai.bots.policy import take
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout
 from serai.engine.core.state import Result
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 
 WORLDS = 6  # for every option; more is stronger and slower
@@ -26,8 +27,8 @@ class SensibleBot:
         self._dice = Dice(seed)
         self._worlds = worlds
 
-    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> object:
-        options: Sequence[object] = asks[0].options
+    def choose(self, view: View, asks: Sequence[Asked], budget: Budget) -> Choice:
+        options: Sequence[Choice] = asks[0].options
         earned = [[0, 0] for _ in options]  # places won and points, over all worlds
         for _ in range(self._worlds):
             world = view.imagine(self._chance)  # all options are tried in the same worlds

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from serai.engine.core.steps import Choice
+
 Key = tuple[type, int]  # the class of the question that follows and the seat that it asks
 
 
@@ -17,7 +19,7 @@ class Edge:
 
     __slots__ = ("available", "nodes", "pick", "prior", "total", "visits")
 
-    def __init__(self, pick: object, prior: float, available: int) -> None:
+    def __init__(self, pick: Choice, prior: float, available: int) -> None:
         self.pick = pick
         self.prior = prior
         self.available = available  # how often the choice could have been taken
@@ -46,19 +48,19 @@ class Node:
     def __init__(self) -> None:
         self.edges: list[Edge] = []
         self.known: set[tuple[object, object]] = set()  # the class and the values of each choice that has an edge
-        self.unexpanded: list[tuple[float, object]] | None = (
+        self.unexpanded: list[tuple[float, Choice]] | None = (
             None  # options without an edge, best last, where all worlds agree
         )
         self.visits = 0
 
-    def add(self, pick: object, prior: float) -> Edge:
+    def add(self, pick: Choice, prior: float) -> Edge:
         """Look at one more choice."""
         edge = Edge(pick, prior, 0)
         self.edges.append(edge)
         self.known.add((type(pick), pick))
         return edge
 
-    def keep(self, options: Sequence[object]) -> Node:
+    def keep(self, options: Sequence[Choice]) -> Node:
         """Forget the choices that other worlds allowed and the real one does not; gives itself."""
         possible = {(type(pick), pick) for pick in options}
         self.edges = [edge for edge in self.edges if (type(edge.pick), edge.pick) in possible]
@@ -96,7 +98,7 @@ class Node:
         return chosen
 
 
-def ranked(options: Sequence[object], weights: Sequence[float]) -> list[tuple[float, object]]:
+def ranked(options: Sequence[Choice], weights: Sequence[float]) -> list[tuple[float, Choice]]:
     """Options with their share of all weight, the best last; equal ones keep the order of the question."""
     if not weights:
         return [(1.0 / len(options), pick) for pick in reversed(options)]

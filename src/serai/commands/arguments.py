@@ -7,19 +7,30 @@ import functools
 import json
 import secrets
 import sys
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from serai.engine.core.errors import BadInput, BadRecord
 from serai.engine.core.game import Game, load
 from serai.languages import LANGUAGES, native_language
 
 
-def polite(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+class Wish(argparse.Namespace):
+    """What is to be played, as `add_game` understands it."""
+
+    game: str
+    seats: int | None
+    option: list[str]
+
+
+Given = TypeVar("Given", bound=argparse.Namespace)  # the arguments of a command
+
+
+def polite(run: Callable[[Given], int]) -> Callable[[Given], int]:
     """Turn what a person did wrong into one line and an exit status: 2 for input, 1 for a record that does not hold."""
 
     @functools.wraps(run)
-    def answered(args: argparse.Namespace) -> int:
+    def answered(args: Given) -> int:
         try:
             return run(args)
         except BadInput as error:
@@ -67,17 +78,17 @@ def game_of(name: str) -> Game:
         raise BadInput(str(error.args[0])) from None
 
 
-def seats_of(args: argparse.Namespace, game: Game) -> int:
+def seats_of(args: Wish, game: Game) -> int:
     """The number of seats asked for, or the most the game takes."""
-    seats = game.max_seats if args.seats is None else int(args.seats)
+    seats = game.max_seats if args.seats is None else args.seats
     game.settings(seats, {})
     return seats
 
 
-def settings_of(args: argparse.Namespace, game: Game, seats: int) -> dict[str, Any]:
+def settings_of(wishes: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
     """All options of the play; values are read as JSON where they are JSON, else as text."""
     given = {}
-    for pair in args.option:
+    for pair in wishes:
         name, equals, text = pair.partition("=")
         if not equals:
             raise BadInput(f"an option is written NAME=VALUE, not {pair!r}")

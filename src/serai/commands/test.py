@@ -32,10 +32,12 @@ def from_here(argument: str) -> str:
 
 def checks(project: Path) -> list[tuple[str, Sequence[str]]]:
     """The checks that come before the tests, by name."""
+    report = str(project / "build" / "typed")  # written by one check, judged by the next
     return [
         ("ruff check", tool("ruff", "check")),
         ("ruff format", tool("ruff", "format", "--check")),
-        ("mypy", tool("mypy")),
+        ("mypy", tool("mypy", "--any-exprs-report", report)),
+        ("share of Any", tool("tools.typed", report)),
         *(client_checks() if (project / "web" / "package.json").exists() else ()),
     ]
 

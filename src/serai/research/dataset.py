@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from serai.bots.specs import present_name
-from serai.engine.core.notation import word_of
+from serai.engine.core.state import Result
 from serai.research.observing import Tensor, encoding_of
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play
@@ -78,8 +78,9 @@ def prepare(wanted: Wanted, folder: Path) -> list[int]:
     folder.mkdir(parents=True, exist_ok=True)
     told, path = manifest(wanted), folder / "dataset.json"
     if path.exists():
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        kept["bots"] = [present_name(bot) for bot in kept.get("bots", ())]
+        kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        bots: list[str] = kept.get("bots", [])
+        kept["bots"] = list(map(present_name, bots))
         other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
         if other:
             raise OtherData(f"{folder} holds other plays: {', '.join(other)} differ; choose another folder")
@@ -135,23 +136,25 @@ def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
     while play.seat != NOBODY:
         seen = play.observe(play.seat)
         (at,) = np.nonzero(seen)
+        amounts: list[float] = seen[at].tolist()
         pick = bots[play.seat].choose(play)
         rows.append(
             {
                 "play": number,
                 "move": len(rows),
                 "seat": play.seat,
-                "question": word_of(type(play.s.todo[-1]).__name__),
+                "question": play.question,
                 "seen_at": at.tolist(),
-                "seen": [round(value, 4) for value in seen[at].tolist()],
+                "seen": [round(value, 4) for value in amounts],
                 "options": play.legal,
                 "choice": play.observer.numbers.number(pick),
             }
         )
         play.take(pick)
-    result, payoffs = play.s.result, play.payoffs
+    result: Result = play.s.result
+    payoffs = play.payoffs
     for row in rows:
-        seat = row["seat"]
+        seat: int = row["seat"]
         row |= {"score": result.scores[seat], "place": result.places[seat], "payoff": payoffs[seat]}
     return rows
 
@@ -176,8 +179,10 @@ def write_parquet(rows: Path, path: Path) -> None:
 
 def read(folder: Path) -> Iterator[dict[str, Any]]:
     """All rows of a data set in order, from either format; `observation` is the dense tensor."""
-    told = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
-    for number in range(-(-told["plays"] // told["chunk"])):
+    told: dict[str, Any] = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
+    plays: int = told["plays"]
+    chunk: int = told["chunk"]
+    for number in range(-(-plays // chunk)):
         for row in _rows_in(folder, number, told["formats"]):
             yield {**row, "observation": dense(row, told["size"])}
 

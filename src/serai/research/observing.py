@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import compress, count
 from operator import attrgetter, itemgetter, ne
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,11 @@ from numpy.typing import NDArray
 from serai.engine.core.companions import companion, folder_of
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.game import Game, load
-from serai.engine.core.state import COUNTED, OWN, PUBLIC
-from serai.engine.core.steps import ASK
+from serai.engine.core.notation import Shape
+from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
+from serai.engine.core.steps import Choice, Step
 from serai.engine.encoding.encoding import AMOUNT, BAG, HELD, KIND, SIZES, Encoding, Seen, amount, kind
+from serai.engine.play.questions import asked_alone
 
 Tensor = NDArray[np.float32]
 MOST_KEPT = 50_000  # choices remembered by their address
@@ -35,7 +37,7 @@ def encoding_of(game: Game | str) -> Encoding:
     game = game_named(game)
     where = folder_of(game)
     own: Encoding | None = getattr(import_module(where), "ENCODING", None)  # of a game that is a single file
-    found = own or getattr(companion(game, "encoding"), "ENCODING", None)
+    found: Encoding | None = own or getattr(companion(game, "encoding"), "ENCODING", None)
     if found is None:
         raise LookupError(f"{game.name} has no numbers: {where}.encoding with ENCODING is missing")
     return found
@@ -63,10 +65,14 @@ def width(seen: Seen) -> int:
     return seen.most - seen.least + 1 if seen.form == KIND else 1
 
 
+Entry: TypeAlias = int | list[int]  # of a field by seat: what the observer holds is a list, of the others the size
+Value: TypeAlias = int | list[Any]  # of a field in a view
+
+
 class Look(NamedTuple):
     """What a seat saw, by field, and its tensor; neither is ever changed."""
 
-    values: Sequence[Any]
+    values: Sequence[Value]
     tensor: array[float]
 
 
@@ -102,18 +108,22 @@ class Observer:
         codes = [seen for seen in declared if seen.form == KIND]
         # The order is part of the version: counts, kinds, then bags that hold everything once at most.
         self._declared = (*sorted(counts, key=is_list), *sorted(codes, key=is_list), *sets)
-        self._values = itemgetter(*[seen.name for seen in self._declared])
+        self._values: Callable[[dict[str, Any]], tuple[Value, ...]] = itemgetter(
+            *[seen.name for seen in self._declared]
+        )
         self._places = range(len(self._declared))
         self.parts: dict[str, Part] = {}
         public = [field.name for field in self.game.shown if field.sight == PUBLIC]
         self._public = public
-        self._read = attrgetter("seats", *public)  # at least two, so that it gives a tuple
+        self._read: Callable[[State], tuple[Any, ...]] = attrgetter(
+            "seats", *public
+        )  # at least two, so that it gives a tuple
         self._own = [field.name for field in self.game.shown if field.sight == OWN]
         self._counted = [field.name for field in self.game.shown if field.sight == COUNTED]
         # Games list the same objects again and again, found fastest by their address; they are kept, here or by the
         # numbers, so that no other object can ever have it.
         self._by_id = {id(choice): number for number, choice in enumerate(self.numbers.choices)}
-        self._kept: list[Any] = []
+        self._kept: list[Choice] = []
         self._lay_out()
         laid = list(zip(self._declared, self.parts.values(), strict=True))
         self._fields = [[self._field(seen, part, seat) for seen, part in laid] for seat in range(seats)]
@@ -152,18 +162,18 @@ class Observer:
             if seen.form == KIND:
                 for place in places:
                     tensor[place + turned[0]] = 1.0
-        values: list[Any] = [[] if is_list(seen) else seen.least for seen in self._declared]
+        values: list[Value] = [[] if is_list(seen) else seen.least for seen in self._declared]
         return Look(values, tensor)
 
     # ---- filling
 
-    def glance(self, s: Any, seat: int) -> dict[str, Any]:
+    def glance(self, s: State, seat: int) -> dict[str, Any]:
         """The view of a seat without copies, for reading only."""
         seats, *values = self._read(s)
         seen: dict[str, Any] = dict(zip(self._public, values, strict=True))
         for name in self._own:
-            value = getattr(s, name)
-            sizes = list(map(len, value))
+            value: Sequence[list[int]] = getattr(s, name)
+            sizes: list[Entry] = list(map(len, value))
             sizes[seat] = value[seat]
             seen[name] = sizes
         for name in self._counted:
@@ -174,15 +184,16 @@ class Observer:
             seen["draft"] = [self.game.notation.to_row(pick) for pick in s.drafts[seat]]
         return seen
 
-    def see(self, s: Any, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
+    def see(self, s: State, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees, and what follows from it; facts are those of a question put to that very seat."""
         view = self.glance(s, seat)
         asked = [0] * self.seats
         kind_asked = -1
         if s.todo:
-            step = s.todo[-1]
+            step: Step = s.todo[-1]
             kind_asked = self._kinds[type(step)]
-            for other in (step.seat,) if step.waits == ASK else waiting_seats(s):
+            alone = asked_alone(s)
+            for other in waiting_seats(s) if alone is None else (alone,):
                 asked[other] = 1
         view["asked_seats"] = asked
         view["question"] = kind_asked
@@ -194,7 +205,7 @@ class Observer:
 
         In `looks` is kept what the seat saw last, in this play or any other, and only what differs is written anew.
         """
-        seat = view["seat"]
+        seat: int = view["seat"]
         values = self._values(view)
         last = None if looks is None else looks.get(seat)
         if last is None:
@@ -218,7 +229,7 @@ class Observer:
 
     # ---- options
 
-    def numbered(self, choices: Sequence[Any]) -> list[int]:
+    def numbered(self, choices: Sequence[Choice]) -> list[int]:
         """The numbers of some options in their order; those without one are left out."""
         by_id = self._by_id
         try:
@@ -259,18 +270,28 @@ class Observer:
         return fixed
 
 
-def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) -> Any:
+def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) -> Value:
     """Write the changes of a field into the tensor; returns a copy of its present value."""
-    (_, form, _, least, most, _, _), single, places, turned = field
-    if single:
-        if form == KIND:
-            tensor[places[0] + turned[last - least]] = 0.0
-            tensor[places[0] + turned[value - least]] = 1.0
-        else:
-            tensor[places[0]] = max(-1.0, min(1.0, value / most))
-        return value
+    return write_number(tensor, field, value, last) if field.single else write_row(tensor, field, seat, value, last)
+
+
+def write_number(tensor: array[float], field: Field, value: int, last: int) -> int:
+    """Write the changes of a field that is one number."""
+    seen, place = field.seen, field.places[0]
+    if seen.form == KIND:
+        tensor[place + field.turned[last - seen.least]] = 0.0
+        tensor[place + field.turned[value - seen.least]] = 1.0
+    else:
+        tensor[place] = max(-1.0, min(1.0, value / seen.most))
+    return value
+
+
+def write_row(tensor: array[float], field: Field, seat: int, value: list[Any], last: list[Any]) -> list[Any]:
+    """Write the changes of a field that is a row of numbers, or one entry a seat."""
+    (_, form, _, least, most, _, _), _, places, turned = field
     kept = value[:]
-    new, old = kept, last
+    new: Sequence[int] = kept
+    old: Sequence[int] = last
     if form == HELD:
         kept[seat] = new = [*value[seat]]
         old = last[seat] if last else []
@@ -296,9 +317,9 @@ def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) 
     return kept
 
 
-def sizes_of(held: Sequence[Any]) -> list[int]:
+def sizes_of(held: Sequence[Entry]) -> list[int]:
     """How much each seat holds of a field whose content it alone sees."""
-    return [hand if type(hand) is int else len(hand) for hand in held]
+    return [hand if isinstance(hand, int) else len(hand) for hand in held]
 
 
 @cache
@@ -311,7 +332,7 @@ def observer_of(game: Game, seats: int) -> Observer:
 def _fixed(observer: Observer) -> Tensor:
     column = {name: place for place, name in enumerate(observer.features)}
     notation = observer.game.notation
-    shapes = {shape.make: shape for shape in notation.shapes}
+    shapes: dict[object, Shape] = {shape.make: shape for shape in notation.shapes}
     rows = np.zeros((observer.numbers.size, len(column)), np.float32)
     for number, choice in enumerate(observer.numbers.choices):
         shape = shapes[type(choice)]

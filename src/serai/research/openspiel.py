@@ -8,6 +8,7 @@ what the player knows and draws everything else anew, the future included: OpenS
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,21 +22,23 @@ from serai.research.observing import encoding_of
 from serai.research.playing import NOBODY, Play
 
 WORLDS = 1 << 10  # seeds among which chance draws, unless said otherwise
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 100_000  # decisions, where a game's own bound is beyond what OpenSpiel can be told
 
 
 def type_of(game: Game) -> Any:
     """The declaration of a game for OpenSpiel."""
     hidden = any(field.sight in (OWN, COUNTED, SECRET) for field in game.fields)
-    information = pyspiel.GameType.Information
-    return pyspiel.GameType(
+    kind: Any = pyspiel.GameType  # published without types
+    information = kind.Information
+    return kind(
         short_name=f"serai_{game.name}",
         long_name=f"Serai {game.name}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if game.min_seats == 1 else pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        utility=kind.Utility.GENERAL_SUM if game.min_seats == 1 else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
@@ -50,9 +53,9 @@ class SeraiGame(pyspiel.Game):
     """A game of Serai; `options` are its own, written as JSON with commas and colons as `;` and `~`."""
 
     def __init__(self, kind: Any, game: Game, parameters: dict[str, Any] | None = None) -> None:
-        given = {"players": game.max_seats, "worlds": WORLDS, "options": "{}", **(parameters or {})}
+        given: dict[str, Any] = {"players": game.max_seats, "worlds": WORLDS, "options": "{}", **(parameters or {})}
         self.begun = Play(game, given["players"], read_options(given["options"]))
-        self.worlds = given["worlds"]
+        self.worlds: int = given["worlds"]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.begun.observer.numbers.size,
             max_chance_outcomes=self.worlds,
@@ -64,11 +67,11 @@ class SeraiGame(pyspiel.Game):
         )
         super().__init__(kind, info, parameters or {})
 
-    def new_initial_state(self, *_: Any) -> SeraiState:
+    def new_initial_state(self, *_: object) -> SeraiState:
         """The play before its seed is drawn."""
         return SeraiState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeraiObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SeraiObserver:
         """What turns states into tensors."""
         if params:
             raise ValueError("observers of Serai take no parameters")
@@ -90,27 +93,31 @@ class SeraiState(pyspiel.State):
     def current_player(self) -> int:
         """Whose choice it is."""
         if self.play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.play.seat == NOBODY else self.play.seat
+            return CHANCE
+        return TERMINAL if self.play.seat == NOBODY else self.play.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seeds."""
         return [(seed, 1 / self.worlds) for seed in range(self.worlds)]
+
+    def _begun(self) -> Play:
+        game: SeraiGame = self.get_game()
+        return game.begun
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.play.legal) if self.play is not None and player == self.play.seat else []
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
-            self.play = self.get_game().begun.clone()
+            self.play = self._begun().clone()
             self.play.begin(str(action))
         else:
             self.play.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"seed {action}"
-        numbers = self.get_game().begun.observer.numbers
+        numbers = self._begun().observer.numbers
         text: str = numbers.game.notation.to_text(numbers.choices[action])
         return text
 
@@ -120,7 +127,7 @@ class SeraiState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """The payoff of every player."""
-        return self.get_game().begun.payoffs if self.play is None else self.play.payoffs
+        return self._begun().payoffs if self.play is None else self.play.payoffs
 
     def observation_string(self, player: int | None = None) -> str:
         """All that the player sees."""
@@ -143,10 +150,10 @@ class SeraiState(pyspiel.State):
         """What the player sees, as a tensor."""
         play = self.play
         if play is None:
-            return [0.0] * self.get_game().begun.observer.size
+            return [0.0] * self._begun().observer.size
         return list(map(float, play.observe(play.seat if player is None else player)))
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> SeraiState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SeraiState:
         """A state that looks the same to the player, in which all that it does not know is drawn anew."""
         copy: SeraiState = self.clone()
         if self.play is not None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from serai.bots.bot import View
 from serai.bots.specs import spec_of
 from serai.engine.core.game import Game
-from serai.engine.core.notation import word_of
+from serai.engine.core.steps import Choice
 from serai.engine.play.history import Asked
 from serai.engine.views.views import redeal
 from serai.research.playing import Play
@@ -25,11 +24,11 @@ class Player:
         self.bot = spec.make(game, seed, seats)
         self.budget = spec.budget_at(game, seats)
 
-    def choose(self, play: Play) -> Any:
+    def choose(self, play: Play) -> Choice:
         """The option that it takes for the seat that is asked."""
         seat = play.seat
         imagine = partial(redeal, play.game, play.s, seat)
-        asked = Asked(seat, word_of(type(play.s.todo[-1]).__name__), play.choices, play.facts)
+        asked = Asked(seat, play.question, play.choices, play.facts)
         return self.bot.choose(View(seat, play.view(seat), imagine), (asked,), self.budget)
 
 

@@ -9,14 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.engine.core.chance import Chance, seeded
-from serai.engine.core.drafts import waiting_seats
+from serai.engine.core.drafts import drafts_of, waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
-from serai.engine.core.state import Result
-from serai.engine.core.steps import ASK, is_committed
+from serai.engine.core.notation import word_of
+from serai.engine.core.state import Result, State
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, Step, is_committed
 from serai.engine.play.match import Match
-from serai.engine.play.questions import why_not, why_not_draft
+from serai.engine.play.questions import asked_alone, why_not, why_not_draft
 from serai.engine.views.views import look, redeal
 from serai.research.observing import Looks, Observer, Tensor, game_named, observer_of
 
@@ -48,11 +49,11 @@ class Play:
         "_legal",
         "_looks",
         "_options",
+        "_s",
         "_trail",
         "game",
         "observer",
         "options",
-        "s",
         "seat",
         "seats",
         "seed",
@@ -69,22 +70,21 @@ class Play:
     def begin(self, seed: str) -> None:
         """Start again; the same seed and the same choices always give the same play."""
         self.seed: str | None = seed
-        self._trail: list[tuple[int, Any]] = []
-        self.s = self.game.new(self.seats, seeded(seed), self.options)
-        self._options: Sequence[Any] | None = settle(self.s)
+        self._trail: list[tuple[int, Choice]] = []
+        self._s: State = self.game.new(self.seats, seeded(seed), self.options)
+        self._options: Sequence[Choice] | None = settle(self._s)
         self._turn_to()
 
     def _turn_to(self) -> None:
         """See who is asked now."""
-        s = self.s
+        s = self._s
         self._legal: list[int] | None = None
         self._facts: dict[str, Any] | None = None
         if not s.todo:
             self.seat = NOBODY
-        elif s.todo[-1].waits == ASK:
-            self.seat = s.todo[-1].seat
-        else:
-            self.seat = waiting_seats(s)[0]
+            return
+        alone = asked_alone(s)
+        self.seat = waiting_seats(s)[0] if alone is None else alone
 
     def ask(self, seat: int) -> None:
         """Let another of the seats that choose at once go first."""
@@ -93,30 +93,44 @@ class Play:
         if seat != self.seat:
             self.seat, self._options, self._legal, self._facts = seat, None, None, None
 
+    @property
+    def s(self) -> Any:
+        """The state itself, of the class that the game declares."""
+        return self._s
+
     # ---- what is asked
 
     @property
     def waiting(self) -> list[int]:
         """The seats that have something to choose now."""
-        s = self.s
+        s = self._s
         if not s.todo:
             return []
-        return [self.seat] if s.todo[-1].waits == ASK else waiting_seats(s)
+        return waiting_seats(s) if asked_alone(s) is None else [self.seat]
+
+    @property
+    def question(self) -> str:
+        """The kind of the question, as the notation names it."""
+        step: Step = self._s.todo[-1]
+        return word_of(type(step).__name__)
 
     @property
     def over(self) -> bool:
         """Whether the play has ended."""
-        return self.s.result is not None
+        return self._s.result is not None
 
     @property
-    def choices(self) -> Sequence[Any]:
+    def choices(self) -> Sequence[Choice]:
         """What the asked seat may choose."""
         if self._options is None:
-            s = self.s
-            step = s.todo[-1]
-            self._options = step.options(s) if step.waits == ASK else step.options(s, self.seat, s.drafts[self.seat])
-        listed: Sequence[Any] = self._options
-        return listed
+            s = self._s
+            if asked_alone(s) is None:
+                drafted: AskAll = s.todo[-1]
+                self._options = drafted.options(s, self.seat, drafts_of(s)[self.seat])
+            else:
+                ask: Ask = s.todo[-1]
+                self._options = ask.options(s)
+        return self._options
 
     @property
     def legal(self) -> list[int]:
@@ -129,8 +143,12 @@ class Play:
     def facts(self) -> dict[str, Any]:
         """What the question tells the asked seat beside its kind."""
         if self._facts is None:
-            step = self.s.todo[-1]
-            self._facts = step.facts(self.s) if step.waits == ASK else step.facts(self.s, self.seat)
+            if asked_alone(self._s) is None:
+                drafted: AskAll = self._s.todo[-1]
+                self._facts = drafted.facts(self._s, self.seat)
+            else:
+                ask: Ask = self._s.todo[-1]
+                self._facts = ask.facts(self._s)
         return self._facts
 
     def _asked(self, seat: int) -> dict[str, Any]:
@@ -138,7 +156,7 @@ class Play:
         if seat != self.seat:
             return {}
         read = self.observer.numbers.asked
-        return self.facts if read is None else read(self.s.todo[-1])
+        return self.facts if read is None else read(self._s.todo[-1])
 
     def mask(self, into: Mask | None = None) -> Mask:
         """1 at the number of every option of the asked seat."""
@@ -155,11 +173,11 @@ class Play:
 
     def view(self, seat: int) -> dict[str, Any]:
         """Everything the seat has learned."""
-        return look(self.game, self.s, seat)
+        return look(self.game, self._s, seat)
 
     def spectacle(self) -> dict[str, Any]:
         """What everybody can see."""
-        return {"move": len(self._trail), **look(self.game, self.s, None)}
+        return {"move": len(self._trail), **look(self.game, self._s, None)}
 
     def draw_text(self) -> str:
         """The board as everybody sees it, as text."""
@@ -168,11 +186,11 @@ class Play:
 
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
-        return self.observer.observe(self.observer.see(self.s, seat, self._asked(seat)), into, self._looks)
+        return self.observer.observe(self.observer.see(self._s, seat, self._asked(seat)), into, self._looks)
 
     def weigh(self) -> tuple[Tensor, Tensor]:
         """For the asked seat: what it sees, and the features of its options in the order of `legal`."""
-        view = self.observer.see(self.s, self.seat, self._asked(self.seat))
+        view = self.observer.see(self._s, self.seat, self._asked(self.seat))
         return self.observer.observe(view, None, self._looks), self.observer.weigh(view, self.legal)
 
     def chosen_by(self, seat: int) -> list[int]:
@@ -188,24 +206,26 @@ class Play:
             raise IllegalChoice(self.why_not(number) or Reason("SE-ASK-2", {"words": str(number)}))
         self.take(self.observer.numbers.choices[number])
 
-    def take(self, pick: Any) -> None:
+    def take(self, pick: Choice) -> None:
         """Carry out what is known to be an option of the asked seat."""
-        s, seat = self.s, self.seat
+        s, seat = self._s, self.seat
         self._trail.append((seat, pick))
-        step = s.todo[-1]
+        step: Step = s.todo[-1]
         if step.waits == ASK:
-            s.todo.pop()
-            step.chosen(s, pick)
+            ask: Ask = s.todo.pop()
+            ask.chosen(s, pick)
             self._options = settle(s)
         else:
             self._options = None
-            s.drafts[seat] = (*s.drafts[seat], pick)
-            while not is_committed(s.drafts[seat]):
-                listed = step.options(s, seat, s.drafts[seat])
+            drafted: AskAll = s.todo[-1]
+            drafts = drafts_of(s)
+            drafts[seat] = (*drafts[seat], pick)
+            while not is_committed(drafts[seat]):
+                listed = drafted.options(s, seat, drafts[seat])
                 if len(listed) != 1:
                     self._options = listed
                     break
-                s.drafts[seat] = (*s.drafts[seat], listed[0])
+                drafts[seat] = (*drafts[seat], listed[0])
             else:
                 if not waiting_seats(s):
                     self._options = settle(s)
@@ -217,36 +237,37 @@ class Play:
             return Reason("SE-END-1", {})
         if not 0 <= number < self.observer.numbers.size:
             return Reason("SE-ASK-2", {"words": str(number)})
-        s, pick = self.s, self.observer.numbers.choices[number]
-        step = s.todo[-1]
-        if step.waits == ASK:
-            return why_not(step, s, pick)
-        return why_not_draft(step, s, self.seat, s.drafts[self.seat], pick)
+        s, pick = self._s, self.observer.numbers.choices[number]
+        if asked_alone(s) is None:
+            drafted: AskAll = s.todo[-1]
+            return why_not_draft(drafted, s, self.seat, drafts_of(s)[self.seat], pick)
+        ask: Ask = s.todo[-1]
+        return why_not(ask, s, pick)
 
     @property
     def payoffs(self) -> list[float]:
         """The payoff of every seat; 0 until the end."""
-        return [0.0] * self.seats if self.s.result is None else payoffs(self.s.result)
+        return [0.0] * self.seats if self._s.result is None else payoffs(self._s.result)
 
     # ---- copies
 
     def clone(self) -> Play:
         """An independent copy."""
-        return self._with(self.s.clone(), self.seed, self._trail[:])
+        return self._with(self._s.clone(), self.seed, self._trail[:])
 
     def imagined(self, seat: int, chance: Chance) -> Play:
         """A play that looks the same to the seat, in which everything that it cannot see is drawn anew."""
-        s = redeal(self.game, self.s, seat, chance)
+        s = redeal(self.game, self._s, seat, chance)
         return self._with(s, None, [(who, pick) for who, pick in self._trail if who == seat])
 
-    def _with(self, s: Any, seed: str | None, trail: list[tuple[int, Any]]) -> Play:
+    def _with(self, s: State, seed: str | None, trail: list[tuple[int, Choice]]) -> Play:
         copy: Play = object.__new__(Play)
         copy.game, copy.seats, copy.options, copy.observer = self.game, self.seats, self.options, self.observer
-        copy.seed, copy._trail, copy.s, copy._options, copy._looks = seed, trail, s, None, self._looks
+        copy.seed, copy._trail, copy._s, copy._options, copy._looks = seed, trail, s, None, self._looks
         copy._turn_to()
         return copy
 
-    def __deepcopy__(self, memo: Any) -> Play:
+    def __deepcopy__(self, memo: object) -> Play:
         return self.clone()
 
     def match(self) -> Match:
@@ -261,9 +282,10 @@ class Play:
         return match
 
 
-def _left_over(match: Match, seat: int) -> Any:
+def _left_over(match: Match, seat: int) -> Choice | None:
     """The only choice that can follow in a seat's open draft, if there is just one."""
-    if match.state.drafts is not None:
+    drafts: list[Draft] | None = match.state.drafts
+    if drafts is not None:
         for asked in match.asks:
             if asked.seat == seat and len(asked.options) == 1:
                 return asked.options[0]

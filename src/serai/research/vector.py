@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from ctypes import c_byte, c_float, c_int32
+from ctypes import Array, c_byte, c_float, c_int32
 from itertools import pairwise
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,6 +32,17 @@ class Rows(NamedTuple):
     over: NDArray[np.int8]  # 1 where a play has just ended, and the row already shows the next one
 
 
+class Memory(NamedTuple):
+    """The same arrays as memory that all processes share, and the numbers that are to be carried out."""
+
+    observations: Array[c_float]
+    masks: Array[c_byte]
+    seats: Array[c_int32]
+    payoffs: Array[c_float]
+    over: Array[c_byte]
+    choices: Array[c_int32]
+
+
 class Order(NamedTuple):
     """The part of the games that a process runs."""
 
@@ -48,6 +61,13 @@ class Hands:
         self.order, self.rows, self.choices = order, rows, choices
         self.plays = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
         self.begun = [0] * len(self.plays)
+
+    def obey(self, what: str) -> None:
+        """Do what was asked for by its name."""
+        if what == "reset":
+            self.reset()
+        else:
+            self.step()
 
     def reset(self) -> None:
         """Begin all plays anew, with the first of their seeds."""
@@ -106,8 +126,8 @@ class Vector:
             for start, end in pairwise(cuts)
         ]
         self._own = Hands(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
-        self._pipes: list[Any] = []
-        self._workers: list[Any] = []
+        self._pipes: list[Connection] = []
+        self._workers: list[BaseProcess] = []
         if self._own is None:
             spawn = get_context("spawn")
             for order in orders:
@@ -131,11 +151,12 @@ class Vector:
 
     def _tell(self, what: str) -> None:
         if self._own is not None:
-            getattr(self._own, what)()
+            self._own.obey(what)
             return
         for pipe in self._pipes:
             pipe.send(what)
-        wrong = [answer for answer in [pipe.recv() for pipe in self._pipes] if answer]
+        answers: list[str] = [pipe.recv() for pipe in self._pipes]
+        wrong = list(filter(None, answers))
         if wrong:
             raise ValueError(wrong[0])
 
@@ -154,44 +175,43 @@ class Vector:
         self.close()
 
 
-def _memory(plays: int, first: Play) -> list[Any]:
+def _memory(plays: int, first: Play) -> Memory:
     """Memory that all processes share."""
     share = get_context("spawn").RawArray
     size, numbers = first.observer.size, first.observer.numbers.size
-    return [
+    return Memory(
         share(c_float, plays * size),
         share(c_byte, plays * numbers),
         share(c_int32, plays),
         share(c_float, plays * first.seats),
         share(c_byte, plays),
         share(c_int32, plays),
-    ]
-
-
-def _arrays(memory: list[Any], plays: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
-    seen, mask, seats, payoffs, over, choices = memory
-    rows = Rows(
-        np.frombuffer(seen, np.float32).reshape(plays, -1),
-        np.frombuffer(mask, np.int8).reshape(plays, -1),
-        np.frombuffer(seats, np.int32),
-        np.frombuffer(payoffs, np.float32).reshape(plays, first.seats),
-        np.frombuffer(over, np.int8),
     )
-    return rows, np.frombuffer(choices, np.int32)
 
 
-def _work(order: Order, plays: int, memory: list[Any], pipe: Any) -> None:
+def _arrays(memory: Memory, plays: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
+    rows = Rows(
+        np.frombuffer(memoryview(memory.observations), np.float32).reshape(plays, -1),
+        np.frombuffer(memoryview(memory.masks), np.int8).reshape(plays, -1),
+        np.frombuffer(memoryview(memory.seats), np.int32),
+        np.frombuffer(memoryview(memory.payoffs), np.float32).reshape(plays, first.seats),
+        np.frombuffer(memoryview(memory.over), np.int8),
+    )
+    return rows, np.frombuffer(memoryview(memory.choices), np.int32)
+
+
+def _work(order: Order, plays: int, memory: Memory, pipe: Connection) -> None:
     """The main loop of a process: carry out what comes through the pipe until it is closed."""
     rows, choices = _arrays(memory, plays, Play(order.game, order.seats, order.options))
     hands = Hands(order, rows, choices)
     while True:
         try:
-            what = pipe.recv()
+            what: str = pipe.recv()
         except EOFError:
             return
         wrong = ""
         try:
-            getattr(hands, what)()
+            hands.obey(what)
         except Exception as error:  # told to whoever asked, who stops
             wrong = f"{type(error).__name__}: {error}"
         pipe.send(wrong)

@@ -19,16 +19,22 @@ it also has `tail` and `head`, the latter in words if it is an entry of another 
 it comes from, the same in every language.
 
 A variable that points into a table is the entry's name in the language. Beside `$card` a message may use `$card_key`,
-the entry as notation spells it (to select forms by it), `$card_count` where the field holds several, and `$card_<form>`
-for every attribute of the entry's message: `table-card-horse = конь` with `.of = коня` gives `$card_of`. Nobody and
-nothing (None, or a negative number) is the word `none`, and so is every table of which a question or refusal has no
-fact.
+the entry as notation spells it (to select forms by it), and `$card_<form>` for every attribute of the entry's message:
+`table-card-horse = конь` with `.of = коня` gives `$card_of`. Seats have no other forms: a person's name cannot be
+declined. Nobody and nothing (None, or a negative number) is the word `none`, and so is every table of which a question
+or refusal has no fact.
+
+Where a field holds several, `$cards` is a list with commas, `$cards_and` one as it is spoken, `$cards_count` their
+number; `$scores_each` gives every seat its number, `$scores_some` only those that are not 0, and `$armies_strengths`
+pairs two lists. Of two fields of one table, `$cell_to_is_cell_from` is yes or no. A choice knows under `$asked` the
+kind of the question that it answers. The functions CAP and DE are in `functions.py`. Which words are used for what is
+in docs/words.md.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -39,10 +45,11 @@ from serai.engine.core.companions import package_of
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import Shape, word_of
-from serai.engine.core.state import Result
-from serai.engine.core.steps import Commit
+from serai.engine.core.state import Event, Result
+from serai.engine.core.steps import Choice, Commit, Step
 from serai.engine.play.history import Asked, TakenBack
 from serai.languages import LANGUAGES as LANGUAGES
+from serai.words.functions import FUNCTIONS
 
 MANY = 500  # a table with more entries than this may be spelled as in notation
 PLAIN = ("number", "words")
@@ -64,14 +71,14 @@ class Words:
         self._strict = strict  # a missing word is an error rather than its key
         spoken = (language,) if strict or language == "en" else (language, "en")
         self._bundles = tuple(_bundle(known, game) for known in spoken)
-        self._events = {shape.make: shape for shape in game.events} if game else {}
-        self._choices = {shape.make: shape for shape in game.notation.shapes} if game else {}
+        self._events: dict[object, Shape] = {shape.make: shape for shape in game.events} if game else {}
+        self._choices: dict[object, Shape] = {shape.make: shape for shape in game.notation.shapes} if game else {}
         self._tables: dict[str, Sequence[str]] = {"seat": game.colours, **game.notation.tables} if game else {}
         self._entries: dict[tuple[str, int], dict[str, str]] = {}
 
     # ---- whole sentences
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: object) -> str:
         """The message of a key with its variables filled in."""
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -99,19 +106,19 @@ class Words:
         """The number of the rule that a kind of question comes from."""
         return self._attribute(f"ask-{kind}", "rule")
 
-    def choice(self, pick: Any) -> str:
-        """What a seat may choose or has chosen."""
+    def choice(self, pick: Choice, asked: str = "none") -> str:
+        """What a seat may choose or has chosen, where asked is the kind of the question."""
         if type(pick) is Commit:
             return self.say("choice-commit")
         shape = self._choices[type(pick)]
-        return self.say(f"choice-{shape.word}", **self._filled(shape, pick))
+        return self.say(f"choice-{shape.word}", asked=asked, **self._filled(shape, pick))
 
-    def group(self, pick: Any) -> str:
+    def group(self, pick: Choice) -> str:
         """What all choices of a class are called together."""
         word = self._choices[type(pick)].word
         return self._attribute(f"choice-{word}", "group") or word
 
-    def event(self, event: Any) -> str:
+    def event(self, event: Event) -> str:
         """What happened."""
         if type(event) is TakenBack:
             return self.say("event-taken-back", **self._told_by({"seat": event.seat, "number": event.first}))
@@ -166,21 +173,36 @@ class Words:
 
     # ---- variables
 
-    def _filled(self, shape: Shape, values: Iterable[Any]) -> dict[str, Any]:
+    def _filled(self, shape: Shape, values: tuple[Any, ...]) -> dict[str, object]:
         """The variables for the fields of a choice or event."""
-        filled: dict[str, Any] = {}
-        for name, table, value in zip(shape.make._fields, shape.fields, values, strict=True):
+        filled: dict[str, object] = {}
+        for name, table, value in zip(shape.names, shape.fields, values, strict=True):
             self._fill(filled, name, table.rstrip("*"), value)
+        self._pair(filled, shape, values)
         return filled
 
-    def _known_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def _pair(self, filled: dict[str, object], shape: Shape, values: tuple[Any, ...]) -> None:
+        """Whether two fields are the same entry; lists of numbers beside lists of entries: each with its number."""
+        for one, name in enumerate(shape.names):
+            for two, other in enumerate(shape.names[:one]):
+                if shape.fields[one] == shape.fields[two]:
+                    filled[f"{name}_is_{other}"] = "yes" if values[one] == values[two] else "no"
+        fields = [field for field in zip(shape.names, shape.fields, values, strict=True) if "*" in field[1]]
+        for name, table, entries in fields:
+            for other, plain, numbers in fields:
+                if plain == "number*" and table != plain and len(entries) == len(numbers):
+                    pairs = zip(entries, numbers, strict=True)
+                    said = [f"{self._one(table.rstrip('*'), entry)} – {number}" for entry, number in pairs]
+                    filled[f"{name}_{other}"] = ", ".join(said)
+
+    def _known_by(self, facts: Mapping[str, object]) -> dict[str, object]:
         """The variables for facts of which some may be missing: those are none."""
         missing = dict.fromkeys((*self._tables, *PLAIN))
         return self._told_by({**missing, **facts})
 
     def _told_by(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The variables for facts, which are named after their tables."""
-        filled: dict[str, Any] = {}
+        filled: dict[str, object] = {}
         for name, value in facts.items():
             self._fill(filled, name, self._table_of(name), value)
         return filled
@@ -190,10 +212,9 @@ class Words:
         fitting = [table for table in self._tables if fact == table or fact.startswith(f"{table}_")]
         return max(fitting, key=len, default="number")
 
-    def _fill(self, filled: dict[str, Any], name: str, table: str, value: Any) -> None:
+    def _fill(self, filled: dict[str, object], name: str, table: str, value: object) -> None:
         if isinstance(value, (tuple, list)):
-            filled[name] = ", ".join(self._one(table, one) for one in value) or self.say("nothing")
-            filled[f"{name}_count"] = len(value)
+            self._list(filled, name, table, value)
         elif value is None or (table not in PLAIN and type(value) is int and value < 0):
             filled[name] = filled[f"{name}_key"] = "none"
         elif isinstance(value, bool):
@@ -205,7 +226,18 @@ class Words:
         else:
             filled[name] = value
 
-    def _one(self, table: str, value: Any) -> str:
+    def _list(self, filled: dict[str, object], name: str, table: str, values: Sequence[object]) -> None:
+        said = [self._one(table, one) for one in values]
+        filled[name] = filled[f"{name}_and"] = ", ".join(said) or self.say("nothing")
+        filled[f"{name}_count"] = len(values)
+        if len(said) > 1:
+            filled[f"{name}_and"] = self.say("list-and", others=", ".join(said[:-1]), last=said[-1])
+        if table == "number" and len(values) <= len(self._tables.get("seat", ())):
+            each = [(f"{self.seat(seat)} {number}", number) for seat, number in enumerate(values)]
+            filled[f"{name}_each"] = ", ".join(text for text, _ in each)
+            filled[f"{name}_some"] = ", ".join(text for text, number in each if number) or self.say("nothing")
+
+    def _one(self, table: str, value: object) -> str:
         return self.entry(table, value) if type(value) is int and table in self._tables else str(value)
 
     def _forms(self, table: str, number: int) -> dict[str, str]:
@@ -228,9 +260,18 @@ class Words:
                         for form, pattern in patterns.items()
                         if pattern is not None
                     }
-        if self._strict and len(self._tables[table]) <= MANY:
+        joined = self._joined(table, entry)
+        if joined is None and self._strict and len(self._tables[table]) <= MANY:
             raise NoWords(f"{own} has no words in {self.language}")
-        return {"": entry}
+        return {"": joined or entry}
+
+    def _joined(self, table: str, entry: str) -> str | None:
+        """What has no words of its own but is made of entries of another table, as a way is of areas, by all names."""
+        parts = entry.split("-")
+        for other, entries in self._tables.items():
+            if other != table and len(parts) > 1 and all(part in entries for part in parts):
+                return " – ".join(self.entry(other, entries.index(part)) for part in parts)
+        return None
 
     def _parts(self, table: str, entry: str) -> dict[str, str]:
         """The variables for the one message of a whole table, and for what belongs to a seat."""
@@ -245,7 +286,7 @@ class Words:
             if other != table and head in entries:
                 head = self.entry(other, entries.index(head))
                 break
-        return {"entry": entry, "head": head, "tail": tail}
+        return {"entry": entry, "head": head, "tail": tail.replace("-", ", ")}
 
 
 def spelled(name: str) -> str:
@@ -253,7 +294,7 @@ def spelled(name: str) -> str:
     return re.sub(r"[^a-zA-Z0-9_-]", "-", name)
 
 
-def kind_of(step: Any) -> str:
+def kind_of(step: type[Step]) -> str:
     """The kind of a question, as its key names it."""
     return word_of(step.__name__)
 
@@ -276,8 +317,8 @@ def name_of(game: Game, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _bundle(language: str, game: Game | None) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)  # a terminal would show the marks of isolation
+def _bundle(language: str, game: Game | None) -> FluentBundle:
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)  # a terminal would show such marks
     for text in texts(language, game):
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -13,6 +13,9 @@ import httpx
 import pytest
 
 from serai.commands.play import page
+from serai.engine.core.game import load
+from serai.engine.play.match import Match
+from serai.engine.play.position import write_position
 from tests.commands.conftest import Serai
 from tests.server.processes import thinkers, until
 
@@ -37,6 +40,45 @@ def test_it_says_which_page_to_open_and_serves_it(client: Path) -> None:
             transport = httpx.HTTPTransport(retries=100)  # the line is said just before the port is open
             with httpx.Client(transport=transport, timeout=60) as browser:
                 assert "a small client" in browser.get(address).text
+        finally:
+            playing.send_signal(signal.SIGINT)
+            playing.wait(60)
+            playing.stderr.read()
+
+
+def test_a_position_is_prepared_for_whoever_opens_the_page(client: Path) -> None:
+    match = Match.new(load("connect_four"), 2, "x")
+    match.make(0, "drop a")
+    position = client / "position.txt"
+    position.write_text(write_position(match.position), encoding="utf-8")
+    port = str(page.free_port())
+    command = [
+        sys.executable,
+        "-m",
+        "serai.cli",
+        "play",
+        "--position",
+        str(position),
+        "--level",
+        "novice",
+        "--port",
+        port,
+    ]
+    env = {**os.environ, "SERAI_WEB": str(client), "SERAI_HOME": str(client), "SERAI_LANG": "en"}
+    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as playing:
+        assert playing.stderr
+        try:
+            assert playing.stderr.readline().split()[1] == f"http://127.0.0.1:{port}/begin"
+            transport = httpx.HTTPTransport(retries=100)
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", transport=transport, timeout=60) as ann:
+                prepared = ann.get("/prepared-table").json()
+                assert [seat["kind"] for seat in prepared["seats"]] == ["me", "bot"]
+                assert prepared["seats"][1]["level"] == "novice"
+                ann.post("/guest", json={"name": "Ann"})
+                table = ann.post("/tables", json=prepared).json()
+                assert table["from_position"]
+                assert ann.post(f"/tables/{table['id']}/start").json()["status"] == "running"
+                until(lambda: ann.get(f"/tables/{table['id']}").json()["asked"] == [0])  # the bot has answered
         finally:
             playing.send_signal(signal.SIGINT)
             playing.wait(60)

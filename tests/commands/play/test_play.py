@@ -167,7 +167,7 @@ def test_undo_takes_back_while_the_same_seat_is_asked(serai: Serai, register: An
 
 def test_part_of_a_choice_shows_all_that_contain_it(serai: Serai, kept: Path) -> None:
     out = play_cross(serai, kept, "a\n2\nq\n")
-    assert "1  claim a3  square a3\n2  claim a2  square a2\n3  claim a1  square a1\n0  back to all choices" in out
+    assert "1  Claim a3  square a3\n2  Claim a2  square a2\n3  Claim a1  square a1\n0  back to all choices" in out
     assert texts(kept) == ["square a2"]
 
 
@@ -395,7 +395,37 @@ def test_a_bad_position_is_refused_with_its_line(serai: Serai, tmp_path: Path) -
     assert "cannot be read" in said.err
 
 
-def test_in_the_browser_a_position_is_refused(serai: Serai, tmp_path: Path) -> None:
-    said = serai("play", "--position", position_file(tmp_path / "position.txt"))
+def test_a_position_that_breaks_a_rule_is_refused(serai: Serai, tmp_path: Path) -> None:
+    file = position_file(tmp_path / "position.txt")
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("seat=cross", "seat=nought"), encoding="utf-8")
+    for where in ([], ["--terminal"]):
+        said = serai("play", *where, "--position", file)
+        assert (said.status, said.err) == (2, f"serai: {file}: the position breaks TT-TURN-1\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["khan"], "position.txt is a game of tic_tac_toe, not of khan"),
+        (["--seats", 3], "position.txt is a game of 2 seats, not of 3"),
+        (["--seed", "x"], "--seed goes with --terminal"),
+        (["--record", "x.json"], "--record goes with --terminal"),
+        (["--bots", 3], "of 2 seats, 3 cannot be bots"),
+        (["--bots", 2], "a person sits in one seat at least"),
+        (["--level", "grandmaster"], "bots play at random"),
+    ],
+)
+def test_what_does_not_fit_a_position_in_the_browser_is_refused(
+    arguments: list[Any], complaint: str, serai: Serai, tmp_path: Path
+) -> None:
+    said = serai("play", "--position", position_file(tmp_path / "position.txt"), *arguments)
     assert said.status == 2
-    assert "--position goes with --terminal" in said.err
+    assert complaint in said.err
+
+
+def test_a_game_that_is_over_is_not_begun_in_the_browser(serai: Serai, tmp_path: Path) -> None:
+    whole = ("square a1", "square b1", "square a2", "square b2", "square a3")
+    said = serai("play", "--position", position_file(tmp_path / "position.txt", whole))
+    assert said.status == 2
+    assert "the game is over in this position" in said.err

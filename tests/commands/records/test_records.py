@@ -77,8 +77,8 @@ def test_show_at_a_move_from_a_seat(record: Path, serai: Serai) -> None:
     assert said.status == 0
     assert said.out.splitlines()[:3] == [
         "Крестики-нолики, после хода 2 из 5",
-        "Нолик: занять a3",
-        "  Нолик: занята клетка a3.",
+        "Нолик: Занять a3",
+        "  Нолик занимает a3.",
     ]
     assert said.out.splitlines()[-1] == "Выбирает Крестик."
 

@@ -80,10 +80,10 @@ def test_written_rows_share_nothing_with_the_state() -> None:
 
 def test_telling_whispering_and_barriers() -> None:
     s = bazaar([[0], [1]]).state
-    s.tell("news")
-    s.whisper((1,), "secret", "twin")
+    s.tell(("news",))
+    s.whisper((1,), ("secret",), ("twin",))
     s.bar()
-    assert s.told == ["news", Hidden((1,), "secret", "twin"), BAR]
+    assert s.told == [("news",), Hidden((1,), ("secret",), ("twin",)), BAR]
     assert s.barrier == 1
     s.telling = False
     s.bar()
@@ -124,19 +124,19 @@ def test_places_from_ranks(ranks: tuple[Any, ...], places: tuple[int, ...]) -> N
 
 
 def test_who_hears_what() -> None:
-    secret = Hidden((0, 2), "card 5", "a card")
-    assert [as_known(secret, seat) for seat in (0, 1, 2, None)] == ["card 5", "a card", "card 5", "a card"]
-    assert as_known("news", None) == "news"
+    secret = Hidden((0, 2), ("card 5",), ("a card",))
+    assert [as_known(secret, seat) for seat in (0, 1, 2, None)] == [("card 5",), ("a card",), ("card 5",), ("a card",)]
+    assert as_known(("news",), None) == ("news",)
     chronicle = History()
-    chronicle.add(1, [BAR, "begun", secret])
-    assert chronicle.heard(1, 0) == [Told(0, 1, "begun"), Told(1, 1, "a card")]
+    chronicle.add(1, [BAR, ("begun",), secret])
+    assert chronicle.heard(1, 0) == [Told(0, 1, ("begun",)), Told(1, 1, ("a card",))]
     chronicle.add(2, [BAR])
     assert chronicle.heard(1, chronicle.size) == []
-    chronicle.add(3, ["over"])
-    assert chronicle.heard(0, 2) == [Told(2, 3, "over")]
-    assert chronicle.heard(0, 1) == [Told(1, 1, "card 5"), Told(2, 3, "over")]
+    chronicle.add(3, [("over",)])
+    assert chronicle.heard(0, 2) == [Told(2, 3, ("over",))]
+    assert chronicle.heard(0, 1) == [Told(1, 1, ("card 5",)), Told(2, 3, ("over",))]
     copy = chronicle.clone()
-    copy.add(4, ["more"])
+    copy.add(4, [("more",)])
     assert len(chronicle.heard(0, 0)) == 3
     assert len(copy.heard(0, 0)) == 4
 
@@ -174,6 +174,8 @@ def test_a_snapshot_holds_everything_but_derived_fields() -> None:
         "stalls": [[], [2]],
     }
     again = snapshot.restore(bz.GAME, json.loads(json.dumps(kept)))
+    assert isinstance(again, bz.Bazaar)
+    assert again.drafts is not None
     assert again.drafts == [(bz.Bid(7), COMMIT), ()]
     assert [type(pick) for pick in again.drafts[0]] == [bz.Bid, type(COMMIT)]
     assert again.drafts[0][1] is COMMIT

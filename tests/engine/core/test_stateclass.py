@@ -154,9 +154,9 @@ def test_the_class_keeps_what_else_is_written_in_it() -> None:
 
 
 def test_a_clone_is_equal_and_shares_nothing_that_can_change() -> None:
-    s = every(todo=[1], drafts=[(), (1,)])
+    s = every(todo=[1], drafts=[(), ((1,),)])
     s.sizes, s.bits, s.lookup, s.total = [1, 2], bytearray(2), {"b": 2}, 7
-    s.telling, s.told = True, ["news"]
+    s.telling, s.told = True, [("news",)]
     copy = s.clone()
     assert type(copy) is Every
     for name in (*Every.__slots__, "seats", "todo", "barrier", "drafts", "result"):
@@ -171,9 +171,9 @@ def test_a_clone_is_equal_and_shares_nothing_that_can_change() -> None:
     assert (copy.chance.key, copy.chance.drawn) == (s.chance.key, s.chance.drawn)
     copy.chance.below(6)
     assert copy.drafts is not None
-    copy.drafts[0] = (2,)
+    copy.drafts[0] = ((2,),)
     assert s.chance.drawn == 0
-    assert s.drafts == [(), (1,)]
+    assert s.drafts == [(), ((1,),)]
 
 
 def test_what_is_saved_comes_back_and_the_rest_is_derived() -> None:
@@ -182,6 +182,7 @@ def test_what_is_saved_comes_back_and_the_rest_is_derived() -> None:
     kept = json.loads(json.dumps(snapshot.save(game, s)))
     assert list(kept)[6:] == [field.name for field in Every.declared if field.sight != DERIVED]
     again = snapshot.restore(game, kept)
+    assert isinstance(again, Every)
     for field in Every.declared:
         if field.sight != DERIVED:
             assert getattr(again, field.name) == getattr(s, field.name), field.name

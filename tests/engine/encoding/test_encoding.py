@@ -91,7 +91,7 @@ def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, o
 
 def test_classes_follow_the_notation_and_entries_their_tables() -> None:
     merv = encoding_of("merv")
-    assert [choice.slot for choice in merv.choices[:20]] == list(range(20))
+    assert [choice[0] for choice in merv.choices[:20]] == list(range(20))
     knights = encoding_of("warrior_knights")
     plans = [choice for choice in knights.choices if type(choice) is PlanCard]
     assert plans == [PlanCard(stack, action) for stack in range(3) for action in range(6)]

@@ -75,8 +75,10 @@ def test_all_that_is_told_of_a_race_has_words(name: str) -> None:
 @pytest.mark.parametrize("name", serai.names())
 def test_importance_is_of_events_and_their_fields(name: str) -> None:
     game = serai.load(name)
-    shapes = {shape.word: shape.make._fields for shape in game.events}
+    shapes = {shape.word: shape.names for shape in game.events}
     for word, known in game.importance.items():
-        assert word in shapes and DETAIL <= known.weight <= LARGE
+        assert word in shapes, word
+        assert DETAIL <= known.weight <= LARGE, word
         assert set(known.because) <= shapes.keys(), word
-        assert set(known.of) <= set(shapes[word]) and bool(known.of) == bool(known.large_from), word
+        assert set(known.of) <= set(shapes[word]), word
+        assert bool(known.of) == bool(known.large_from), word

@@ -87,7 +87,8 @@ def test_alone_one_must_have_more_than_the_magistrate(mine: int, winner: int, by
     match.state.result = judge(match.state)
     verdict = match.facts(0)["verdict"]
     assert (verdict["winners"], verdict["by"], verdict["margin"]) == ([winner], by, abs(mine - 15))
-    assert "magistrate" not in verdict["adds"] and verdict["ties"] == []
+    assert "magistrate" not in verdict["adds"]
+    assert verdict["ties"] == []
     assert [(rival["owner"], rival["points"]) for rival in verdict["rivals"]] == [(t.MAGISTRATE, 15)]
 
 

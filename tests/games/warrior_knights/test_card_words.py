@@ -43,6 +43,6 @@ def test_a_fate_card_says_whose_soldiers_it_names_and_whether_it_raises_a_revolt
     nations = [nation for nation in range(len(t.NATIONS)) if words.entry("nation", nation) in name]
     assert nations == [t.FATE_NATION[card]]
     same = [other for other in range(len(t.FATES)) if t.FATE_BATTLE[other] == t.FATE_BATTLE[card]]
-    battle = [words.entry("fate", other).split("(")[1].rstrip(")").split(";")[0].strip() for other in same]
+    battle = [words.entry("fate", other).split("(")[0].strip() for other in same]
     assert set(battle) == {battle[0]}
-    assert (len(name.split(";")) == 3) == bool(t.FATE_REVOLT[card])
+    assert (len(name.split(";")) == 2) == bool(t.FATE_REVOLT[card])

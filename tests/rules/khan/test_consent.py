@@ -6,6 +6,7 @@ import pytest
 
 from serai.engine.core import snapshot
 from serai.games.khan import GAME
+from serai.games.khan.state import Khan
 from tests.rules.driver import rule_of
 from tests.rules.khan.position import FOUR_CARDS, khan_position
 
@@ -264,6 +265,7 @@ def test_a_question_inside_an_action_survives_saving() -> None:
     play = khan_position("1 oorby", turn="yellow", protector="red", divine={"blue": "ice"})
     play.choose("conquer tile_i5:a1-b1-c1-d1-e1", "agree")
     again = snapshot.restore(GAME, play.match.save())
+    assert isinstance(again, Khan)
     assert snapshot.state_hash(GAME, again) == play.match.state_hash
     assert again.todo == play.s.todo
     assert again.guards == play.s.guards == 2

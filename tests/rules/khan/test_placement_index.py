@@ -82,7 +82,9 @@ def test_sets_kept_up_to_date_equal_sets_made_anew(seats: int) -> None:
         while s.result is None:
             playout(s, seeded(f"dice {number} {s.barrier} {len(s.laid)}"), 7)
             assert wrong_derived(s) == []
-            assert wrong_derived(snapshot.restore(GAME, snapshot.save(GAME, s))) == []
+            again = snapshot.restore(GAME, snapshot.save(GAME, s))
+    assert isinstance(again, Khan)
+    assert wrong_derived(again) == []
 
 
 def test_wrong_sets_are_noticed() -> None:

@@ -15,7 +15,7 @@ from serai.engine.views.views import look
 from serai.server.api.refusals import Refused
 from serai.server.bots import advising
 from serai.server.bots.advising import Advisers, Pondered
-from serai.server.bots.thinkers import ThinkerDied, Thought
+from serai.server.operations.workers import Job, WorkerDied
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
 from tests.server.running import Client, Server, hear, tell
@@ -119,25 +119,23 @@ class StandIn:
         self.answer: Future[Any] = Future()
         self.answer.set_result(("general", []))
 
-    def submit(self, work: Any, *values: Any) -> Thought:
-        self.given.append(values)
-        thought = Thought()
-        thought.answer = self.answer
-        return thought
+    async def run(self, job: Job[Any]) -> Any:
+        self.given.append(job.values)
+        return await asyncio.wrap_future(self.answer)
 
 
 def test_whoever_advises_knows_what_the_seat_knows(tmp_path: Path) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await over(tables, 25)
-            advisers, thinkers, different = Advisers(tables, 0), StandIn(), 0
-            advisers._thinkers = thinkers  # type: ignore[assignment]  # all that is asked of thinkers
+            advisers, workers, different = Advisers(tables, 0), StandIn(), 0
+            advisers._workers = workers  # type: ignore[assignment]
             async with tables.at(table_id) as table:
                 for number in range(10, 26):
                     pondered = await advisers.past(table, number, None)
                     truth = snapshot.save(table.game, pondered.match.state)
                     await advisers.why(pondered)
-                    game, kept, last, seat, level, _ = thinkers.given[-1]
+                    game, kept, last, seat, level, _ = workers.given[-1]
                     assert (game, last, seat, level) == ("khan", number - 1, pondered.seat, "general")
                     assert kept["chance"][0] != truth["chance"][0]
                     world = snapshot.restore(table.game, kept)
@@ -154,9 +152,9 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await over(tables, 2)
-            advisers, thinkers = Advisers(tables, 0), StandIn()
-            never = thinkers.answer = Future()
-            advisers._thinkers = thinkers  # type: ignore[assignment]  # all that is asked of thinkers
+            advisers, workers = Advisers(tables, 0), StandIn()
+            never = workers.answer = Future()
+            advisers._workers = workers  # type: ignore[assignment]
             async with tables.at(table_id) as table:
                 match = table.playing().match
             pondered = Pondered(match, match.asks[0].seat)
@@ -169,8 +167,8 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
             answers = await asyncio.gather(*waiting)
             assert [answer.moves[0].visits for answer in answers] == [3, 3]
             await advisers.why(pondered)
-            thinkers.answer = Future()
-            thinkers.answer.set_exception(ThinkerDied())
+            workers.answer = Future()
+            workers.answer.set_exception(WorkerDied())
             with pytest.raises(Refused) as refused:
                 await advisers.why(pondered)
             assert refused.value.key == "advisers-busy"

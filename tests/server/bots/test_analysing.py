@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import time
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -111,9 +112,9 @@ def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None
             await until(tables, died, first, "making")
             async with tables.at(second) as table:
                 assert (await died.shown(table)).status == "waiting"  # one at a time
-            while died._process is None or died._process.pid is None:
+            while not (working_now := [one for one in active_children() if one.name == "serai-analysis"]):
                 await asyncio.sleep(0.02)
-            died._process.kill()  # the process dies: the same node begins anew
+            working_now[0].kill()  # the process dies: the same node begins anew
             async with asyncio.timeout(60):
                 while (await tables.store.read("SELECT tries FROM analyses WHERE table_id = ?", first)) != [(2,)]:
                     await asyncio.sleep(0.02)

@@ -86,6 +86,35 @@ def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: pytest.
     run(test)
 
 
+def get_lost(game: str, kept: Any, number: int, seat: int, level: str, seed: str) -> tuple[list[Any], None]:
+    """A thought that never ends, but for a bot that does not think."""
+    while level != "random":
+        pass
+    return ["square", 0], None
+
+
+def test_a_bot_that_thinks_for_ever_is_killed_and_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "think", get_lost)
+    monkeypatch.setattr(bots_module, "LONGEST", 0.1)
+    monkeypatch.setattr(bots_module, "A_MOMENT", 0.0)
+
+    async def test() -> None:
+        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
+            table_id = await table_of(tables, "tic_tac_toe")
+            async with tables.at(table_id) as table:
+                await lobby.stand_in(tables, table, [0], "general")
+            bots = Bots(tables, 1)
+            working = asyncio.create_task(bots.run())
+            async with asyncio.timeout(90):
+                while bots.turns_made == 0:
+                    await asyncio.sleep(0.02)
+            working.cancel()
+            await asyncio.gather(working, return_exceptions=True)
+            await bots.stop()
+
+    run(test)
+
+
 class Slow:
     """A thought that has waited so long whenever somebody looks."""
 

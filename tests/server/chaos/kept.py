@@ -12,7 +12,7 @@ import msgspec
 from serai.engine.core.errors import IllegalChoice, Unreadable
 from serai.engine.core.game import Game, load
 from serai.engine.play.commitment import Commitment
-from serai.engine.play.record import ALL, UNDO, Row
+from serai.engine.play.record import ALL, UNDO, Record, Row
 from serai.server.operations.database import Database
 from serai.server.tables.play import Play
 from serai.server.tables.table import MOST_KEYS
@@ -64,7 +64,8 @@ def compare(ledger: Ledger, database: Database) -> None:
         if seed is not None and samples[table]:
             seats = database.rows("SELECT count(*) FROM seats WHERE table_id = ?", table)[0][0]
             dealt = msgspec.json.decode(fair, type=Commitment) if fair else None
-            play = Play.begin(game, seats, seed, json.loads(options), dealt)
+            header = Record(game_name, game.rules, game.colours[:seats], json.loads(options), seed, dealt)
+            play = Play.begin(game, header)
             _views(ledger, play, moves, samples[table])
     said = {(table, words) for table, words in database.rows("SELECT table_id, words FROM chat")}
     for table, words in ledger.chats - said:

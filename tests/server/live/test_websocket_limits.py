@@ -7,12 +7,13 @@ import asyncio
 import pytest
 from websockets.frames import Opcode
 
-from serai.server.live import sockets
+from serai.server.live import websocket
 from serai.server.live.connections import Bounds, Connections
+from serai.server.live.inbox import MOST_UNREAD
 from serai.server.live.limits import RATES
-from serai.server.live.websocket import MOST_UNREAD, OVERHEAD, PIECE, POLICY, SMALL
+from serai.server.live.websocket import OVERHEAD, POLICY, SMALL
 from tests.server.hosting import run
-from tests.server.wires import counted, open_line, packet, socket_on
+from tests.server.wires import asking_line, counted, open_line, packet, socket_on
 
 
 def test_a_client_that_never_reads_is_cut_off() -> None:
@@ -25,9 +26,9 @@ def test_a_client_that_never_reads_is_cut_off() -> None:
         wire.buffered = 5_000  # what the system has not taken counts too
         for _ in range(4):
             socket.push(b"x" * (1_000 - OVERHEAD))
-        assert (line.waiting, line.held, connections.held, wire.closing) == (4, 9_000, 8_000, False)
+        assert (line.waiting, line.held, connections.held, wire.is_closing()) == (4, 9_000, 8_000, False)
         socket.push(b"x" * 1_000)
-        assert (line.waiting, line.held, connections.held, wire.closing) == (0, 0, 0, True)
+        assert (line.waiting, line.held, connections.held, wire.is_closing()) == (0, 0, 0, True)
         socket.push(b"late")
         line.resume_writing()
         assert (line.waiting, wire.written) == (0, [])
@@ -65,8 +66,8 @@ def test_somebody_over_the_limit_takes_nothing_from_others() -> None:
             await asyncio.sleep(0)
             assert connections.held <= 100_000 + 2 * 20_100
         assert [wire.written for _, wire in others] == [[frame] * 10] * 2
-        assert sum(wire.closing for _, wire in greedy) >= 95
-        assert not any(wire.closing for _, wire in others)
+        assert sum(wire.is_closing() for _, wire in greedy) >= 95
+        assert not any(wire.is_closing() for _, wire in others)
 
     run(test)
 
@@ -76,7 +77,6 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
         line, wire = open_line()
         connections = Connections()
         counted(line, connections)
-        line.connections.add(line)
         line.pause_writing()
         line.put(b"x" * 100_000)
         wire.buffered = 50_000
@@ -88,8 +88,8 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
         assert connections.held > 150_000
         wire.buffered, wire.closing = 0, True
         line.connection_lost(ConnectionResetError())
-        assert (line.held, connections.held, line.waiting, line.queue.qsize()) == (0, 0, 0, 1)
-        assert (await line.receive())["type"] == "websocket.disconnect"
+        assert (line.held, connections.held, line.waiting, len(line.inbox)) == (0, 0, 0, 0)
+        assert await line.message() is None
 
     run(test)
 
@@ -97,12 +97,11 @@ def test_a_connection_that_is_lost_keeps_nothing() -> None:
 def test_what_was_said_before_taking_leave_is_still_carried_out() -> None:
     async def test() -> None:
         line, wire = open_line()
-        line.connections.add(line)
         line.data_received(packet(b"last") + packet(b"\x03\xe8", Opcode.CLOSE))
         assert wire.is_closing()
         line.connection_lost(None)
-        assert (await line.receive())["text"] == "last"
-        assert (await line.receive())["type"] == "websocket.disconnect"
+        assert await line.message() == b"last"
+        assert await line.message() is None
 
     run(test)
 
@@ -124,8 +123,8 @@ def test_frames_that_carry_no_message_are_not_taken_for_ever(kind: str) -> None:
         assert not wire.is_closing()
         line.data_received(FRAMES[kind] * 20_000)
         assert wire.is_closing()
-        assert len(wire.written) <= RATES["frame"].burst + PIECE  # a piece is read to its end
-        assert not line.frames
+        assert len(wire.written) <= RATES["frame"].burst + 2
+        assert line.held == 0
 
     run(test)
 
@@ -152,7 +151,7 @@ def test_answers_to_our_own_pings_cost_nothing() -> None:
         line, wire = open_line()
         counted(line, Connections())
         for _ in range(2 * int(RATES["frame"].burst)):
-            line.pending_ping_payload = b"1234"
+            line._pinged = b"1234"
             line.data_received(packet(b"1234", Opcode.PONG))
         assert not wire.is_closing()
 
@@ -161,23 +160,23 @@ def test_answers_to_our_own_pings_cost_nothing() -> None:
 
 def test_a_client_that_never_reads_delays_no_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr(sockets, "LAST_WORDS", 0.01)
+        monkeypatch.setattr(websocket, "LAST_WORDS", 0.01)
         line, wire = open_line()
         line.pause_writing()
         socket = socket_on(line)
         socket.push(b"x" * 1_000)
         socket.close(POLICY)
-        assert socket._closing
-        await socket._closing
-        assert (wire.closing, line.held) == (True, 0)
+        while not wire.is_closing():
+            await asyncio.sleep(0.01)
+        assert (wire.written, line.held) == ([], 0)
         line, wire = open_line()
         line.pause_writing()
         line.put(b"x" * 1_000)
         line.shutdown()
-        assert (wire.closing, wire.written, line.held) == (True, [], 0)
+        assert (wire.is_closing(), wire.written, line.held) == (True, [], 0)
         line, wire = open_line()
         line.shutdown()
-        assert (wire.closing, len(wire.written)) == (True, 1)
+        assert (wire.is_closing(), len(wire.written)) == (True, 1)
 
     run(test)
 
@@ -188,12 +187,11 @@ def test_a_packet_of_thousands_of_messages_is_read_little_by_little() -> None:
         counted(line, Connections())
         line.data_received(packet(b"") * 20_000)
         assert not wire.is_reading()
-        assert line.queue.qsize() <= PIECE // 6 + 1
         for _ in range(20_000):
-            assert (await line.receive())["text"] == ""
-            assert line.queue.qsize() <= PIECE // 6 + MOST_UNREAD
+            assert 0 < len(line.inbox) <= MOST_UNREAD
+            assert await line.message() == b""
         assert wire.is_reading()
-        assert line.queue.empty()
+        assert not line.inbox
 
     run(test)
 
@@ -207,7 +205,7 @@ def test_what_clients_say_counts_too() -> None:
             for _ in range(3):
                 line.data_received(packet(b"x" * 60_000))
         assert connections.held <= 500_000
-        assert [wire.closing for _, wire in lines] == [False] * 2 + [True] * 8
+        assert [wire.is_closing() for _, wire in lines] == [False] * 2 + [True] * 8
 
     run(test)
 
@@ -225,27 +223,11 @@ def test_large_messages_stop_the_reading_earlier() -> None:
 
 def test_nothing_is_read_before_it_is_known_who_speaks() -> None:
     async def test() -> None:
-        line, wire = open_line()
-        line.handshake_complete = False
+        line, wire = asking_line()
         line.data_received(packet(b"early") * 2)
-        assert (wire.reading, line.queue.qsize()) == (False, 0)
-        line.handshake_complete = True
+        assert (wire.is_reading(), len(line.inbox)) == (False, 0)
+        line.accept()
         counted(line, Connections())
-        assert (wire.reading, line.queue.qsize()) == (True, 2)
-
-    run(test)
-
-
-def test_a_client_that_takes_a_long_message_has_time_to_answer_a_ping() -> None:
-    async def test() -> None:
-        line, wire = open_line()
-        wire.buffered = 1_000_000
-        line.keepalive_timeout()
-        assert not wire.is_closing()
-        assert line.pong_timer is not None
-        line.pong_timer.cancel()
-        wire.buffered = 0
-        line.keepalive_timeout()
-        assert wire.is_closing()
+        assert (wire.is_reading(), len(line.inbox)) == (True, 2)
 
     run(test)

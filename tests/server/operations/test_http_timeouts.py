@@ -26,7 +26,7 @@ from serai.server.operations.http_timeouts import (
     timed_body,
 )
 from tests.server.running import Client, Server, hear, run, serving, tell
-from tests.server.wires import Wire, nothing
+from tests.server.wires import Wire, stays
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/v1/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
@@ -141,7 +141,7 @@ def test_answers_that_nobody_takes_are_limited_for_an_address() -> None:
             return {"peername": ("192.0.2.1", 1234), "sockname": ("192.0.2.2", 80)}.get(name, default)
 
     async def test() -> None:
-        config, state = uvicorn.Config(nothing, ws="none", log_config=None), ServerState()
+        config, state = uvicorn.Config(stays, ws="none", log_config=None), ServerState()
         config.load()
         made, wires = limited_http(Limits(10, 100)), [Answering() for _ in range(3)]
         for wire in wires:

@@ -34,7 +34,7 @@ async def why(box: Outbox) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "subject"), [("en", "Your turn: Tea"), ("fr", "À vous : Tea"), ("ru", "Ваш ход: Tea")]
+    ("language", "subject"), [("en", "Your turn: Tea"), ("fr", "À vous\u00a0: Tea"), ("ru", "Ваш ход: Tea")]
 )
 def test_letters_speak_the_persons_language(language: str, subject: str) -> None:
     told = {"name": "Ann", "title": "Tea\r\nBcc: evil@example.org", "link": "https://example.org/table/id", "by": ""}

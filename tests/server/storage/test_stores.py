@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from serai.server.operations.database import bring_up_to_date, open_database
-from serai.server.storage import Change, Conflict, Store, Unstorable, open_store
+from serai.server.operations.database import Database, bring_up_to_date, open_database
+from serai.server.storage import Change, Conflict, Store, Unstorable, migrate, open_store
 from serai.server.storage.migrate import NewerSchema, migrations, pending
 from serai.server.storage.shapes import insert, update
 from serai.server.storage.sqlite import connect
@@ -129,18 +131,34 @@ TABLE = """INSERT INTO tables
     VALUES ('t', 'khan', 1, '{}', '', 'en', 0, '{}', 'ann', 'running', 0, 0, '')"""
 
 
-def test_seats_and_turns_of_a_renamed_level_keep_their_bots(url: str) -> None:
+@contextmanager
+def as_of(url: str, schema: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Database]:
+    """A database as an earlier version made it."""
+    with monkeypatch.context() as patched:
+        patched.setattr(migrate, "migrations", lambda dialect: migrations(dialect)[:schema])
+        with open_database(url) as database:
+            yield database
+
+
+def test_games_of_an_earlier_schema_begin_with_no_position(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with as_of(url, 7, monkeypatch) as database:
+        database.execute(TABLE)
     bring_up_to_date(url)
     with open_database(url) as database:
+        assert database.rows("SELECT id, position FROM tables") == [("t", None)]
+        database.execute("INSERT INTO positions (digest, position) VALUES ('d', 'position 1')")
+        database.execute("UPDATE tables SET position = 'd'")
+        with pytest.raises(Exception, match=r"(?i)foreign key"):
+            database.execute("UPDATE tables SET position = 'another'")
+
+
+def test_seats_and_turns_of_a_renamed_level_keep_their_bots(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with as_of(url, 6, monkeypatch) as database:
         database.execute(TABLE)
         for seat, (bot, away) in enumerate([("khan", None), (None, "khan"), ("general", None)]):
             sql = "INSERT INTO seats (table_id, seat, bot, away) VALUES (?, ?, ?, ?)"
             database.execute(sql, "t", seat, bot, away)
         database.execute("INSERT INTO bot_turns (table_id, seat, number, level) VALUES ('t', 0, 1, 'khan')")
-        if url.startswith("sqlite"):
-            database.execute("PRAGMA user_version=6")
-        else:
-            database.execute("DELETE FROM serai_schema WHERE version > 6")
     bring_up_to_date(url)
     with open_database(url) as database:
         seats = database.rows("SELECT bot, away FROM seats ORDER BY seat")

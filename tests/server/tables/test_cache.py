@@ -95,7 +95,7 @@ def test_what_is_read_is_of_one_moment(url: str, bids: str, aside: bool) -> None
             keep_ignorant(there)
             table_id = await table_of(here, bids, seats=2)
             async with here.at(table_id) as table:
-                card = table.playing().match.asks[0].options[0].card
+                card = table.playing().match.asks[0].options[0][0]
             if aside:
                 await here.choose(table_id, 0, ["bid", card], 0, "bid")
             slow = slowed(there)
@@ -143,7 +143,7 @@ def test_what_one_chose_in_secret_is_known_on_every_node(pg_url: str, bids: str)
             await all_news_heard(here, there)
             keep_ignorant(there)
             async with there.at(table_id) as table:
-                card = table.playing().match.asks[0].options[0].card
+                card = table.playing().match.asks[0].options[0][0]
             first = await here.choose(table_id, 0, ["bid", card], 0, "bid")
             last = await here.choose(table_id, 0, ["commit"], 0, "in")
             assert first.version == last.version == (0, 1)

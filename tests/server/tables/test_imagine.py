@@ -10,6 +10,7 @@ import pytest
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
+from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE
 from serai.server.api.refusals import Refused
 from serai.server.tables import imagine as imagining
@@ -54,8 +55,10 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
                 for seat in (0, 1, None):
                     other = Table(table.row, table.seats, table.game)
                     hidden = match.redealt(seat, seeded("another truth"))
-                    other.play = Play.begin(table.game, 2, "another", table.row.options, None)
-                    other.play.match.state = hidden
+                    other.play = Play.begin(
+                        table.game, Match.new(table.game, 2, "another", table.row.options).unsealed()
+                    )
+                    other.play.match._state = hidden
                     other.play.match._past = match.number
                     assert other.play.match.view(seat) == match.view(seat)
                     differing += other.play.match.state_hash != match.state_hash

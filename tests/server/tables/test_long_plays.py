@@ -199,7 +199,11 @@ def test_no_lock_is_held_while_a_play_is_rebuilt(tmp_path: Path, match: Match) -
     run(test)
 
 
-def test_who_has_used_up_their_time_is_refused_and_others_look_on(tmp_path: Path, match: Match) -> None:
+def test_who_has_used_up_their_time_is_refused_and_others_look_on(
+    tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "work", limits.Rate(10, 0.0))  # none comes back while this runs
+
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             tables.replays.stop()

@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 import httpx
 import pytest
 
-from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.server.storage import Change, Conflict, Store
 from serai.server.tables import lists, records
@@ -172,21 +171,5 @@ def test_what_a_killed_server_left_is_never_seen_and_cleared_away(
             assert await kept(tables.store) > ROWS
             await records.clear_half(tables, 0)
             assert await kept(tables.store) == 0
-
-    run(test)
-
-
-def test_a_record_that_begins_with_a_position_is_refused_with_a_reason(tmp_path: Path) -> None:
-    match = Match.from_position(Match.new(load("connect_four"), 2, "x").position)
-    match.make(0, "drop a")
-
-    async def test() -> None:
-        async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
-            ann = await guest(tables)
-            for text in (match.record.to_json(), match.record.to_text()):
-                refused = await refusal(records.bring_in(tables, ann, text))
-                assert (refused.status, refused.key) == (400, "bad-record")
-                assert refused.facts == {"fault": "position"}
-            assert not await tables.store.read("SELECT id FROM tables")
 
     run(test)

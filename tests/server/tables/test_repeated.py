@@ -40,7 +40,7 @@ def test_what_is_done_beside_the_question_and_in_secret(url: str, bids: str) -> 
         async with node(url) as tables:
             table_id = await table_of(tables, bids, seats=2)
             async with tables.at(table_id) as table:
-                card = table.playing().match.asks[0].options[0].card
+                card = table.playing().match.asks[0].options[0][0]
             await tables.choose(table_id, 0, ["gift", 1], 0, "gift", act="aside")
             assert (await tables.choose(table_id, 0, ["gift", 1], 1, "gift", act="aside")).repeated
             assert (await tables.choose(table_id, 0, ["bid", card], 1, "gift")).repeated
@@ -65,7 +65,7 @@ def test_keys_of_a_round_that_another_node_heard_of(pg_url: str, bids: str) -> N
                 pass
             for seat in (0, 1):
                 async with here.at(table_id) as table:
-                    card = next(asked.options[0].card for asked in table.playing().match.asks if asked.seat == seat)
+                    card = next(asked.options[0][0] for asked in table.playing().match.asks if asked.seat == seat)
                 await here.choose(table_id, seat, ["bid", card], 0, "bid")
                 await here.choose(table_id, seat, ["commit"], 0, "in")
             for seat, key in itertools.product((0, 1), ("bid", "in")):

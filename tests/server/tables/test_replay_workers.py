@@ -16,6 +16,7 @@ from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.tables.replay_workers import MOST_OF_ONE, Replays
 from tests.server.hosting import refusal
+from tests.server.processes import until
 
 
 def spin() -> None:
@@ -54,7 +55,7 @@ def run(test: Callable[[Replays], Awaitable[object]], limit: Limits | None = Non
             await asyncio.wait_for(test(replays), 120)
         finally:
             replays.stop()
-        assert not [child for child in active_children() if child.name == "serai-replay"]
+        until(lambda: not [child for child in active_children() if child.name == "serai-replay"])
 
     asyncio.run(whole())
 

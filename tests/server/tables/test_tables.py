@@ -106,7 +106,7 @@ def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
             assert await hashes(tables, table_id) == before
             async with tables.at(table_id) as table:
                 assert table.playing().first > 0  # from a snapshot, not from the beginning
-                whole = Play.begin(table.game, 2, table.row.seed or "", table.row.options, table.row.fair)
+                whole = Play.begin(table.game, table.header())
                 for row in await read_rows(tables.store, table_id, 0, before[0]):
                     whole.repeat(row)
             assert (whole.match.state_hash, whole.events) == before[1:]
@@ -198,7 +198,7 @@ def test_drafts_are_durable_secret_and_never_collide(url: str, bids: str) -> Non
             async with tables.at(table_id) as table:
                 options = [asked.options for asked in table.playing().match.asks]
             # All three at once, all for move 0.
-            row = [["bid", option[0].card] for option in options]
+            row = [["bid", option[0][0]] for option in options]
             await asyncio.gather(*(tables.choose(table_id, seat, row[seat], 0, "bid") for seat in range(3)))
             again = await tables.choose(table_id, 1, row[1], 0, "bid")
             assert again.repeated
@@ -240,7 +240,7 @@ async def hand_in(tables: Tables, table_id: str, seat: int) -> None:
     async with tables.at(table_id) as table:
         match = table.playing().match
         number = match.number
-        card = next(asked.options[0].card for asked in match.asks if asked.seat == seat)
+        card = next(asked.options[0][0] for asked in match.asks if asked.seat == seat)
     await tables.choose(table_id, seat, ["bid", card], number, f"bid {number}")
     await tables.choose(table_id, seat, ["commit"], number, f"in {number}")
 
@@ -323,7 +323,7 @@ def test_drafts_on_two_nodes_meet(pg_url: str, bids: str) -> None:
             table_id = await table_of(here, bids, seats=2)
             await hashes(there, table_id)
             async with here.at(table_id) as table:
-                rows = [["bid", asked.options[0].card] for asked in table.playing().match.asks]
+                rows = [["bid", asked.options[0][0]] for asked in table.playing().match.asks]
             await asyncio.gather(here.choose(table_id, 0, rows[0], 0, "a"), there.choose(table_id, 1, rows[1], 0, "a"))
             await asyncio.gather(
                 here.choose(table_id, 0, ["commit"], 0, "b"), there.choose(table_id, 1, ["commit"], 0, "b")

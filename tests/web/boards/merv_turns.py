@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from serai import Match
 from serai.engine.core.chance import seeded
@@ -42,7 +42,8 @@ def turns() -> dict[str, Turn]:
             if at < 0:
                 continue
             if choice == "act":
-                action = next(t.ACTIONS[told.event.action] for told in match.events(0) if told.move == match.number)
+                told: list[Any] = [heard.event for heard in match.events(0) if heard.move == match.number]
+                action = t.ACTIONS[told[0].action]
             if choice != "end-turn" and not before.final(0, choice):
                 free.append(choice)
                 continue

@@ -58,7 +58,7 @@ def test_what_if_plays_all_seats_and_leaves_the_play_alone(visit: Visit, game: s
         assert time.monotonic() < until
         play(page, seed=int(until - time.monotonic()), lit=BOARD, most=1)
     assert ann.get(f"/tables/{table}")["number"] == 0
-    page.get_by_role("button", name="Back to the play").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(eyes).to_have_count(0)
 
 

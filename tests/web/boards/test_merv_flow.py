@@ -138,7 +138,8 @@ def test_what_goes_is_seen_before_it_is_paid_and_what_stands_for_another_cube_is
     match = question(lambda match: match.asks[0].kind == "pay" and white in match.asks[0].options)
     page = Table(visit("Ann", animation="none"), match.record.to_json(), match.number).page
     paid = page.locator(".merv .flow .adds .way")
-    for pick in match.asks[0].options:
+    picks: list[Any] = list(match.asks[0].options)
+    for pick in picks:
         way = WAYS[pick.way]
         spot(page, f"way-{pick.way}").hover()
         expect(paid).to_have_count(1)

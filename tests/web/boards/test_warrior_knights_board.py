@@ -114,7 +114,7 @@ def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(vi
     spot(page, "hand-in").click()
     ready = other.locator(f"{WK} [data-place=planning] .ready")
     expect(ready.locator('[aria-label="Ann"]')).to_be_visible()
-    page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change it").click()
+    page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change").click()
     expect(ready.locator('[aria-label="Ann"]')).to_have_count(0)
     expect(spot(page, "hand-in")).to_be_visible()
     told = views(heard)
@@ -264,7 +264,8 @@ def test_cards_to_choose_from_say_what_they_do(visit: Visit) -> None:
     match = Match.replay(Record.from_json(record), move)
     page = on_board(ann, ann.gone_on(record, move, 3, match.asks[0].seat))
     answers = page.locator(f"{WK} [data-place=answers]")
-    for pick in match.asks[0].options:
+    picks: list[Any] = list(match.asks[0].options)
+    for pick in picks:
         expect(answers).to_contain_text(does("agenda", pick.agenda, "en"))
     axe(page)
 

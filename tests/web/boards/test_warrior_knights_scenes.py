@@ -111,7 +111,7 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> No
     page = go_on(visit("Ann", **QUIET), "place-damage")
     battle = scene(page, "battle")
     expect(battle).to_contain_text(re.compile("Damage still to be placed: [1-9]"))
-    expect(battle.get_by_role("row", name=re.compile("Damage suffered"))).to_be_visible()
+    expect(battle.get_by_role("row", name=re.compile("Damage taken"))).to_be_visible()
     bearers = battle.locator("[data-legal]")
     expect(bearers).not_to_have_count(1)
     breach = battle.locator("[data-spot=breach][data-legal]")
@@ -137,7 +137,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
     expect(battle.locator("ol li")).to_have_count(1)
     expect(battle.locator("table")).to_have_count(0)  # nothing has been reckoned yet
     for step in (2, 3):
-        control(battle, "One step on").click()
+        control(battle, "One step forward").click()
         expect(battle.locator(".count")).to_have_text(re.compile(f"^{step} /"))
     control(battle, "One step back").click()
     expect(battle.locator("ol li")).to_have_count(2)
@@ -145,7 +145,7 @@ def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Vis
     to_end(battle)
     shown, steps = step_of(battle)
     assert shown == steps > 8
-    expect(battle.get_by_role("row", name=re.compile("Blows dealt"))).to_be_visible()
+    expect(battle.get_by_role("row", name=re.compile("Damage dealt"))).to_be_visible()
     control(battle, "Close the scene").click()
     expect(battle).to_have_count(0)
 
@@ -190,7 +190,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
     page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
     for card in cards:
-        expect(page.locator("#question")).to_contain_text(f"votes for {words.entry('agenda', card)}")
+        expect(page.locator("#question")).to_contain_text(f"write down for “{words.entry('agenda', card)}”")
         scene(page, "assembly").locator("[data-spot=votes-0]").click()
     for card in cards:
         expect(scene(page, "assembly")).to_contain_text(f"{words.entry('agenda', card)}: 0 votes")
@@ -206,7 +206,7 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
             expect(stage.locator(".verdict").last).to_be_visible()
             expect(stage.locator(".member")).not_to_have_count(0)
         elif kind == "draft":
-            expect(stage).to_contain_text("Laid open for the next draft")
+            expect(stage).to_contain_text("For hire next time")
         elif kind == "event":
             expect(stage.locator(".verdict")).to_have_text(re.compile("Cancelled by faith|Takes effect"))
         elif kind == "flight":

@@ -6,6 +6,8 @@ import type { Face } from "$/table/face/face";
 
 export interface Board {
   default: Component<{ face: Face }>;
+  /** Whether it tells the end itself: the sheet above it repeats no points then. */
+  TELLS_THE_END?: boolean;
 }
 type Loader = () => Promise<Board>;
 

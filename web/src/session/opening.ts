@@ -1,5 +1,5 @@
 // From a wish to a table: be somebody, open it, begin where nobody is waited for, and go there.
-import { post, type GameShown, type TableShown } from "$/server/api";
+import { get, post, type GameShown, type Prepared, type TableShown } from "$/server/api";
 import { asked, isFull, type SetUp } from "$/pages/setup/setup";
 import { say } from "$/words/words.svelte";
 import { go } from "./router.svelte";
@@ -7,10 +7,20 @@ import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
 
 export async function open(setup: SetUp, game: GameShown): Promise<void> {
-  await beSomebody(setup.language);
-  const { id } = await post<TableShown>("/tables", asked(setup, game));
-  if (isFull(setup) && setup.seats.includes("me")) await post(`/tables/${id}/start`);
-  go(`/table/${id}`);
+  await lay(asked(setup, game), setup.language, isFull(setup) && setup.seats.includes("me"));
+}
+
+/** Open the table that was prepared on this computer; going back does not open it again. */
+export async function openPrepared(language: string): Promise<void> {
+  const prepared = await get<Prepared>("/prepared-table");
+  await lay({ ...prepared, language, public: false }, language, true, true);
+}
+
+async function lay(wish: object, language: string, begins: boolean, replacing = false): Promise<void> {
+  await beSomebody(language);
+  const { id } = await post<TableShown>("/tables", wish);
+  if (begins) await post(`/tables/${id}/start`);
+  go(`/table/${id}`, replacing);
   void turns.refresh();
 }
 

@@ -23,7 +23,8 @@ export class Sitting {
   plain = $state(new URLSearchParams(location.search).get("board") === "plain");
   readonly analysis: Lookback;
   private known!: GameKnown;
-  private bundles: FluentBundle[] = [];
+  /** The game's words. */
+  bundles = $state.raw<FluentBundle[]>([]);
   private gone = false;
 
   constructor(readonly id: string) {

@@ -63,7 +63,9 @@ describe("what belongs to a seat", () => {
   it("is called after whoever sits there", () => {
     const game = notation as unknown as GameNotation;
     expect(new GameWords(game, [english]).entry("noble", 0)).toBe("the circle noble of Baron 1");
-    expect(new GameWords(game, [english], () => "Ann").entry("noble", 0)).toBe("the circle noble of Ann");
+    expect(new GameWords(game, [english], { name: () => "Ann" }).entry("noble", 0)).toBe(
+      "the circle noble of Ann",
+    );
   });
 });
 
@@ -82,5 +84,40 @@ describe("a way", () => {
   it("that leads to nowhere known is spelled as it is", () => {
     expect(words.entry("way", 1)).toBe("A1-C9");
     expect(words.entry("way", 2)).toBe("A1");
+  });
+});
+
+describe("what lies on a place", () => {
+  const english = bundleOf("en", [
+    "table-cell = { $entry }\ntable-tile-palace = Palace\n    .the = the Palace\nchoice-activate = Activate { $cell_the }",
+  ]);
+  const notation = {
+    tables: { cell: ["r1c1", "r1c2"], tile: ["palace"] },
+    choices: [{ word: "activate", fields: ["cell"], tables: ["cell"] }],
+    events: [],
+    called: { cell: ["tile", "tiles"] },
+  } as unknown as GameNotation;
+
+  it("is what the place is called", () => {
+    const words = new GameWords(notation, [english], { laid: () => [-1, 0] });
+    expect(words.entry("cell", 1)).toBe("Palace");
+    expect(words.choice(["activate", 1])).toBe("Activate the Palace");
+    expect(words.entry("cell", 0)).toBe("r1c1");
+  });
+});
+
+describe("the functions of messages", () => {
+  const french = bundleOf("fr", ["of = { DE($name) }\nline = { CAP($name) }"]);
+  const say = (key: string, name: string) =>
+    french.formatPattern(french.getMessage(key)!.value!, { name }, []);
+
+  it("elide before a vowel and begin with a capital", () => {
+    expect(["Benoît", "Éva", "O'Neil", "Аня"].map((name) => say("of", name))).toEqual([
+      "de Benoît",
+      "d’Éva",
+      "d’O'Neil",
+      "de Аня",
+    ]);
+    expect(say("line", "зона")).toBe("Зона");
   });
 });

@@ -1,7 +1,6 @@
 // What can be said about one game: the twin of serai.words on the server, over the same Fluent files.
 //
-// A variable that points into a table is the entry's name; beside `$card` a message may use `$card_key` (the entry as
-// notation spells it), `$card_count` where there are several, and `$card_<form>` for every attribute of the entry's message.
+// A variable that points into a table is the entry's name; what else a message may use beside it is told there.
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameNotation, ShapeShown } from "$/server/api";
 import { format, spelled, type Values } from "./bundles";
@@ -11,6 +10,16 @@ export type Row = [word: string, ...values: unknown[]];
 export type GameEvent = { event: string; [field: string]: unknown };
 type Facts = Record<string, unknown>;
 
+/** What words must know of the play itself: what those who sit there are called, what lies where, what is asked now. */
+export interface Play {
+  /** What to call the player in a seat; the colour's name where it gives nothing. */
+  name?: (seat: number) => string | null;
+  /** What a field of the view holds that things are called by. */
+  laid?: (field: string) => number[];
+  /** The kind of the question that is open. */
+  asked?: () => string | null;
+}
+
 const PLAIN = ["number", "words"];
 
 export class GameWords {
@@ -19,11 +28,10 @@ export class GameWords {
   private readonly events: Map<string, ShapeShown>;
   private readonly known = new Map<string, Record<string, string>>();
 
-  /** @param names what to call the player in a seat; by the colour's name where it gives nothing */
   constructor(
     readonly notation: GameNotation,
     private readonly bundles: FluentBundle[],
-    private readonly names: (seat: number) => string | null = () => null,
+    private readonly play: Play = {},
   ) {
     this.tables = notation.tables;
     this.choices = new Map(notation.choices.map((shape) => [shape.word, shape]));
@@ -58,7 +66,10 @@ export class GameWords {
 
   choice([word, ...values]: Row): string {
     const shape = this.choices.get(word);
-    return shape ? this.say(`choice-${word}`, this.filled(shape, values)) : this.say(`choice-${word}`);
+    const asked = this.play.asked?.() ?? "none";
+    return shape
+      ? this.say(`choice-${word}`, { asked, ...this.filled(shape, values) })
+      : this.say(`choice-${word}`);
   }
 
   /** What all choices of a class are called together. */
@@ -111,7 +122,24 @@ export class GameWords {
     shape.fields.forEach((field, place) =>
       this.fill(filled, field, (shape.tables[place] ?? "number").replace("*", ""), values[place]),
     );
+    this.pair(filled, shape, values);
     return filled;
+  }
+
+  /** Whether two fields are the same entry; lists of numbers beside lists of entries: each with its number. */
+  private pair(filled: Values, { fields, tables }: ShapeShown, values: unknown[]): void {
+    for (const [one, name] of fields.entries())
+      for (const [two, other] of fields.entries()) {
+        if (two < one && tables[one] === tables[two])
+          filled[`${name}_is_${other}`] = String(values[one]) === String(values[two]) ? "yes" : "no";
+        const [entries, numbers] = [values[one], values[two]];
+        if (!tables[one]!.endsWith("*") || tables[one] === "number*" || tables[two] !== "number*") continue;
+        if (!Array.isArray(entries) || !Array.isArray(numbers) || entries.length !== numbers.length) continue;
+        const table = tables[one]!.replace("*", "");
+        filled[`${name}_${other}`] = entries
+          .map((entry, place) => `${this.one(table, entry)} – ${numbers[place]}`)
+          .join(", ");
+      }
   }
 
   /** The variables for facts of which some may be missing: those are none. */
@@ -138,10 +166,7 @@ export class GameWords {
   private fill(filled: Values, name: string, table: string, value: unknown): void {
     const known = table in this.tables;
     if (Array.isArray(value)) {
-      const one = (entry: unknown) =>
-        known && typeof entry === "number" ? this.entry(table, entry) : String(entry);
-      filled[name] = value.map(one).join(", ") || this.say("nothing");
-      filled[`${name}_count`] = value.length;
+      this.list(filled, name, table, value);
     } else if (
       value === null ||
       value === undefined ||
@@ -159,6 +184,24 @@ export class GameWords {
     }
   }
 
+  private list(filled: Values, name: string, table: string, values: unknown[]): void {
+    const said = values.map((entry) => this.one(table, entry));
+    filled[name] = filled[`${name}_and`] = said.join(", ") || this.say("nothing");
+    filled[`${name}_count`] = values.length;
+    if (said.length > 1) {
+      const [others, last] = [said.slice(0, -1).join(", "), said.at(-1)!];
+      filled[`${name}_and`] = this.say("list-and", { others, last });
+    }
+    if (table !== "number" || values.length > (this.tables.seat?.length ?? 0)) return;
+    const each = values.map((number, seat) => `${this.seat(seat)} ${String(number)}`);
+    filled[`${name}_each`] = each.join(", ");
+    filled[`${name}_some`] = each.filter((_, seat) => values[seat]).join(", ") || this.say("nothing");
+  }
+
+  private one(table: string, entry: unknown): string {
+    return table in this.tables && typeof entry === "number" ? this.entry(table, entry) : String(entry);
+  }
+
   /** An entry's name under the empty key, and its other forms under theirs. */
   private forms(table: string, number: number): Record<string, string> {
     const key = `${table} ${number}`;
@@ -168,8 +211,11 @@ export class GameWords {
   }
 
   private findForms(table: string, number: number): Record<string, string> {
-    const own = table === "seat" || table === "owner" ? this.names(number) : null; // the first owners are the seats
+    const own = table === "seat" || table === "owner" ? this.play.name?.(number) : null; // the first owners are the seats
     if (own) return { "": own };
+    const [other, field] = this.notation.called?.[table] ?? [];
+    const lies = field ? (this.play.laid?.(field)[number] ?? -1) : -1;
+    if (other && lies >= 0) return this.forms(other, lies);
     const entry = this.tables[table]?.[number];
     if (entry === undefined) return { "": String(number) };
     for (const bundle of this.bundles)
@@ -207,10 +253,11 @@ export class GameWords {
         ? { entry, head: this.seat(place), tail: tail.join("-") }
         : { entry };
     }
+    const tail = rest.join(":").replaceAll("-", ", ");
     for (const [other, entries] of Object.entries(this.tables)) {
       const place = other === table ? -1 : entries.indexOf(head!);
-      if (place >= 0) return { entry, head: this.entry(other, place), tail: rest.join(":") };
+      if (place >= 0) return { entry, head: this.entry(other, place), tail };
     }
-    return { entry, head: head!, tail: rest.join(":") };
+    return { entry, head: head!, tail };
   }
 }

@@ -2,9 +2,18 @@
 
 import argparse
 
-from serai.commands.arguments import add_game, add_language, duration
+from serai.commands.arguments import Wish, add_game, add_language, duration
 
 PARTS = ("tables", "nodes", "idle", "stored", "long", "growth")
+
+
+class BenchArguments(Wish):
+    """What `serai bench` is told."""
+
+    seconds: float
+    seed: str
+    json: bool
+    lang: str
 
 
 def bench(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +23,25 @@ def bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same plays")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
+
+
+class ServerArguments(argparse.Namespace):
+    """What `serai bench server` is told."""
+
+    database: str | None
+    postgres: bool
+    part: list[str] | None
+    tables: int
+    game: str
+    seats: int
+    seconds: float
+    pace: float
+    bots: int
+    idle: int
+    stored: int
+    moves: int
+    grown: int
+    json: bool
 
 
 def server(parser: argparse.ArgumentParser) -> None:

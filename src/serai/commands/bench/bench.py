@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import json
 import platform
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from serai.bots.dice import Dice
 from serai.commands.arguments import game_of, polite, seats_of, settings_of
+from serai.commands.bench.arguments import BenchArguments
 from serai.engine.core import drive
 from serai.engine.core.chance import seeded
 from serai.engine.core.drafts import waiting_seats
@@ -31,11 +31,11 @@ FIGURES = ("plays_per_s", "decisions_per_s", "clone_us", "options_us", "redeal_u
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: BenchArguments) -> int:
     """Measure and tell."""
     game = game_of(args.game)
     seats = seats_of(args, game)
-    settings = settings_of(args, game, seats)
+    settings = settings_of(args.option, game, seats)
     figures = measure(game, seats, settings, args.seed, args.seconds)
     if args.json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))

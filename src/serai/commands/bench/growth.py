@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import http.client
@@ -14,11 +13,14 @@ from typing import Any
 
 import msgspec
 
+from serai.commands.bench.arguments import ServerArguments
 from serai.commands.bench.nodes import processor_time, resident, server
 from serai.commands.bench.players import Guest, Load, Toggler, flat_out, let_go, paced, percentiles, seated, set_up
 from serai.commands.bench.socket import Line
 from serai.server.operations.backup import CONTENTS
 from serai.server.operations.database import Database, open_database
+
+People = list[list[str]]  # the cookies of every table's players
 
 LOOKS = 200  # of each kind
 AT_ONCE = 20  # games that grow
@@ -30,7 +32,7 @@ QUIET = 10  # tables that they watch
 # ---- nodes
 
 
-def nodes(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def nodes(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """One node, then two on the same PostgreSQL, the players of every table spread over them."""
     measured: dict[str, Any] = {}
     for many in (1, 2):
@@ -43,7 +45,9 @@ def nodes(args: argparse.Namespace, database: str, folder: Path) -> dict[str, An
     return measured
 
 
-async def _spread(ports: list[int], people: Any, tables: list[str], args: Any, pids: list[int]) -> dict[str, Any]:
+async def _spread(
+    ports: list[int], people: People, tables: list[str], args: ServerArguments, pids: list[int]
+) -> dict[str, Any]:
     load = Load()
     players = await seated(ports, people, tables, load)
     measured = await paced(load, args.seconds, args.pace, "paced")
@@ -56,7 +60,7 @@ async def _spread(ports: list[int], people: Any, tables: list[str], args: Any, p
 # ---- sockets that only listen
 
 
-def idle(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def idle(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """Sockets that watch quiet tables: what each holds, and how long a move takes beside them."""
     with server(database, folder / "log") as (port, process):
         people, tables = set_up(port, args.game, args.tables, args.seats)
@@ -72,7 +76,13 @@ def _nothing(_: bytes) -> None:
 
 
 async def _beside_idle(
-    port: int, people: Any, tables: list[str], quiet: list[str], cookies: list[str], args: Any, pid: int
+    port: int,
+    people: People,
+    tables: list[str],
+    quiet: list[str],
+    cookies: list[str],
+    args: ServerArguments,
+    pid: int,
 ) -> dict[str, Any]:
     load = Load()
     players = await seated([port], people, tables, load)
@@ -97,7 +107,7 @@ async def _beside_idle(
 # ---- stored games
 
 
-def stored(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def stored(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """Many games that are over: first looks, lists, positions of the past, and how long a move takes beside them."""
     with server(database, folder / "log") as (port, _):
         cookies, games = set_up(port, args.game, 1, args.seats)
@@ -117,7 +127,7 @@ def stored(args: argparse.Namespace, database: str, folder: Path) -> dict[str, A
         return measured | asyncio.run(_beside(port, people, tables, args, "beside_stored"))
 
 
-async def _played_out(port: int, cookies: Any, games: list[str], args: Any) -> None:
+async def _played_out(port: int, cookies: People, games: list[str], args: ServerArguments) -> None:
     """Play a game to its end."""
     load = Load()
     players = await seated([port], cookies, games, load)
@@ -130,7 +140,7 @@ async def _played_out(port: int, cookies: Any, games: list[str], args: Any) -> N
         player.line.close()
 
 
-async def _beside(port: int, people: Any, tables: list[str], args: Any, name: str) -> dict[str, Any]:
+async def _beside(port: int, people: People, tables: list[str], args: ServerArguments, name: str) -> dict[str, Any]:
     load = Load()
     players = await seated([port], people, tables, load)
     measured = await paced(load, args.seconds, args.pace, name)
@@ -162,7 +172,7 @@ def copy_game(database: Database, game: str, copies: int) -> list[str]:
 # ---- long games
 
 
-def long(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def long(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """Tables in their last move of many: what a move costs, a first look by a fresh node, positions of the past."""
     with server(database, folder / "log") as (port, process):
         people, tables = set_up(port, args.game, 2, args.seats)
@@ -175,7 +185,7 @@ def long(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any
         return measured | timed(guest, "long_replay", pasts)
 
 
-def growth(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def growth(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """What a move costs the server after 10, 100, 1,000 and more moves of its game."""
     marks = [10 * 10**power for power in range(9) if 10 * 10**power <= args.grown]
     with server(database, folder / "log") as (port, process):
@@ -185,7 +195,7 @@ def growth(args: argparse.Namespace, database: str, folder: Path) -> dict[str, A
     return measured | {"dearest_to_first": max(costs) / costs[0] if costs[0] else 0.0}
 
 
-async def _grown(port: int, people: Any, tables: list[str], marks: list[int], pid: int, window: int) -> list[float]:
+async def _grown(port: int, people: People, tables: list[str], marks: list[int], pid: int, window: int) -> list[float]:
     """What a move costs in a window after each mark, in milliseconds, while choices are made and taken back."""
     load = Load()
     players = [player for player in await seated([port], people, tables, load, Toggler) if isinstance(player, Toggler)]

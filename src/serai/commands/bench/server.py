@@ -6,7 +6,6 @@ of what is measured can be asked for alone; without asking, only the first is.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import json
@@ -17,7 +16,7 @@ from typing import Any
 
 from serai.commands.arguments import polite
 from serai.commands.bench import growth
-from serai.commands.bench.arguments import PARTS
+from serai.commands.bench.arguments import PARTS, ServerArguments
 from serai.commands.bench.nodes import allow_sockets, busy, resident, server
 from serai.commands.bench.players import Load, flat_out, paced, seated, set_up
 from serai.commands.bench.postgres import cluster, fresh_database
@@ -27,7 +26,7 @@ SOCKETS = 10_000  # files that may be open
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: ServerArguments) -> int:
     """Measure and print."""
     measured = measure(args)
     if args.json:
@@ -38,10 +37,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(args: argparse.Namespace) -> dict[str, Any]:
+def measure(args: ServerArguments) -> dict[str, Any]:
     """All figures by name."""
     parts = args.part or PARTS[:1]
-    measurers: dict[str, Callable[[argparse.Namespace, str, Path], dict[str, Any]]] = {
+    measurers: dict[str, Callable[[ServerArguments, str, Path], dict[str, Any]]] = {
         "tables": tables,
         "nodes": growth.nodes,
         "idle": growth.idle,
@@ -65,7 +64,7 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def _database(args: argparse.Namespace, folder: Path, part: str) -> Iterator[str]:
+def _database(args: ServerArguments, folder: Path, part: str) -> Iterator[str]:
     """The address of the database for a part: a fresh one, unless it was given."""
     if args.postgres:
         with cluster() as url:
@@ -74,7 +73,7 @@ def _database(args: argparse.Namespace, folder: Path, part: str) -> Iterator[str
         yield args.database or f"sqlite:///{folder}/serai.db"
 
 
-def tables(args: argparse.Namespace, database: str, folder: Path) -> dict[str, Any]:
+def tables(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """Many tables at once: at a pace that people might have, beside bots, and flat out."""
     with server(database, folder / "log") as (port, process):
         empty = resident(process.pid)
@@ -85,7 +84,9 @@ def tables(args: argparse.Namespace, database: str, folder: Path) -> dict[str, A
     return {"tables": args.tables, **measured}
 
 
-async def _tables(port: int, people: list[list[str]], opened: list[str], args: Any, pid: int) -> dict[str, Any]:
+async def _tables(
+    port: int, people: list[list[str]], opened: list[str], args: ServerArguments, pid: int
+) -> dict[str, Any]:
     load = Load()
     players = await seated([port], people, opened, load)
     idle = resident(pid)

@@ -7,9 +7,11 @@ import os
 import socket
 import threading
 import webbrowser
+from typing import NamedTuple
 
-from serai.commands.play.arguments import USUAL_PORT
+from serai.commands.play.arguments import USUAL_LEVEL, USUAL_PORT
 from serai.engine.core.errors import BadInput
+from serai.engine.play.match import Match
 from serai.words import Words
 
 HERE = "127.0.0.1"
@@ -17,23 +19,38 @@ HERE = "127.0.0.1"
 BOT_NICE = 5
 
 
-def serve(game: str | None, port: int | None, opening: bool, words: Words) -> int:
+class Wish(NamedTuple):
+    """The game that a person wants to play: one that they set up on its page, or one that begins with a position."""
+
+    game: str | None
+    match: Match | None = None
+    bots: int = 0  # in the last seats
+    level: str = USUAL_LEVEL
+
+
+def serve(wish: Wish, port: int | None, opening: bool, words: Words) -> int:
     """Serve until interrupted, after saying which page to open; it is opened only when asked for."""
     # What is imported only here belongs to the server: the terminal does without it.
     try:
         from serai.commands.server import serve
-        from serai.server.operations.settings import built_client
+        from serai.server.operations.settings import PreparedTable, built_client
     except ImportError as error:
         raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
     if not os.environ.get("SERAI_WEB") and not built_client():
         raise BadInput("the page is not built here; `serai play --terminal` plays without it")
     port = free_port() if port is None else port
-    address = f"http://{HERE}:{port}/" + (f"new/{game}" if game else "")
+    prepared, page = None, f"new/{wish.game}" if wish.game else ""
+    if wish.match is not None:
+        people = wish.match.state.seats - wish.bots
+        seats = ("me",) * people + (wish.level,) * wish.bots
+        prepared, page = PreparedTable(wish.match.game.name, seats, wish.match.unsealed().position), "begin"
+    address = f"http://{HERE}:{port}/{page}"
     if opening:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     said = words.say("play-page", address=address)
-    wishes = argparse.Namespace(host=HERE, port=port, log_level="WARNING", saying=said, bot_nice=BOT_NICE)
-    return serve.run(wishes)
+    return serve.run(
+        argparse.Namespace(host=HERE, port=port, log_level="WARNING", saying=said, bot_nice=BOT_NICE, prepared=prepared)
+    )
 
 
 def free_port() -> int:

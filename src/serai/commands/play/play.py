@@ -2,39 +2,54 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from pathlib import Path
 
 from rich.console import Console
 
-from serai.bots.specs import OWN, BadSpec, Spec, spec_of
+from serai.bots.specs import OWN, BadSpec, Spec, bot_names, present_name, spec_of
 from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
 from serai.commands.play import page
-from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL
+from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL, PlayArguments
 from serai.commands.play.terminal import Left, Terminal
 from serai.commands.records.records import open_record
 from serai.engine.core.errors import BadInput, BadPosition
 from serai.engine.core.game import Game, game_of_record
 from serai.engine.play.match import Match
-from serai.engine.play.position import read_position
+from serai.engine.play.position_check import checked_position
 from serai.words import Words
 
-ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record", "position")
+ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
+WITH_POSITION = ("seats", "bots", "level")  # in the browser too
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: PlayArguments) -> int:
     """Play in the browser, or on the terminal where that is wished."""
     if args.terminal:
         return on_terminal(args)
-    wishes = [name for name in ON_TERMINAL if getattr(args, name) not in (None, [])]
+    both = WITH_POSITION if args.position else ()
+    wishes = [name for name in ON_TERMINAL if name not in both and getattr(args, name) not in (None, [])]
     if wishes:
         raise BadInput(f"--{wishes[0]} goes with --terminal; in the browser a table is set up on its page")
-    return page.serve(game_of(args.game).name if args.game else None, args.port, args.open, Words(args.lang))
+    wish = laid_out(args, args.position) if args.position else page.Wish(game_of(args.game).name if args.game else None)
+    return page.serve(wish, args.port, args.open, Words(args.lang))
 
 
-def on_terminal(args: argparse.Namespace) -> int:
+def laid_out(args: PlayArguments, position: Path) -> page.Wish:
+    """A game in the browser that begins with a position; the last seats are bots."""
+    match, bots = placed(args, position)
+    if match.over:
+        raise BadInput(f"{position}: the game is over in this position")
+    if bots == match.state.seats:
+        raise BadInput("in the browser a person sits in one seat at least; `serai arena` lets bots play")
+    level = present_name(args.level or USUAL_LEVEL)
+    if level not in bot_names():
+        raise BadInput(f"in the browser bots play at {', '.join(bot_names())}")
+    return page.Wish(match.game.name, match, bots, level)
+
+
+def on_terminal(args: PlayArguments) -> int:
     """Play until the end or until the person has had enough."""
     console = Console(highlight=False)
     try:
@@ -50,26 +65,29 @@ def on_terminal(args: argparse.Namespace) -> int:
     return 0
 
 
-def sat_down(args: argparse.Namespace, console: Console) -> Terminal:
+def sat_down(args: PlayArguments, console: Console) -> Terminal:
     """The game that the command line asks for: one that goes on, one from a position, or a new one."""
     if args.record and args.record.exists():
         if args.position:
             raise BadInput(f"{args.record} goes on with its own position; --position is for a new record")
-        return resumed(args, console)
-    return placed(args, console) if args.position else begun(args, console)
+        return resumed(args, args.record, console)
+    if not args.position:
+        return begun(args, console)
+    match, bots = placed(args, args.position)
+    return seated(match, Words(args.lang, match.game), bots, level_of(args), kept_at(args, match.game), console)
 
 
-def placed(args: argparse.Namespace, console: Console) -> Terminal:
-    """A game that begins with a position; the last seats are bots."""
+def placed(args: PlayArguments, position: Path) -> tuple[Match, int]:
+    """The game that begins with the position of the command line, and how many bots play it."""
     wishes = [name for name in ("seed", "option") if getattr(args, name)]
     if wishes:
         raise BadInput(f"--{wishes[0]} is for a new game; the position has its own")
-    match = opened_position(args.position)
-    game, seats = match.game, match.state.seats
-    check_wishes(args, args.position, game, seats)
+    match = opened_position(position)
+    seats = match.state.seats
+    check_wishes(args, position, match.game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
-    return seated(match, Words(args.lang, game), bots, level_of(args), kept_at(args, game), console)
+    return match, bots
 
 
 def opened_position(path: Path) -> Match:
@@ -81,22 +99,17 @@ def opened_position(path: Path) -> Match:
     except UnicodeDecodeError:
         raise BadInput(f"{path} is no position: it is not text") from None
     try:
-        position = read_position(text)
+        return Match.from_position(checked_position(text))
     except BadPosition as error:
         raise BadInput(f"{path}: {error}") from None
-    broken = position.game.check(position.state)
-    if broken:
-        raise BadInput(f"{path}: the position breaks {', '.join(broken)}")
-    return Match.from_position(position)
 
 
-def kept_at(args: argparse.Namespace, game: Game) -> Path:
+def kept_at(args: PlayArguments, game: Game) -> Path:
     """Where a new game is kept."""
-    path: Path = args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
-    return path
+    return args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
 
 
-def check_wishes(args: argparse.Namespace, path: Path, game: Game, seats: int) -> None:
+def check_wishes(args: PlayArguments, path: Path, game: Game, seats: int) -> None:
     """Refuse another game or number of seats than those in a file."""
     if args.game not in (None, game.name):
         raise BadInput(f"{path} is a game of {game.name}, not of {args.game}")
@@ -104,7 +117,7 @@ def check_wishes(args: argparse.Namespace, path: Path, game: Game, seats: int) -
         raise BadInput(f"{path} is a game of {seats} seats, not of {args.seats}")
 
 
-def begun(args: argparse.Namespace, console: Console) -> Terminal:
+def begun(args: PlayArguments, console: Console) -> Terminal:
     """A new game; what the command line leaves open is asked."""
     game = game_of(args.game or FIRST_GAME)
     words = Words(args.lang, game)
@@ -113,7 +126,7 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     seats = args.seats
     if seats is None:
         seats = asked_number(console, words, "play-ask-seats", game.min_seats, game.max_seats, default_seats(game))
-    settings = settings_of(args, game, seats)
+    settings = settings_of(args.option, game, seats)
     bots = args.bots
     if bots is None:
         bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
@@ -124,16 +137,16 @@ def begun(args: argparse.Namespace, console: Console) -> Terminal:
     return seated(match, words, bots, level, kept_at(args, game), console)
 
 
-def resumed(args: argparse.Namespace, console: Console) -> Terminal:
+def resumed(args: PlayArguments, path: Path, console: Console) -> Terminal:
     """A game that was begun earlier; the last seats are bots again."""
-    record = open_record(args.record)
+    record = open_record(path)
     game = game_of_record(record)
     seats = len(record.seats)
-    check_wishes(args, args.record, game, seats)
+    check_wishes(args, path, game, seats)
     bots = seats - 1 if args.bots is None else args.bots
     check_bots(bots, seats)
     words = Words(args.lang, game)
-    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), args.record, console)
+    terminal = seated(Match.replay(record, game=game), words, bots, level_of(args), path, console)
     terminal.say("play-resumed", number=terminal.match.number)
     return terminal
 
@@ -144,7 +157,7 @@ def check_bots(bots: int, seats: int) -> None:
         raise BadInput(f"of {seats} seats, {bots} cannot be bots")
 
 
-def level_of(args: argparse.Namespace) -> Spec:
+def level_of(args: PlayArguments) -> Spec:
     """The bot that sits in the last seats."""
     try:
         return spec_of(args.level or USUAL_LEVEL)

@@ -10,7 +10,7 @@ from serai.commands.arguments import polite
 from serai.commands.records.records import moves, open_record
 from serai.engine.core.errors import BadRecord
 from serai.engine.core.game import game_of_record
-from serai.engine.play.commitment import check_fair
+from serai.engine.play.commitment import check_fair, digest_of_position
 from serai.engine.play.record import Record
 from serai.words import Words
 
@@ -38,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
         words.say("verify-moves", number=number, game=words.name(), rules=record.rules),
         words.say("verify-invariants"),
         words.say("verify-state" if record.state else "verify-no-state"),
-        words.say("verify-position" if record.position else "verify-fair" if record.fair else "verify-no-fair"),
+        words.say("verify-position", digest=digest_of_position(record.position))
+        if record.position
+        else words.say("verify-fair" if record.fair else "verify-no-fair"),
         words.say("verify-over" if match.over else "verify-open"),
     ]
     for line in proven:

@@ -43,6 +43,7 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
     settings = settings_from()
     if not os.environ.get("SERAI_BOT_NICE"):
         settings = settings._replace(bot_nice=getattr(args, "bot_nice", settings.bot_nice))
+    settings = settings._replace(prepared=getattr(args, "prepared", None))
     bring_up_to_date(settings.database)
     door = listening(args.host, args.port)
     nodes: list[Node] = []
@@ -54,7 +55,6 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
         http=limited_http(limits),  # type: ignore[arg-type]  # called as a class would be
         ws=Line,
         ws_max_size=65_536,
-        ws_per_message_deflate=False,  # costs a third of the rate, and messages are small
         proxy_headers=bool(settings.public_url),
         server_header=False,
         log_config=None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 
@@ -13,8 +12,9 @@ from rich.table import Table
 from serai.bots.analysis import Analysis, StillPlayed, analyse, evenly_spaced
 from serai.commands.arguments import polite
 from serai.commands.records.records import open_record
+from serai.commands.study.arguments import AnalyseArguments
 from serai.engine.core.errors import BadInput
-from serai.engine.core.game import game_of_record
+from serai.engine.core.game import Game, game_of_record
 from serai.words import Words
 
 ROWS = 17  # of the table of chances
@@ -23,7 +23,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: AnalyseArguments) -> int:
     """Look back at the play."""
     record = open_record(args.record)
     game = game_of_record(record)
@@ -42,11 +42,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.to_json()))
         return 0
-    tell(found, words, Console(highlight=False), len(record.seats))
+    tell(found, game, words, Console(highlight=False), len(record.seats))
     return 0
 
 
-def tell(found: Analysis, words: Words, console: Console, seats: int) -> None:
+def tell(found: Analysis, game: Game, words: Words, console: Console, seats: int) -> None:
     """Print the chances as a table and a line of bars a seat, then the turning points."""
     last = len(found.moves) - 1
     console.print(words.say("analyse-title", game=words.name(), number=found.moves[-1]), style="bold")
@@ -59,7 +59,7 @@ def tell(found: Analysis, words: Words, console: Console, seats: int) -> None:
     for seat in range(seats):
         bars = "".join(BARS[min(7, int(8 * found.chances[place][seat]))] for place in evenly_spaced(last + 1, COLUMNS))
         console.print(f"{bars} {words.seat(seat)}")
-    read = words.game.notation.read if words.game is not None else str
+    read = game.notation.read
     for point in found.turning_points:
         console.print()
         console.print(

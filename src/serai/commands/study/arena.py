@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -13,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serai.bots.specs import BadSpec, spec_of
 from serai.commands.arguments import game_of, polite, settings_of
+from serai.commands.study.arguments import ArenaArguments
 from serai.commands.study.batches import elsewhere
 from serai.commands.study.contests import Contest, Outcome, Pairing, Results, pairings, play
 from serai.commands.study.simulate import cores
@@ -21,12 +21,12 @@ from serai.engine.core.errors import BadInput
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: ArenaArguments) -> int:
     """Play what is missing, then tell how everything came out."""
     game = game_of(args.game)
     bots = bots_named(args.bots)
     seats = seats_named(args.seats)
-    options = {number: settings_of(args, game, number) for number in seats}
+    options = {number: settings_of(args.option, game, number) for number in seats}
     paired = pairings(bots, seats, args.every)
     if not paired:
         raise BadInput("an arena needs two bots at least")

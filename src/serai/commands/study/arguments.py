@@ -5,8 +5,21 @@ from pathlib import Path
 
 from serai.bots.analysis import NODES
 from serai.bots.specs import LEVELS
-from serai.commands.arguments import add_game, add_language, duration, positive
+from serai.commands.arguments import Wish, add_game, add_language, duration, positive
 from serai.commands.study.walk import PLAYERS
+
+
+class SimulateArguments(Wish):
+    """What `serai simulate` is told."""
+
+    plays: int
+    seed: str
+    player: str
+    check: bool
+    jobs: int | None
+    records: Path
+    json: bool
+    lang: str
 
 
 def simulate(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +35,19 @@ def simulate(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+class DatasetArguments(Wish):
+    """What `serai dataset` is told."""
+
+    folder: Path
+    bots: str
+    plays: int
+    seed: str
+    chunk: int
+    format: str
+    jobs: int | None
+    lang: str
+
+
 def dataset(parser: argparse.ArgumentParser) -> None:
     """What `serai dataset` understands."""
     add_game(parser)
@@ -33,6 +59,20 @@ def dataset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
     add_language(parser)
+
+
+class ArenaArguments(argparse.Namespace):
+    """What `serai arena` is told."""
+
+    game: str
+    bots: str
+    seats: str
+    plays: int
+    every: bool
+    seed: str
+    option: list[str]
+    jobs: int | None
+    out: Path | None
 
 
 def arena(parser: argparse.ArgumentParser) -> None:
@@ -53,6 +93,16 @@ def arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
 
 
+class AnalyseArguments(argparse.Namespace):
+    """What `serai analyse` is told."""
+
+    record: Path
+    nodes: int
+    what_if: bool
+    json: bool
+    lang: str
+
+
 def analyse(parser: argparse.ArgumentParser) -> None:
     """What `serai analyse` understands."""
     parser.add_argument("record", type=Path, help="a record, as JSON or as text")
@@ -62,6 +112,19 @@ def analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--what-if", action="store_true", help="look at a play that is not over")
     parser.add_argument("--json", action="store_true", help="print the analysis for a program")
     add_language(parser)
+
+
+class FuzzArguments(argparse.Namespace):
+    """What `serai fuzz` is told."""
+
+    game: str
+    minutes: float
+    seats: int | None
+    seed: str | None
+    first: int
+    plays: int | None
+    records: Path
+    lang: str
 
 
 def fuzz(parser: argparse.ArgumentParser) -> None:

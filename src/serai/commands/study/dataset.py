@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import time
 
 from serai.commands.arguments import game_of, polite, seats_of, settings_of
+from serai.commands.study.arguments import DatasetArguments
 from serai.commands.study.batches import elsewhere
 from serai.commands.study.simulate import cores, progress
 from serai.engine.core.errors import BadInput
@@ -16,7 +16,7 @@ NEEDED = ("numpy", "duckdb")
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: DatasetArguments) -> int:
     """Make every file that is not there yet."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     named = args.bots.split("+")
     formats = dataset.FORMATS if args.format == "both" else (args.format,)
     wanted = dataset.Wanted(
-        game.name, seats, settings_of(args, game, seats), tuple(named * seats if len(named) == 1 else named),
+        game.name, seats, settings_of(args.option, game, seats), tuple(named * seats if len(named) == 1 else named),
         args.seed, args.plays, args.chunk, formats,
     )  # fmt: skip
     try:

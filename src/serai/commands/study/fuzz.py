@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
@@ -13,12 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.commands.arguments import fresh_seed, game_of, polite
+from serai.commands.study.arguments import FuzzArguments
 from serai.commands.study.fuzzing import Finding, FuzzedPlay
 from serai.words import Words
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: FuzzArguments) -> int:
     """Fuzz until the time is up or something is found."""
     game = game_of(args.game)
     if args.seats is not None:
@@ -59,7 +59,7 @@ def _refusals(done: Counter[str]) -> dict[str, int]:
     return {"refusals": done["refusals"], "others": others}
 
 
-def leave(finding: Finding, args: argparse.Namespace, number: int, again: str) -> Path:
+def leave(finding: Finding, args: FuzzArguments, number: int, again: str) -> Path:
     """Write the record of a finding, and beside it a note of what was being done."""
     args.records.mkdir(parents=True, exist_ok=True)
     path: Path = args.records / f"{args.game}-fuzz-{number}.json"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -15,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from serai.commands.arguments import game_of, polite, seats_of, settings_of
+from serai.commands.study.arguments import SimulateArguments
 from serai.commands.study.batches import Batch, Wrong, batches
 from serai.commands.study.figures import Tally
 from serai.commands.study.walk import Plan
@@ -25,11 +25,11 @@ MOST_RECORDS = 20  # of plays that went wrong; the rest are only counted
 
 
 @polite
-def run(args: argparse.Namespace) -> int:
+def run(args: SimulateArguments) -> int:
     """Play them all, tell the figures, and leave a record of each play that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
-    plan = Plan(game, seats, settings_of(args, game, seats), args.seed, args.check, args.player)
+    plan = Plan(game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player)
     jobs = args.jobs or (cores() if args.plays >= WORTH_ALL_CORES else 1)
     words = Words(args.lang, game)
     began = time.perf_counter()
@@ -85,7 +85,7 @@ def progress(words: Words) -> Progress:
     )
 
 
-def leave_records(wrong: list[Wrong], args: argparse.Namespace) -> list[Path]:
+def leave_records(wrong: list[Wrong], args: SimulateArguments) -> list[Path]:
     """Write the record of each play that went wrong, as far as there are not too many."""
     paths = []
     for one in wrong[:MOST_RECORDS]:

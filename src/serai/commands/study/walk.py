@@ -10,11 +10,11 @@ from serai.bots.bot import Bot, Budget, View
 from serai.bots.dice import Dice
 from serai.bots.sensible_bot import SensibleBot
 from serai.engine.core.chance import seeded
-from serai.engine.core.drafts import draft_at_random, waiting_seats
+from serai.engine.core.drafts import draft_at_random, drafts_of, waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.game import Game
-from serai.engine.core.state import Result
-from serai.engine.core.steps import ASK, is_committed
+from serai.engine.core.state import Result, State
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, Step, is_committed, seat_asked
 from serai.engine.play.history import Asked
 from serai.engine.play.record import ALL, CHOSE, Record, Row
 from serai.engine.views.views import look, redeal
@@ -54,7 +54,9 @@ class Walk:
         self.seed = f"{plan.seed}/{number}"
         self.dice = Dice(self.seed)
         self.bots = bots_of(plan, self.seed)
-        self.rows: list[tuple[int, Any]] = []  # the seat and its pick; seat -1 and all drafts where all chose at once
+        self.rows: list[
+            tuple[int, Choice] | list[Draft]
+        ] = []  # a seat and its pick, or where all chose at once, all drafts
         self.decisions = 0
         self.options = 0
         self.widest = 0
@@ -74,61 +76,69 @@ class Walk:
         """The result of the play, and the first thing that is wrong with it."""
         game, seats, check = self.plan.game, self.plan.seats, self.plan.check
         bound = game.max_decisions(seats)
-        s = game.new(seats, seeded(self.seed), self.plan.options)
+        s: State = game.new(seats, seeded(self.seed), self.plan.options)
         listed = settle(s)
         while s.todo:
             if check and (broken := game.check(s)):
                 return None, f"broken: {', '.join(broken)}"
             if self.decisions > bound:
                 return None, f"longer than {bound} decisions"
-            step = s.todo[-1]
+            step: Step = s.todo[-1]
             if step.waits == ASK:
-                if count_options:
-                    listed = step.options(s) if listed is None else listed
-                    self.options += len(listed)
-                    self.widest = max(self.widest, len(listed))
-                if self.bots:
-                    pick = self.thought(s, step.seat, step.options(s) if listed is None else listed)
-                else:
-                    pick = step.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
-                self.rows.append((step.seat, pick))
-                self.decisions += 1
-                s.todo.pop()
-                step.chosen(s, pick)
+                self.answer(s, listed, count_options)
             else:
-                self.draft_all(s, step, count_options)
+                self.draft_all(s, count_options)
             listed = settle(s)
         broken = game.check(s) if check else []
         if broken:
             return None, f"broken: {', '.join(broken)}"
         return s.result, "" if s.result else "ended without a result"
 
-    def draft_all(self, s: Any, step: Any, count_options: bool) -> None:
+    def answer(self, s: State, listed: Sequence[Choice] | None, count_options: bool) -> None:
+        """Let the one seat that is asked choose; its options may have been listed already."""
+        ask: Ask = s.todo[-1]
+        if count_options:
+            listed = ask.options(s) if listed is None else listed
+            self.options += len(listed)
+            self.widest = max(self.widest, len(listed))
+        if self.bots:
+            pick = self.thought(s, seat_asked(ask), ask.options(s) if listed is None else listed)
+        else:
+            pick = ask.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
+        self.rows.append((seat_asked(ask), pick))
+        self.decisions += 1
+        s.todo.pop()
+        ask.chosen(s, pick)
+
+    def draft_all(self, s: State, count_options: bool) -> None:
         """Let every seat that is asked choose in secret."""
+        step: AskAll = s.todo[-1]
+        drafts = drafts_of(s)
         for seat in waiting_seats(s):
-            held = len(s.drafts[seat])
+            held = len(drafts[seat])
             if self.bots:
                 self.draft(s, step, seat)
             else:
                 self.decisions += draft_at_random(s, step, seat, self.dice)
             if count_options:
-                draft = s.drafts[seat]
+                draft = drafts[seat]
                 for length in range(held, len(draft)):
                     width = len(step.options(s, seat, draft[:length]))
                     if width > 1:
                         self.options += width
                         self.widest = max(self.widest, width)
-        self.rows.append((-1, list(s.drafts)))
+        self.rows.append(list(drafts))
 
-    def draft(self, s: Any, step: Any, seat: int) -> None:
+    def draft(self, s: State, step: AskAll, seat: int) -> None:
         """Let a bot choose in secret."""
-        while not is_committed(s.drafts[seat]):
-            listed = step.options(s, seat, s.drafts[seat])
+        drafts = drafts_of(s)
+        while not is_committed(drafts[seat]):
+            listed = step.options(s, seat, drafts[seat])
             self.decisions += len(listed) > 1
             pick = listed[0] if len(listed) == 1 else self.thought(s, seat, listed)
-            s.drafts[seat] = (*s.drafts[seat], pick)
+            drafts[seat] = (*drafts[seat], pick)
 
-    def thought(self, s: Any, seat: int, listed: Sequence[Any]) -> Any:
+    def thought(self, s: State, seat: int, listed: Sequence[Choice]) -> Choice:
         """The choice of the bot in a seat, which sees only what its seat may see."""
         game = self.plan.game
         view = View(seat, look(game, s, seat), partial(redeal, game, s, seat))
@@ -139,11 +149,11 @@ class Walk:
         game, seats, options = self.plan.game, self.plan.seats, self.plan.options
         record = Record(game.name, game.rules, game.colours[:seats], options, self.seed)
         text = game.notation.to_text
-        for number, (seat, what) in enumerate(self.rows, 1):
-            if seat < 0:
-                record.rows.append(Row(number, seat, ALL, [list(map(text, draft)) for draft in what]))
+        for number, row in enumerate(self.rows, 1):
+            if isinstance(row, list):
+                record.rows.append(Row(number, -1, ALL, [list(map(text, draft)) for draft in row]))
             else:
-                record.rows.append(Row(number, seat, CHOSE, text(what)))
+                record.rows.append(Row(number, row[0], CHOSE, text(row[1])))
         return record
 
 

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
+from serai.engine.core.errors import Endless
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, DO, Ask
+from serai.engine.core.steps import ASK, DO, Ask, AskAll, Choice, Do, Draws, Step
+
+STEPS = range(5_000)  # between two questions; games need a hundred, a made-up position may go on for ever
 
 
-def settle(s: State) -> Sequence[Any] | None:
+def settle(s: State) -> Sequence[Choice] | None:
     """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
     todo = s.todo
-    while todo:
-        step = todo[-1]
+    for _ in STEPS:
+        if not todo:
+            return None
+        step: Step = todo[-1]
         waits = step.waits
         if waits == DO:
-            todo.pop()
-            step.run(s)
+            do: Do = todo.pop()
+            do.run(s)
         elif waits == ASK:
-            ask: Ask = step
+            ask: Ask = todo[-1]
             if ask.wide:
                 only = None if ask.always else ask.only(s)
                 if only is None:
@@ -39,32 +43,34 @@ def settle(s: State) -> Sequence[Any] | None:
                 return None
             drafts = [draft[:-1] for draft in s.drafts or ()]
             s.drafts = None
-            todo.pop()
-            step.revealed(s, drafts)
-    return None
+            reveal: AskAll = todo.pop()
+            reveal.revealed(s, drafts)
+    raise Endless(f"after {len(STEPS)} steps nobody is asked anything")
 
 
-def answer(s: State, pick: Any) -> Sequence[Any] | None:
+def answer(s: State, pick: Choice) -> Sequence[Choice] | None:
     """Carry out the answer to the question on top, then run on to the next; gives its options where they are listed."""
-    s.todo.pop().chosen(s, pick)
+    ask: Ask = s.todo.pop()
+    ask.chosen(s, pick)
     return settle(s)
 
 
-def playout(s: State, chance: Any, most: int) -> int:
+def playout(s: State, chance: Draws, most: int) -> int:
     """Play on with random options to the end, or for so many decisions; gives the number of decisions."""
     todo = s.todo
     decisions = 0
     listed = settle(s)
     while todo and decisions < most:
-        step = todo[-1]
+        step: Step = todo[-1]
         if step.waits == ASK:
-            ask: Ask = step
+            ask: Ask = todo[-1]
             pick = ask.sample(s, chance) if listed is None else listed[chance.below(len(listed))]
             todo.pop()
             ask.chosen(s, pick)
             decisions += 1
         else:
+            drafted: AskAll = todo[-1]
             for seat in waiting_seats(s):
-                decisions += draft_at_random(s, step, seat, chance)
+                decisions += draft_at_random(s, drafted, seat, chance)
         listed = settle(s)
     return decisions

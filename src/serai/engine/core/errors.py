@@ -33,6 +33,10 @@ class BadPosition(BadInput):
     """A position that cannot be read; the message names the line."""
 
 
+class Endless(RuntimeError):
+    """A game that goes on and on without a question, as only a state can that no rules have led to."""
+
+
 class BadRecord(ValueError):
     """A record that cannot be opened: the message names the move where it breaks; the kind of fault and its facts.
 

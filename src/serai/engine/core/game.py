@@ -11,6 +11,7 @@ from serai.engine.core.errors import BadOption, BadRecord, Reason
 from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
+from serai.engine.core.steps import Choice, Step
 from serai.engine.play.record import Record
 from serai.engine.views.facts import Fact
 
@@ -33,12 +34,13 @@ class Game:
     colours: tuple[str, ...]  # the name of each seat in notation and on the terminal
     options: tuple[Option, ...] = ()
     state: type[State]  # its fields say who may see what
-    steps: tuple[Any, ...]  # every class of steps
+    steps: tuple[type[Step], ...]  # every class of steps
     notation: Notation  # every class of choices
     events: tuple[Shape, ...]  # every class of events
     facts: tuple[Fact, ...] = ()  # what boards show and no field holds
     importance: Mapping[str, Importance] = {}  # of events by word; all are alike where nothing is declared
     codes: Mapping[str, int] = {}  # numbers in fields, choices and events that point into no table, by name
+    called: Mapping[str, tuple[str, str]] = {}  # tables called by what lies there: its table, the field
 
     def __init__(self) -> None:
         self.fields = self.state.declared
@@ -59,7 +61,7 @@ class Game:
     def derive(self, s: Any) -> None:
         """Make the derived fields of a state anew from the others."""
 
-    def check_option(self, name: str, value: Any, seats: int) -> Any:
+    def check_option(self, name: str, value: Any, seats: int) -> object:
         """The value of an option in its proper form, or BadOption."""
         for option in self.options:
             if option.name == name:
@@ -71,7 +73,7 @@ class Game:
     def imagine(self, s: Any, seat: int | None, chance: Chance) -> None:
         """Draw anew what is hidden from the seat beyond cards in piles."""
 
-    def asides(self, s: Any, seat: int) -> Sequence[Any]:
+    def asides(self, s: Any, seat: int) -> Sequence[Choice]:
         """Choices open to a seat whenever the game waits, beside the question."""
         return ()
 
@@ -108,7 +110,7 @@ class Game:
 def load(name: str) -> Game:
     """The game registered under a name."""
     for entry in entry_points(group="serai.games", name=name):
-        game = entry.load()
+        game: object = entry.load()
         if not isinstance(game, Game):
             raise TypeError(f"{name} is registered, but not as a game of Serai")
         return game

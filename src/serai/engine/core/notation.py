@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from serai.engine.core.errors import Unreadable
-from serai.engine.core.steps import COMMIT, Commit
+from serai.engine.core.state import Event
+from serai.engine.core.steps import COMMIT, Choice, Commit
 
 LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 
@@ -21,14 +22,21 @@ LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 class Shape:
     """A class of choices or events, and the tables that its fields point into."""
 
-    __slots__ = ("fields", "make", "word")
+    __slots__ = ("fields", "make", "names", "word")
 
-    def __init__(self, make: Any, fields: str = "") -> None:
-        self.make = make
+    def __init__(self, make: type[Choice] | type[Event], fields: str = "") -> None:
+        self.make: Callable[..., Choice] = make
         self.fields = tuple(fields.split())
         self.word = word_of(make.__name__)
-        if len(self.fields) != len(make._fields):
-            raise TypeError(f"{make.__name__} has the fields {make._fields}, declared are {self.fields}")
+        self.names = names_of(make)
+        if len(self.fields) != len(self.names):
+            raise TypeError(f"{make.__name__} has the fields {self.names}, declared are {self.fields}")
+
+
+def names_of(kind: Callable[..., Choice] | type[Event]) -> tuple[str, ...]:
+    """The names of the fields of a class of choices or events, which is a named tuple."""
+    names: tuple[str, ...] = getattr(kind, "_fields", ())
+    return names
 
 
 @lru_cache(maxsize=2_000)
@@ -45,7 +53,7 @@ class Notation:
     def __init__(self, shapes: Iterable[Shape], tables: Mapping[str, Sequence[str]]) -> None:
         self.shapes = (*shapes, Shape(Commit))
         self.tables = dict(tables)
-        self._by_class = {shape.make: shape for shape in self.shapes}
+        self._by_class: dict[object, Shape] = {shape.make: shape for shape in self.shapes}
         self._by_word = {shape.word: shape for shape in self.shapes}
         self._numbers = {name: {entry: number for number, entry in enumerate(table)} for name, table in tables.items()}
         self._bounds = {shape.word: tuple(map(self._bound, shape.fields)) for shape in self.shapes}
@@ -62,12 +70,12 @@ class Notation:
 
     # ---- rows of numbers
 
-    def to_row(self, choice: Any) -> list[Any]:
+    def to_row(self, choice: Choice) -> list[Any]:
         """The choice as its word and its numbers."""
         shape = self._shape(choice)
         return [shape.word, *(list(value) if type(value) is tuple else value for value in choice)]
 
-    def from_row(self, row: Any) -> Any:
+    def from_row(self, row: object) -> Choice:
         """The choice that a row of JSON stands for."""
         if type(row) is not list or not row or type(row[0]) is not str:
             raise Unreadable(f"a choice is a list that begins with its word, not {_short(row)}", _short(row))
@@ -88,7 +96,7 @@ class Notation:
         """The first number that is surely no value of a field; 0 where its values are no numbers."""
         return LARGEST + 1 if field == "number" else len(self.tables.get(field, ()))
 
-    def _entry(self, field: str, value: Any) -> Any:
+    def _entry(self, field: str, value: object) -> object:
         if field.endswith("*"):
             if type(value) is not list:
                 raise Unreadable(f"{field[:-1]} takes a list, not {_short(value)}", _short(value))
@@ -105,7 +113,7 @@ class Notation:
 
     # ---- one line of text
 
-    def to_text(self, choice: Any) -> str:
+    def to_text(self, choice: Choice) -> str:
         """The choice as a person would type it."""
         shape = self._shape(choice)
         parts = [shape.word]
@@ -117,14 +125,14 @@ class Notation:
                 parts.append(self._name(field, value))
         return " ".join(parts)
 
-    def _name(self, field: str, value: Any) -> str:
-        if field == "words":
+    def _name(self, field: str, value: int | str) -> str:
+        if isinstance(value, str):
             return json.dumps(value, ensure_ascii=False)
         return str(value) if field == "number" else self.tables[field][value]
 
-    def from_text(self, text: str) -> Any:
+    def from_text(self, text: str) -> Choice:
         """The choice that a line of text stands for."""
-        parts = re.findall(r'"(?:[^"\\]|\\.)*"|\S+', text)
+        parts: list[str] = re.findall(r'"(?:[^"\\]|\\.)*"|\S+', text)
         shape = self._by_word.get(parts[0]) if parts else None
         if shape is None:
             raise Unreadable(f"{_short(text)} is no choice of this game", _short(text))
@@ -132,14 +140,15 @@ class Notation:
             raise Unreadable(f"{shape.word} takes {len(shape.fields)} values, not {len(parts) - 1}", shape.word)
         return self.from_row([shape.word, *map(self._number, shape.fields, parts[1:])])
 
-    def _number(self, field: str, part: str) -> Any:
+    def _number(self, field: str, part: str) -> object:
         if field.endswith("*"):
             return [] if part == "-" else [self._number(field[:-1], entry) for entry in part.split(",")]
         if field == "words":
             try:
-                return json.loads(part)
+                words: object = json.loads(part)
             except (ValueError, RecursionError):
                 raise Unreadable(f"words stand in quotation marks, not {_short(part)}", _short(part)) from None
+            return words
         if field == "number":
             if not re.fullmatch(r"-?[0-9]{1,16}", part):
                 raise Unreadable(f"{_short(part)} is no whole number", _short(part))
@@ -151,7 +160,7 @@ class Notation:
 
     # ---- many at once
 
-    def pack(self, options: Iterable[Any]) -> dict[str, list[list[Any]]]:
+    def pack(self, options: Iterable[Choice]) -> dict[str, list[list[Any]]]:
         """A list of options as rows of numbers by word, which is how it travels."""
         packed: dict[str, list[list[Any]]] = {}
         for option in options:
@@ -159,31 +168,38 @@ class Notation:
             packed.setdefault(row[0], []).append(row[1:])
         return packed
 
-    def _shape(self, choice: Any) -> Shape:
+    def _shape(self, choice: Choice) -> Shape:
         shape = self._by_class.get(type(choice))
         if shape is None:
-            raise Unreadable(f"{type(choice).__name__} is no choice of this game", type(choice).__name__)
+            raise _no_choice(choice)
         return shape
 
-    def read(self, written: Any) -> Any:
+    def read(self, written: object) -> Choice:
         """A choice from any of its forms: the value itself, its row, or its line of text; checked in each case."""
         if isinstance(written, str):
             return self.from_text(written)
-        return self.from_row(written if type(written) is list else self.to_row(written))
+        if type(written) is list:
+            return self.from_row(written)
+        if not isinstance(written, tuple):
+            raise _no_choice(written)
+        return self.from_row(self.to_row(written))
 
 
-def event_json(event: Any) -> dict[str, Any]:
+def event_json(event: Event) -> dict[str, Any]:
     """An event ready for JSON: its word and its fields by name; tuples stay tuples, which JSON writes as lists."""
-    kind: Any = type(event)
-    word, names = _event_words(kind)
+    word, names = _event_words(type(event))
     return dict(zip(names, word + event, strict=True))
 
 
 @lru_cache(maxsize=2_000)
-def _event_words(kind: Any) -> tuple[tuple[str], tuple[str, ...]]:
-    return (word_of(kind.__name__),), ("event", *kind._fields)
+def _event_words(kind: type[Event]) -> tuple[tuple[str], tuple[str, ...]]:
+    return (word_of(kind.__name__),), ("event", *names_of(kind))
 
 
-def _short(value: Any) -> str:
+def _no_choice(written: object) -> Unreadable:
+    return Unreadable(f"{type(written).__name__} is no choice of this game", type(written).__name__)
+
+
+def _short(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."

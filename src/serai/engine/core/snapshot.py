@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.engine.core.chance import Chance
-from serai.engine.core.state import DERIVED, Result
+from serai.engine.core.state import DERIVED, Result, State
+from serai.engine.core.steps import Choice, Draft, Step, step_fields
+
+if TYPE_CHECKING:
+    from serai.engine.core.game import Game
 
 
-def save(game: Any, s: Any) -> dict[str, Any]:
+def save(game: Game, s: State) -> dict[str, Any]:
     """Everything that a state is made of, ready for JSON."""
     kept: dict[str, Any] = {
         "seats": s.seats,
@@ -27,17 +30,20 @@ def save(game: Any, s: Any) -> dict[str, Any]:
     return kept
 
 
-def restore(game: Any, kept: dict[str, Any]) -> Any:
+def restore(game: Game, kept: dict[str, Any]) -> State:
     """The state that was saved."""
-    steps = {step.__name__: step for step in game.steps}
-    key, drawn = kept["chance"]
-    drafts, result = kept["drafts"], kept["result"]
+    steps: dict[str, type[Step]] = {step.__name__: step for step in game.steps}
+    todo: list[list[Any]] = kept["todo"]
+    key: str = kept["chance"][0]
+    drawn: int = kept["chance"][1]
+    drafts: list[list[list[Any]]] | None = kept["drafts"]
+    result: list[list[Any]] | None = kept["result"]
     values: dict[str, Any] = {
         "seats": kept["seats"],
-        "todo": [steps[name](*map(_frozen, values)) for name, *values in kept["todo"]],
+        "todo": [steps[row[0]](*map(_frozen, row[1:])) for row in todo],
         "chance": Chance(bytes.fromhex(key), drawn),
         "barrier": kept["barrier"],
-        "drafts": None if drafts is None else [tuple(map(game.notation.from_row, draft)) for draft in drafts],
+        "drafts": None if drafts is None else [_draft(game, draft) for draft in drafts],
         "result": None if result is None else Result(*map(tuple, result)),
     }
     for field in game.fields:
@@ -48,16 +54,22 @@ def restore(game: Any, kept: dict[str, Any]) -> Any:
     return s
 
 
-def state_hash(game: Any, s: Any) -> str:
+def state_hash(game: Game, s: State) -> str:
     """Equal for equal states, on every machine and every Python."""
     text = json.dumps(save(game, s), sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _save_step(step: Any) -> list[Any]:
-    return [type(step).__name__, *(getattr(step, field.name) for field in fields(step))]
+def _save_step(step: Step) -> list[Any]:
+    kind = type(step)
+    return [kind.__name__, *(getattr(step, name) for name in step_fields(kind))]
 
 
-def _frozen(value: Any) -> Any:
+def _draft(game: Game, rows: list[list[Any]]) -> Draft:
+    picks: list[Choice] = list(map(game.notation.from_row, rows))
+    return tuple(picks)
+
+
+def _frozen(value: object) -> object:
     """Lists come back from JSON where steps hold tuples."""
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from serai.engine.core.chance import Chance
+from serai.engine.core.steps import Draft
 
 # Who may see a field.
 PUBLIC: Final = 0  # everybody
@@ -14,6 +15,9 @@ OWN: Final = 1  # a list with one entry a seat: each sees its own, and of the ot
 COUNTED: Final = 2  # nobody; its size is public
 SECRET: Final = 3  # nobody
 DERIVED: Final = 4  # a cache or counter made from the other fields: in no view, no snapshot, no comparison
+
+
+Event: TypeAlias = tuple[Any, ...]  # a named tuple of the game's own
 
 
 class Result(NamedTuple):
@@ -33,19 +37,19 @@ class Form(NamedTuple):
     empty: str = "None"
 
 
-def _same(value: Any) -> Any:
+def _same(value: object) -> object:
     return value
 
 
-def _rows(value: Any) -> list[list[Any]]:
+def _rows(value: Iterable[Iterable[object]]) -> list[list[object]]:
     return [list(row) for row in value]
 
 
-def _tuples(value: Any) -> list[tuple[Any, ...]]:
+def _tuples(value: Iterable[Iterable[object]]) -> list[tuple[object, ...]]:
     return [tuple(row) for row in value]
 
 
-def _byte_rows(value: Any) -> list[bytearray]:
+def _byte_rows(value: Iterable[Iterable[int]]) -> list[bytearray]:
     return [bytearray(row) for row in value]
 
 
@@ -74,8 +78,8 @@ class Hidden(NamedTuple):
     """What is told to everybody else in place of an event that only some seats may know."""
 
     seats: tuple[int, ...]
-    event: Any
-    twin: Any
+    event: Event
+    twin: Event
 
 
 class Bar(NamedTuple):
@@ -95,20 +99,20 @@ class State:
     todo: list[Any]  # the steps still to happen, the next one last
     chance: Chance
     barrier: int = 0  # how often chance was drawn or something hidden was learned
-    drafts: list[tuple[Any, ...]] | None = None  # by seat, while several seats choose at once
+    drafts: list[Draft] | None = None  # by seat, while several seats choose at once
     result: Result | None = None
     telling: bool = field(default=False, init=False)
-    told: list[Any] = field(default_factory=list, init=False)
+    told: list[Event] = field(default_factory=list, init=False)
 
     def clone(self) -> Self:
         """An independent copy that tells nothing."""
         raise NotImplementedError
 
-    def tell(self, event: Any) -> None:
+    def tell(self, event: Event) -> None:
         """Tell everybody; callers test `telling` before they build the event."""
         self.told.append(event)
 
-    def whisper(self, seats: tuple[int, ...], event: Any, twin: Any) -> None:
+    def whisper(self, seats: tuple[int, ...], event: Event, twin: Event) -> None:
         """Tell some seats, and everybody else the twin that gives nothing away."""
         self.told.append(Hidden(seats, event, twin))
 
@@ -124,6 +128,12 @@ class State:
         self.todo.clear()
 
 
-def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
+class Rank(Protocol):
+    """What can be compared: a number, or a tuple of numbers."""
+
+    def __gt__(self, other: Any, /) -> bool: ...
+
+
+def places_of(ranks: Sequence[Rank]) -> tuple[int, ...]:
     """Places from comparable ranks, higher is better; equal ranks share the better place."""
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

@@ -62,7 +62,7 @@ FRAME: Final = {
     "todo: list[Any]": "{}[:]",
     "chance: Chance": "{}.clone()",
     "barrier: int = 0": "{}",
-    "drafts: list[tuple[Any, ...]] | None = None": "None if {} is None else {}[:]",
+    "drafts: list[Draft] | None = None": "None if {} is None else {}[:]",
     "result: Result | None = None": "{}",
 }
 

@@ -7,7 +7,9 @@ takes a step off the stack before it is carried out; carrying it out may push fu
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from serai.engine.core.errors import Reason
 
@@ -21,7 +23,17 @@ class Commit(NamedTuple):
 
 
 COMMIT = Commit()
+Choice: TypeAlias = tuple[Any, ...]  # a named tuple of the game's own
+Draft: TypeAlias = tuple[Choice, ...]
 SeatStep = TypeVar("SeatStep")
+
+
+class Draws(Protocol):
+    """What picks among options: chance itself, or a bot's dice."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        ...
 
 
 class Step:
@@ -51,7 +63,7 @@ class Ask(Step):
     always: ClassVar[bool] = False  # asked even when there is a single option
     wide: ClassVar[bool] = False  # never listed where a list is not needed
 
-    def options(self, s: Any) -> Sequence[Any]:
+    def options(self, s: Any) -> Sequence[Choice]:
         """Every legal choice, never none."""
         raise NotImplementedError
 
@@ -59,12 +71,12 @@ class Ask(Step):
         """Carry the choice out."""
         raise NotImplementedError
 
-    def only(self, s: Any) -> Any:
+    def only(self, s: Any) -> Choice | None:
         """The single option, or None when there are several."""
         listed = self.options(s)
         return listed[0] if len(listed) == 1 else None
 
-    def sample(self, s: Any, chance: Any) -> Any:
+    def sample(self, s: Any, chance: Draws) -> Choice:
         """One of the options, each equally likely."""
         listed = self.options(s)
         return listed[chance.below(len(listed))]
@@ -107,15 +119,15 @@ class AskAll(Step):
         """Who is asked; the same for as long as the question stands, whatever is done beside it."""
         raise NotImplementedError
 
-    def options(self, s: Any, seat: int, draft: tuple[Any, ...]) -> Sequence[Any]:
+    def options(self, s: Any, seat: int, draft: Draft) -> Sequence[Choice]:
         """Every choice that may follow the draft, COMMIT among them once it is complete; never none."""
         raise NotImplementedError
 
-    def revealed(self, s: Any, drafts: Sequence[tuple[Any, ...]]) -> None:
+    def revealed(self, s: Any, drafts: Sequence[Draft]) -> None:
         """Carry out what all seats chose; drafts are by seat, empty for those not asked."""
         raise NotImplementedError
 
-    def why_not(self, s: Any, seat: int, draft: tuple[Any, ...], pick: Any) -> Reason | None:
+    def why_not(self, s: Any, seat: int, draft: Draft, pick: Any) -> Reason | None:
         """The rule that forbids the choice, or None for an option."""
         return None if listed_in(self.options(s, seat, draft), pick) else Reason("SE-ASK-5", {})
 
@@ -124,10 +136,19 @@ class AskAll(Step):
         return {}
 
 
-def listed_in(options: Sequence[Any], pick: Any) -> bool:
+def listed_in(options: Sequence[object], pick: object) -> bool:
     """Whether a choice is in a list: same values and same class, since named tuples compare by value alone."""
     kind = type(pick)
     return any(type(option) is kind and option == pick for option in options)
+
+
+def step_fields(kind: Any) -> tuple[str, ...]:
+    """The names of the values that a step of a class carries."""
+    return tuple(field.name for field in fields(kind))
+
+
+# Who must choose: every class of questions has the field itself, so that it may lie anywhere among its own.
+seat_asked: Callable[[Ask], int] = attrgetter("seat")
 
 
 def each_seat(step: Callable[[int], SeatStep], seats: int) -> tuple[SeatStep, ...]:
@@ -135,6 +156,6 @@ def each_seat(step: Callable[[int], SeatStep], seats: int) -> tuple[SeatStep, ..
     return tuple(map(step, range(seats)))
 
 
-def is_committed(draft: tuple[Any, ...]) -> bool:
+def is_committed(draft: Draft) -> bool:
     """Whether a draft was handed in."""
     return bool(draft) and type(draft[-1]) is Commit

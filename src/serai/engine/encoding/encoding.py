@@ -11,7 +11,8 @@ from hashlib import blake2b
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from serai.engine.core.steps import ASK_ALL, Commit
+from serai.engine.core.game import Game
+from serai.engine.core.steps import ASK_ALL, Choice, Commit
 
 # How an observed field becomes numbers.
 AMOUNT: Final = 0  # divided by the most there can be
@@ -64,7 +65,7 @@ def nothing_added(view: dict[str, Any], facts: dict[str, Any]) -> None:
     """A game whose views are observed as they are."""
 
 
-def no_weights(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
+def no_weights(view: dict[str, Any], picks: Sequence[Choice]) -> list[list[float]]:
     """A game whose options say all by themselves."""
     return []
 
@@ -82,11 +83,11 @@ class Encoding:
 
     def __init__(
         self,
-        game: Any,
+        game: Game,
         version: int,
         seen: Sequence[Seen],
-        listed: Mapping[Any, Sequence[Any]] | None = None,
-        left_out: Sequence[Any] = (),
+        listed: Mapping[Any, Sequence[Choice]] | None = None,
+        left_out: Sequence[type[Choice]] = (),
         added: Callable[[dict[str, Any], dict[str, Any]], None] = nothing_added,
         asked: Callable[[Any], dict[str, Any]] | None = None,
         weights: Sequence[str] = (),
@@ -99,7 +100,7 @@ class Encoding:
         self.asked = asked  # reads the facts off the step, whose values are public, where `facts` would be slow
         self.weights = tuple(weights)  # the names of what `weigh` tells of every option
         self.weigh = weigh
-        found: list[Any] = []
+        found: list[Choice] = []
         if not any(step.waits == ASK_ALL for step in game.steps):
             left_out = (*left_out, Commit)
         for shape in game.notation.shapes:
@@ -114,7 +115,7 @@ class Encoding:
             tables = [range(len(game.notation.tables[field])) for field in shape.fields]
             found += [shape.make(*entries) for entries in product(*tables)]
         self.choices = tuple(found)
-        self._number: dict[Any, dict[Any, int]] = {}
+        self._number: dict[object, dict[Choice, int]] = {}
         for number, choice in enumerate(found):
             of_class = self._number.setdefault(type(choice), {})
             if choice in of_class:
@@ -126,12 +127,12 @@ class Encoding:
         """How many numbers there are."""
         return len(self.choices)
 
-    def number(self, choice: Any) -> int:
+    def number(self, choice: Choice) -> int:
         """The number of a choice, or -1 for one that has none."""
         of_class = self._number.get(type(choice))
         return -1 if of_class is None else of_class.get(choice, -1)
 
-    def numbers(self, choices: Sequence[Any]) -> list[int]:
+    def numbers(self, choices: Sequence[Choice]) -> list[int]:
         """The numbers of several choices, in their order; those without one are left out."""
         return [number for number in [self.number(choice) for choice in choices] if number >= 0]
 

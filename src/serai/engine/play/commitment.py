@@ -34,6 +34,11 @@ def make_fair(secret: str, shares: tuple[str, ...]) -> Commitment:
     return Commitment(promise_of(secret), secret, shares)
 
 
+def digest_of_position(text: str) -> str:
+    """The hash that stands for the deal of a game which begins with a position, while only its maker knows that."""
+    return blake2b(text.encode(), digest_size=32, person=b"position").hexdigest()
+
+
 def check_fair(fair: Commitment, seed: str) -> str | None:
     """None when the material proves the seed, else what does not fit."""  # SE-CHANCE-3
     if promise_of(fair.secret) != fair.promise:

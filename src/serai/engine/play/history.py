@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from serai.engine.core.state import Bar, Hidden
+from serai.engine.core.state import Bar, Event, Hidden
+from serai.engine.core.steps import Choice
 
 
 class Asked(NamedTuple):
@@ -13,7 +14,7 @@ class Asked(NamedTuple):
 
     seat: int
     kind: str
-    options: Sequence[Any]
+    options: Sequence[Choice]
     prompt: dict[str, Any]
 
 
@@ -22,7 +23,7 @@ class Told(NamedTuple):
 
     number: int
     move: int
-    event: Any
+    event: Event
 
 
 class TakenBack(NamedTuple):
@@ -32,7 +33,7 @@ class TakenBack(NamedTuple):
     first: int
 
 
-def as_known(event: Any, seat: int | None) -> Any:
+def as_known(event: Event, seat: int | None) -> Event:
     """The event as a seat may know it: a private one is its twin to everybody else."""
     if type(event) is Hidden:
         return event.event if seat in event.seats else event.twin
@@ -46,14 +47,14 @@ class History:
 
     def __init__(self) -> None:
         self._first = 0  # the number of the first event held here
-        self._happened: list[tuple[int, Any]] = []  # (move, event or Hidden)
+        self._happened: list[tuple[int, Event]] = []  # (move, event or Hidden)
 
     @property
     def size(self) -> int:
         """The number of the next event."""
         return self._first + len(self._happened)
 
-    def add(self, move: int, events: Sequence[Any]) -> None:
+    def add(self, move: int, events: Sequence[Event]) -> None:
         """Add what a move caused."""
         self._happened += [(move, event) for event in events if type(event) is not Bar]
 
@@ -64,7 +65,7 @@ class History:
             for number, (move, event) in enumerate(self.since(since), max(since, self._first))
         ]
 
-    def since(self, number: int) -> list[tuple[int, Any]]:
+    def since(self, number: int) -> list[tuple[int, Event]]:
         """The moves and what they caused, from an event number on, with what only some seats may know."""
         return self._happened[max(0, number - self._first) :]
 

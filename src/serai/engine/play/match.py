@@ -7,11 +7,12 @@ from typing import Any
 
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
-from serai.engine.core.drafts import has_chosen, keep_legal, reopened, waiting_seats
+from serai.engine.core.drafts import drafts_of, has_chosen, keep_legal, reopened, waiting_seats
 from serai.engine.core.drive import answer, settle
 from serai.engine.core.errors import BadOption, BadPosition, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.core.game import Game, game_of_record
-from serai.engine.core.steps import ASK_ALL
+from serai.engine.core.state import State
+from serai.engine.core.steps import ASK_ALL, AskAll, Choice, Step
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import TakenBack, Told
 from serai.engine.play.position import Position, read_position, write_position
@@ -24,7 +25,7 @@ from serai.engine.play.timeline import Before, Timeline
 class Match(ReadOnlyMatch):
     """A game under way. The state inside is the truth; what is handed out is as one seat may know it."""
 
-    def __init__(self, game: Game, record: Record, s: Any) -> None:
+    def __init__(self, game: Game, record: Record, s: State) -> None:
         super().__init__(game, record, s)
         self._timeline = Timeline()
 
@@ -56,8 +57,8 @@ class Match(ReadOnlyMatch):
 
     def _begun(self) -> Match:
         """The match at its first question."""
-        self.state.telling = True
-        settle(self.state)
+        self._state.telling = True
+        settle(self._state)
         self._collect(0)
         return self
 
@@ -97,7 +98,7 @@ class Match(ReadOnlyMatch):
                 said = f"move {row.number}: {row.what} is refused ({error})"
                 raise BadRecord(said, "refused", number=row.number) from error
             yield row
-        if self.state.drafts is not None:
+        if self._state.drafts is not None:
             self._reveal()  # after an aside nothing may be left to choose
         if whole and record.drafts is not None:
             try:
@@ -125,7 +126,7 @@ class Match(ReadOnlyMatch):
 
     def draft_again(self, drafts: Mapping[int, list[str]]) -> None:
         """Let seats choose in secret what a record says they chose; seats that it does not name keep what they have."""
-        s = self.state
+        s = self._state
         if s.drafts is None:
             raise IllegalChoice(Reason("SE-ASK-6", {}))
         drafted = list(s.drafts)
@@ -136,18 +137,19 @@ class Match(ReadOnlyMatch):
 
     # ---- choosing
 
-    def choose(self, seat: int, choice: Any, at: int | None = None) -> list[Told]:
+    def choose(self, seat: int, choice: object, at: int | None = None) -> list[Told]:
         """Carry a choice out and tell the seat what happened; an illegal one changes nothing."""
         since = self._history.size
         self.make(seat, choice, at)
         return self._history.heard(seat, since)
 
-    def make(self, seat: int, choice: Any, at: int | None = None) -> None:
+    def make(self, seat: int, choice: object, at: int | None = None) -> None:
         """Carry a choice out, for callers that read `happened`; an illegal one changes nothing."""
         self._check_number(at)
-        s = self.state
+        s = self._state
         pick = checked(self.game, s, seat, choice)
-        if s.todo[-1].waits == ASK_ALL:
+        step: Step = s.todo[-1]
+        if step.waits == ASK_ALL:
             self._choose_in_secret(seat, pick)
             return
         before = s.clone()
@@ -164,11 +166,12 @@ class Match(ReadOnlyMatch):
         else:
             self._timeline.free.clear()
 
-    def _choose_in_secret(self, seat: int, pick: Any) -> None:
-        s = self.state
+    def _choose_in_secret(self, seat: int, pick: Choice) -> None:
+        s = self._state
         before = s.clone()
         try:
-            s.drafts[seat] = (*s.drafts[seat], pick)
+            drafts = drafts_of(s)
+            drafts[seat] = (*drafts[seat], pick)
             self._reveal()
         except BaseException:
             self._restore(before)
@@ -176,23 +179,23 @@ class Match(ReadOnlyMatch):
 
     def _reveal(self) -> None:
         """Show what all chose in secret, once no draft is open any more."""
-        s = self.state
+        s = self._state
         self._asks = None
         if not waiting_seats(s):
             texts = [self.draft(seat) for seat in range(s.seats)]
             settle(s)
             self._write(Row(self.number + 1, -1, ALL, texts))  # SE-DRAFT-4
 
-    def _restore(self, before: Any) -> None:
+    def _restore(self, before: State) -> None:
         """An interrupted move must not leave half of itself behind."""
-        self.state = before
-        self.state.telling = True
+        self._state = before
+        self._state.telling = True
         self._asks = None
 
-    def aside(self, seat: int, choice: Any, at: int | None = None) -> list[Told]:
+    def aside(self, seat: int, choice: object, at: int | None = None) -> list[Told]:
         """Carry an aside out; it never answers the question."""
         self._check_number(at)
-        s = self.state
+        s = self._state
         since = self._history.size
         pick = checked_aside(self.game, s, seat, choice)
         before = s.clone()
@@ -223,10 +226,10 @@ class Match(ReadOnlyMatch):
         timeline = self._timeline
         first = timeline.free[-1].move if to is None else to
         if timeline.is_free(first):
-            self.state = timeline.taken_back(first).clone()
-            self.state.telling = True
+            self._state = timeline.taken_back(first).clone()
+            self._state.telling = True
         else:
-            self.state = self._rebuilt(first)
+            self._state = self._rebuilt(first)
             timeline.free.clear()
         row = Row(self.number + 1, seat, UNDO, [first, *agreed])  # SE-UNDO-5
         self._record.rows.append(row)
@@ -237,7 +240,7 @@ class Match(ReadOnlyMatch):
 
     def why_not_undo(self, seat: int, to: int | None = None, agreed: tuple[int, ...] = ()) -> Reason | None:
         """None when the seat may take back, else what stands in the way."""
-        s = self.state
+        s = self._state
         if not is_seat(s, seat):
             return Reason("SE-SEAT-1", {})
         if to is None and self._has_drafted(seat):
@@ -256,27 +259,30 @@ class Match(ReadOnlyMatch):
     def takes_back(self, seat: int) -> list[int]:
         """The moves from which on the seat may take everything back without asking anybody, oldest first."""
         free = self._timeline.free
-        return [before.move for before in free] if free and still_asked(self.state, seat) else []
+        return [before.move for before in free] if free and still_asked(self._state, seat) else []
 
     def _has_drafted(self, seat: int) -> bool:
         """Whether the seat has chosen something in secret that it may still change."""
-        s = self.state
-        return s.drafts is not None and has_chosen(s, s.todo[-1], seat, s.drafts[seat])
+        s = self._state
+        if s.drafts is None:
+            return False
+        step: AskAll = s.todo[-1]
+        return has_chosen(s, step, seat, s.drafts[seat])
 
     def _reopen(self, seat: int) -> None:
         """Take back the last thing a seat chose in secret, with what followed of itself."""
-        s = self.state
-        s.drafts[seat] = reopened(s, seat)
+        s = self._state
+        drafts_of(s)[seat] = reopened(s, seat)
         self._asks = None
 
-    def _rebuilt(self, first: int) -> Any:
+    def _rebuilt(self, first: int) -> State:
         """The state before a move, played again from the beginning."""
         earlier = Match.beginning(self._record, self.game)
         for row in self._timeline.before(first):
             earlier.repeat(row)
-        if earlier.state.drafts is not None:
+        if earlier._state.drafts is not None:
             earlier._reveal()
-        return earlier.state
+        return earlier._state
 
     def _write(self, row: Row) -> None:
         """Put a move on record and its events with it."""
@@ -288,8 +294,8 @@ class Match(ReadOnlyMatch):
             self._timeline.free.clear()
 
     def _collect(self, move: int) -> None:
-        self._history.add(move, self.state.told)
-        self.state.told.clear()
+        self._history.add(move, self._state.told)
+        self._state.told.clear()
 
     # ---- keeping and branching
 
@@ -308,7 +314,7 @@ class Match(ReadOnlyMatch):
         """
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
-        match.state.telling = True
+        match._state.telling = True
         match._past = past
         for *row, before in kept.get("undo", ()):
             match._timeline.add(Row(*row))
@@ -327,8 +333,8 @@ class Match(ReadOnlyMatch):
 
     def clone(self) -> Match:
         """An independent copy of the match."""
-        copy = Match(self.game, self._record.copy(), self.state.clone())
-        copy.state.telling = True
+        copy = Match(self.game, self._record.copy(), self._state.clone())
+        copy._state.telling = True
         copy._past = self._past
         copy._timeline = self._timeline.clone()
         copy._history = self._history.clone()

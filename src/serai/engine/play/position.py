@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -18,8 +17,18 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.companions import companion
 from serai.engine.core.errors import BadOption, BadPosition, Unreadable
 from serai.engine.core.game import Game, load
-from serai.engine.core.state import DERIVED
-from serai.engine.play.position_values import BadValue, Numbers, parse, parse_entries, put, put_entries
+from serai.engine.core.state import DERIVED, State
+from serai.engine.core.steps import Step, step_fields
+from serai.engine.play.position_values import (
+    BadValue,
+    Json,
+    Numbers,
+    parse,
+    parse_entries,
+    parse_named,
+    put,
+    put_entries,
+)
 from serai.engine.play.record import LONGEST_POSITION
 
 FORMAT = 1
@@ -32,7 +41,7 @@ class Position(NamedTuple):
 
     game: Game
     options: dict[str, Any]
-    state: Any
+    state: State
 
 
 class Drawing(NamedTuple):
@@ -65,7 +74,8 @@ def words_of(game: Game) -> PositionWords:
     beside = companion(game, "position")
     tables = {"seat": game.colours, **game.notation.tables, **getattr(beside, "TABLES", {})}
     numbers = {}
-    for name, told in getattr(beside, "FIELDS", {}).items():
+    told_of: dict[str, str] = getattr(beside, "FIELDS", {})
+    for name, told in told_of.items():
         by, colon, of = told.rpartition(":")
         of = of.strip()
         by_tables = tuple(tables[table] for table in by.split()) if colon else ()
@@ -79,11 +89,12 @@ def words_of(game: Game) -> PositionWords:
 def write_position(position: Position) -> str:
     """The position as text."""
     game, options, s = position
-    words, kept = words_of(game), snapshot.save(game, s)
+    words = words_of(game)
+    kept: dict[str, Json] = snapshot.save(game, s)
     base = _base(game, s.seats, options)
     lines = [f"position {FORMAT}", *_header(position), "", *_steps(game, s, words)]
     if kept["chance"] != base["chance"]:
-        lines.append(f"chance {kept['chance'][0]} {kept['chance'][1]}")
+        lines.append(f"chance {s.chance.key.hex()} {s.chance.drawn}")
     if kept["barrier"] != base["barrier"]:
         lines.append(f"barrier {s.barrier}")
     if s.drafts is not None:
@@ -109,7 +120,7 @@ def _header(position: Position) -> list[str]:
     return [f"{name} {json.dumps(value, ensure_ascii=False, sort_keys=True)}" for name, value in header.items()]
 
 
-def _base(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def _base(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Json]:
     return snapshot.save(game, game.new(seats, seeded(SEED), options))
 
 
@@ -117,17 +128,18 @@ def _written_fields(game: Game) -> list[str]:
     return [field.name for field in game.fields if field.sight != DERIVED]
 
 
-def _steps(game: Game, s: Any, words: PositionWords) -> list[str]:
+def _steps(game: Game, s: State, words: PositionWords) -> list[str]:
     """The steps still to happen, the next one first."""
     lines = ["todo"]
-    for step in reversed(s.todo):
-        values = {field.name: getattr(step, field.name) for field in fields(step)}
-        told = [f"{name}={put(value, Numbers(of=words.tables.get(name)))}" for name, value in values.items()]
+    steps: list[Step] = s.todo[::-1]
+    for step in steps:
+        names = step_fields(type(step))
+        told = [f"{name}={put(getattr(step, name), Numbers(of=words.tables.get(name)))}" for name in names]
         lines.append("  " + " ".join([type(step).__name__, *told]))
     return lines
 
 
-def _drawn(words: PositionWords, kept: dict[str, Any], base: dict[str, Any]) -> dict[str, tuple[Drawing, list[str]]]:
+def _drawn(words: PositionWords, kept: dict[str, Json], base: dict[str, Json]) -> dict[str, tuple[Drawing, list[str]]]:
     found = {}
     for name, drawing in words.drawings.items():
         shown = drawing.draw(kept)
@@ -136,12 +148,17 @@ def _drawn(words: PositionWords, kept: dict[str, Any], base: dict[str, Any]) -> 
     return found
 
 
-def _field_lines(name: str, value: Any, base: Any, numbers: Numbers) -> list[str]:
-    if numbers.by and isinstance(value, list) and len(value) == len(base):
+def _field_lines(name: str, value: Json, base: Json, numbers: Numbers) -> list[str]:
+    if numbers.by and isinstance(value, list) and isinstance(base, list) and len(value) == len(base):
         entries = put_entries(value, base, numbers)
         line = f"{name} {' '.join(entries)}"
         return [line] if len(line) <= 110 else [name, *(f"  {entry}" for entry in entries)]
     return [f"{name} {put(value, numbers)}"]
+
+
+def with_rules(text: str, rules: int) -> str:
+    """A position that is read by another version of the rules, where that plays its game alike."""
+    return re.sub(r"^rules .*$", f"rules {rules}", text, count=1, flags=re.MULTILINE)
 
 
 # ---- reading
@@ -230,7 +247,7 @@ def _read_header(blocks: dict[str, _Block], game: Game | None) -> tuple[Game, di
         raise BadPosition(str(error)) from None
 
 
-def _read_block(game: Game, words: PositionWords, base: dict[str, Any], name: str, block: _Block) -> dict[str, Any]:
+def _read_block(game: Game, words: PositionWords, base: dict[str, Json], name: str, block: _Block) -> dict[str, Json]:
     """The fields that a block tells."""
     if name in words.drawings:
         return words.drawings[name].read(block.below, base)
@@ -244,40 +261,43 @@ def _read_block(game: Game, words: PositionWords, base: dict[str, Any], name: st
     return {name: value}
 
 
-def _read_field(base: Any, numbers: Numbers, block: _Block) -> Any:
+def _read_field(base: Json, numbers: Numbers, block: _Block) -> Json:
     if not numbers.by or block.rest.startswith("["):
         return parse(block.rest, numbers)
-    value = list(base)
+    value = list(base) if isinstance(base, list) else []
     for number, line in block.lines():
         parse_entries(line, value, numbers, number - block.number)
     return value
 
 
-def _alike(known: Any, value: Any) -> bool:
+def _alike(known: Json, value: Json) -> bool:
     """Whether a value is of the kind that a field has at the beginning, as far as that one shows it."""
     if isinstance(known, list) and isinstance(value, list):
         return not known or known[0] is None or all(type(entry) in (type(known[0]), type(None)) for entry in value)
     return known is None or value is None or type(known) is type(value)
 
 
-def _read_todo(game: Game, words: PositionWords, base: dict[str, Any], block: _Block) -> list[list[Any]]:
+def _read_todo(game: Game, words: PositionWords, base: dict[str, Json], block: _Block) -> Json:
     steps = {step.__name__: step for step in game.steps}
-    found = []
+    found: list[Json] = []
     for number, line in block.lines():
         place = number - block.number
-        word, *told = re.findall(r"[^\s=]+=\[[^\]]*\]|[^\s=]+=\"(?:[^\"\\]|\\.)*\"|\S+", line)
+        word, *told = line.split(None, 1)
         if word not in steps:
-            raise BadValue(f"{game.name} has no step {word}", place)
-        values = dict(part.partition("=")[::2] for part in told)
-        names = [field.name for field in fields(steps[word])]
-        if sorted(values) != sorted(names):
+            raise BadValue(f"{game.name} has no step {word[:60]}", place)
+        names = step_fields(steps[word])
+        known = {name: Numbers(of=words.tables.get(name)) for name in names}
+        values = parse_named(told[0] if told else "", known, place)
+        if sorted(name for name, _ in values) != sorted(names):
             raise BadValue(f"{word} takes {', '.join(names) or 'nothing'}", place)
-        found.append([word, *(parse(values[name], Numbers(of=words.tables.get(name)), place) for name in names)])
+        by_name = dict(values)
+        found.append([word, *(by_name[name] for name in names)])
     return found[::-1]
 
 
-def _read_drafts(game: Game, words: PositionWords, base: dict[str, Any], block: _Block) -> list[list[Any]]:
-    drafts: dict[str, list[Any]] = {name: [] for name in game.colours[: base["seats"]]}
+def _read_drafts(game: Game, words: PositionWords, base: dict[str, Json], block: _Block) -> Json:
+    seats = base["seats"]
+    drafts: dict[str, list[Json]] = {name: [] for name in game.colours[: seats if isinstance(seats, int) else 0]}
     for number, line in block.lines():
         name, _, text = line.strip().partition(" ")
         try:
@@ -289,7 +309,7 @@ def _read_drafts(game: Game, words: PositionWords, base: dict[str, Any], block: 
     return list(drafts.values())
 
 
-def _read_chance(game: Game, words: PositionWords, base: dict[str, Any], block: _Block) -> list[Any]:
+def _read_chance(game: Game, words: PositionWords, base: dict[str, Json], block: _Block) -> Json:
     if match := re.fullmatch(rf"({KEY}) ([0-9]{{1,15}})", block.rest):
         return [match.group(1), int(match.group(2))]
     seed = parse(block.rest, Numbers())
@@ -298,14 +318,15 @@ def _read_chance(game: Game, words: PositionWords, base: dict[str, Any], block: 
     return [seeded(seed).key.hex(), 0]
 
 
-def _read_result(game: Game, words: PositionWords, base: dict[str, Any], block: _Block) -> Any:
+def _read_result(game: Game, words: PositionWords, base: dict[str, Json], block: _Block) -> Json:
     try:
-        return json.loads(block.rest)
+        result: Json = json.loads(block.rest)
     except (ValueError, RecursionError):
         raise BadValue("this cannot be read") from None
+    return result
 
 
-OWN_BLOCKS: dict[str, Callable[[Game, PositionWords, dict[str, Any], _Block], Any]] = {
+OWN_BLOCKS: dict[str, Callable[[Game, PositionWords, dict[str, Json], _Block], Json]] = {
     "todo": _read_todo,
     "drafts": _read_drafts,
     "chance": _read_chance,

@@ -6,19 +6,20 @@ from typing import Any
 
 from serai.engine.core.chance import seeded
 from serai.engine.core.drive import answer
-from serai.engine.core.state import Bar
-from serai.engine.core.steps import ASK_ALL, Commit
+from serai.engine.core.game import Game
+from serai.engine.core.state import Bar, Event, State
+from serai.engine.core.steps import ASK_ALL, Ask, Choice, Commit, Step
 from serai.engine.play.history import as_known
 from serai.engine.play.questions import checked, still_asked
-from serai.engine.views.facts import facts_of
-from serai.engine.views.views import look, redeal
+from serai.engine.views.facts import Seen
+from serai.engine.views.views import redeal
 
 MOST_ANSWERS = 64
 
 
-def foretold(game: Any, s: Any, seat: int, choice: Any) -> list[Any]:
+def foretold(game: Game, s: State, seat: int, choice: object) -> list[Event]:
     """The events that a choice would cause, as far as nothing is drawn or revealed."""
-    seen: list[Any] = []
+    seen: list[Event] = []
     tried = _tried(game, s, seat, choice)
     for event in () if tried is None else tried.told:
         if type(event) is Bar:
@@ -27,7 +28,7 @@ def foretold(game: Any, s: Any, seat: int, choice: Any) -> list[Any]:
     return seen
 
 
-def foretold_next(game: Any, s: Any, seat: int, choice: Any) -> list[tuple[Any, list[Any]]]:
+def foretold_next(game: Game, s: State, seat: int, choice: object) -> list[tuple[Choice, list[Event]]]:
     """Every answer to the question that a choice leads its own seat to, with the events it would cause then.
 
     None if anything is drawn or revealed before, if another seat is asked, or if there are too many to try them all.
@@ -35,21 +36,21 @@ def foretold_next(game: Any, s: Any, seat: int, choice: Any) -> list[tuple[Any, 
     tried = _tried(game, s, seat, choice)
     if tried is None or any(type(event) is Bar for event in tried.told) or not still_asked(tried, seat):
         return []
-    step = tried.todo[-1]
+    step: Ask = tried.todo[-1]
     options = [] if step.wide else step.options(tried)
     return [(pick, foretold(game, tried, seat, pick)) for pick in options] if len(options) <= MOST_ANSWERS else []
 
 
-def foretold_facts(game: Any, s: Any, seat: int, choice: Any) -> dict[str, Any]:
+def foretold_facts(game: Game, s: State, seat: int, choice: object) -> dict[str, Any]:
     """The facts that a choice would change; none where anything is drawn or revealed on the way."""
     tried = _tried(game, s, seat, choice) if game.facts else None
     if tried is None or any(type(event) is Bar for event in tried.told):
         return {}
-    now = facts_of(game, look(game, s, seat))
-    return {name: value for name, value in facts_of(game, look(game, tried, seat)).items() if value != now[name]}
+    now = Seen(game, s, seat).facts(game.facts)
+    return {name: value for name, value in Seen(game, tried, seat).facts(game.facts).items() if value != now[name]}
 
 
-def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:
+def cannot_be_taken_back(game: Game, s: State, seat: int, choice: object) -> bool:
     """Whether a choice draws, reveals or leaves the next decision to another seat, so that undoing it needs consent."""
     tried = _tried(game, s, seat, choice)
     if tried is None:
@@ -57,10 +58,11 @@ def cannot_be_taken_back(game: Any, s: Any, seat: int, choice: Any) -> bool:
     return any(type(event) is Bar for event in tried.told) or not still_asked(tried, seat)
 
 
-def _tried(game: Any, s: Any, seat: int, choice: Any) -> Any | None:
+def _tried(game: Game, s: State, seat: int, choice: object) -> State | None:
     """The state after a choice; None while several seats choose in secret, when nothing happens yet."""
     pick = checked(game, s, seat, choice)
-    if s.todo[-1].waits == ASK_ALL:
+    step: Step = s.todo[-1]
+    if step.waits == ASK_ALL:
         return None
     tried = redeal(game, s, seat, seeded("preview"))
     tried.telling = True

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from serai.engine.core.state import State
 from serai.engine.play.record import UNDO, Row
 
-_number_of = attrgetter("number")
+_number_of: Callable[[Row], int] = attrgetter("number")
 
 
 class Before(NamedTuple):
     """The state before a move of the seat that is still asked."""
 
     move: int
-    state: Any
+    state: State
 
 
 class Timeline:
@@ -39,7 +40,7 @@ class Timeline:
         """Moves from one on are no longer in force."""
         del self.rows[bisect_left(self.rows, first, key=_number_of) :]
 
-    def has(self, number: Any) -> bool:
+    def has(self, number: object) -> bool:
         """Whether a move is in force."""
         if type(number) is not int:
             return False
@@ -54,13 +55,13 @@ class Timeline:
         """Whether everything from a move on can be taken back without anybody's consent."""
         return any(before.move == number for before in self.free)
 
-    def taken_back(self, number: int) -> Any:
+    def taken_back(self, number: int) -> State:
         """The state before a move that can be taken back freely; that one and all after it no longer can be."""
         while self.free[-1].move != number:
             self.free.pop()
         return self.free.pop().state
 
-    def free_rows(self) -> Iterable[tuple[Row, Any]]:
+    def free_rows(self) -> Iterable[tuple[Row, State]]:
         """The moves that can be taken back freely, each with the state before it."""
         rows = {row.number: row for row in self.rows[-len(self.free) :]}
         return ((rows[before.move], before.state) for before in self.free)

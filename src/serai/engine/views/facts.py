@@ -1,113 +1,201 @@
-"""Facts: what a board shows and no field holds, such as points so far; the game works them out from a view."""
+"""Facts: what a board shows and no field holds, such as points so far; the game works them out from what is seen.
+
+A fact is handed a state of its game in which only what it declares is set, as its seat sees it. So it can call the
+rules themselves, and whatever it does not declare, or may not see, is not there to be read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from serai.engine.core.state import COUNTED, DERIVED, OWN, PUBLIC, Field, State
-from serai.engine.views.views import frame_look
+from serai.engine.core.state import COUNTED, DERIVED, OWN, PUBLIC, SECRET, Field, Result, State
 
 if TYPE_CHECKING:
     from serai.engine.core.game import Game
 
-FRAME = ("move", "seat", "seats", "asked", "result", "draft")  # what a view has beside the fields of the game
-APART = frozenset(("seat", "draft"))  # and what of it is not the same to all
+ALIKE = frozenset(("seats", "result"))  # what all see of a state beside the fields of its game
+APART = frozenset(("seat", "draft"))  # and what differs: who one is, and what one has chosen in secret so far
 
 
 class Fact:
-    """A function of what a seat sees, called as its function is, and the fields that it is made from.
+    """A function of what a seat sees, and all that it reads, derived fields too.
 
-    The function reads a `Seen` as it would a state, so that it can hand it on to the rules; what it gives is sent as
-    JSON and typed for the browser by its annotation.
+    If it reads `seat`, that is its second argument. What it is `supposing` stands in fields that it does not read.
+    What it gives is sent as JSON and typed for the browser by its annotation.
     """
 
-    __slots__ = ("find", "name", "reads")
+    __slots__ = ("find", "name", "reads", "supposing")
 
-    def __init__(self, find: Callable[[Any], Any], reads: str) -> None:
+    def __init__(self, find: Callable[..., Any], reads: str, supposing: Mapping[str, Any] | None = None) -> None:
         self.find = find
         self.name = find.__name__
         self.reads = frozenset(reads.split())
+        self.supposing = tuple((supposing or {}).items())
 
     def differs(self, game: Game) -> bool:
         """Whether it may be another to each seat."""
-        owned = any(field.sight == OWN and field.name in self.reads for field in game.fields)
-        return owned or not self.reads.isdisjoint(APART)
+        reads = reading(game, self)
+        return reads.seat or reads.draft or any(field.sight == OWN for field in reads.hidden)
+
+
+class Reading(NamedTuple):
+    """What a fact reads: what all see as it is, fields of which something is hidden, and what follows from others."""
+
+    alike: tuple[str, ...]
+    hidden: tuple[Field, ...]
+    derived: tuple[str, ...]
+    draft: bool
+    seat: bool
+
+
+@lru_cache(maxsize=2000)
+def reading(game: Game, fact: Fact) -> Reading:
+    """What a fact of a game reads; TypeError where no view shows it."""
+    seen = {field.name for field in game.fields if field.sight != SECRET}
+    for name in sorted(fact.reads - ALIKE - APART - seen):
+        raise TypeError(f"{game.name}: no view shows {name}, which the fact {fact.name} reads")
+    return _read_of(game, fact.reads)
+
+
+@lru_cache(maxsize=200)
+def _all_reading(game: Game) -> Reading:
+    """What all facts of a game read together."""
+    return _read_of(game, frozenset[str]().union(*[fact.reads for fact in game.facts]))
+
+
+def _read_of(game: Game, names: Collection[str]) -> Reading:
+    fields = [field for field in game.fields if field.name in names]
+    public = [field.name for field in fields if field.sight == PUBLIC]
+    return Reading(
+        (*sorted(ALIKE.intersection(names)), *public),
+        tuple(field for field in fields if field.sight in (OWN, COUNTED)),
+        tuple(field.name for field in fields if field.sight == DERIVED),
+        "draft" in names,
+        "seat" in names,
+    )
+
+
+class Unknown:
+    """Stands where a card lies that one does not see: cards can be counted, and using one fails."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        raise TypeError(NOT_SEEN)
+
+    def __hash__(self) -> int:
+        raise TypeError(NOT_SEEN)
+
+    def __bool__(self) -> bool:
+        raise TypeError(NOT_SEEN)
+
+
+NOT_SEEN = "a fact uses a card that its seat does not see"
+UNKNOWN = Unknown()
 
 
 class Seen:
-    """A view with the names and types of a state; what the view does not show is not there either."""
+    """What one audience sees of a state, and the facts that follow from it; None is a spectator."""
 
-    seat: int | None
-    draft: list[list[Any]] | None
+    __slots__ = ("_derived", "_game", "_seat", "_state")
 
-    def __init__(self, game: Game, read: Callable[[Field], Any], frame: Callable[[], dict[str, Any]]) -> None:
-        self._game, self._read, self._frame = game, read, frame
+    def __init__(self, game: Game, s: State, seat: int | None) -> None:
+        self._game, self._state, self._seat = game, s, seat
+        self._derived: State | None = None
 
     @classmethod
     def in_view(cls, game: Game, view: dict[str, Any]) -> Seen:
         """What a view shows."""
-        return cls(game, partial(_value, view), lambda: {name: view.get(name) for name in FRAME})
+        return cls(game, state_in(game, view), view["seat"])
 
-    @classmethod
-    def by_all(cls, game: Game, s: State) -> Seen:
-        """What everybody sees of a state, read from it field by field, so that only what is needed is looked at."""
-        return cls(game, partial(_public, s), lambda: dict.fromkeys(FRAME) | frame_look(game, s))
+    def facts(self, facts: Iterable[Fact]) -> dict[str, Any]:
+        """The value of each fact, by name."""
+        return {fact.name: self._found(fact) for fact in facts}
 
-    def but(self, **values: Any) -> Any:
-        """The same view with other values in some fields."""
-        other = object.__new__(Seen)
-        other.__dict__.update(self.__dict__ | values)
-        return other
+    def _found(self, fact: Fact) -> Any:
+        reads = reading(self._game, fact)
+        s = self._shown(reads)
+        if reads.derived:
+            derived = self._with_derived()
+            for name in reads.derived:
+                setattr(s, name, getattr(derived, name))
+        for name, value in fact.supposing:
+            setattr(s, name, value)
+        return fact.find(s, self._seat) if reads.seat else fact.find(s)
 
-    def __getattr__(self, name: str) -> Any:
-        """A field is read when it is first asked for; a derived one is made then, from fields that are shown."""
-        if name.startswith("_"):
-            raise AttributeError(name)
-        if name in FRAME:
-            self.__dict__.update(self._frame())
-            return self.__dict__[name]
-        field = _fields(self._game).get(name)
-        if field is None:
-            raise AttributeError(f"{name} is not in a view")
-        if field.sight == DERIVED:
-            self._game.derive(self)
-            return self.__dict__[name]
-        found = self.__dict__[name] = self._read(field)
-        return found
+    def _with_derived(self) -> State:
+        """What all facts read, and what the game derives from it: never what it derived from hidden cards."""
+        if self._derived is None:
+            self._derived = self._shown(_all_reading(self._game))
+            self._game.derive(self._derived)
+        return self._derived
 
-
-def _value(view: dict[str, Any], field: Field) -> Any:
-    value = view[field.name]
-    return field.form.read(value) if field.sight == PUBLIC else value
-
-
-def _public(s: State, field: Field) -> Any:
-    if field.sight == COUNTED:
-        return len(getattr(s, field.name))
-    if field.sight != PUBLIC:
-        raise AttributeError(f"{field.name} is not seen by all")
-    return getattr(s, field.name)
+    def _shown(self, reads: Reading) -> State:
+        """A state in which only this is set, and what is hidden in it is not known."""
+        whole, seat = self._state, self._seat
+        s = blank(self._game)
+        for name in reads.alike:
+            setattr(s, name, getattr(whole, name))
+        for field in reads.hidden:
+            held = getattr(whole, field.name)
+            setattr(s, field.name, _unseen(held) if field.sight == COUNTED else _own(held, seat))
+        if reads.draft:
+            s.drafts = None if whole.drafts is None else _own_draft(whole.drafts, seat)
+        return s
 
 
-@lru_cache(maxsize=200)
-def _fields(game: Game) -> dict[str, Field]:
-    """What a view shows, and what follows from it."""
-    return {field.name: field for field in game.fields if field in game.shown or field.sight == DERIVED}
+def blank(game: Game) -> State:
+    """A state of which nothing is set: reading a field of it is an AttributeError."""
+    kind: Any = game.state
+    made: State = kind.__new__(kind)
+    return made
 
 
-def facts_of(game: Game, view: dict[str, Any], facts: Iterable[Fact] | None = None) -> dict[str, Any]:
-    """The facts of a view, or some of them, by name."""
-    wanted = tuple(game.facts if facts is None else facts)
-    if not wanted:
-        return {}
-    return worked_out(wanted, Seen.in_view(game, view))
+def _unseen(cards: Collection[Any]) -> list[Any]:
+    return [UNKNOWN] * len(cards)
 
 
-def worked_out(facts: Iterable[Fact], seen: Seen) -> dict[str, Any]:
-    """Facts by name."""
-    return {fact.name: fact.find(seen) for fact in facts}
+def _own(held: Iterable[Any], seat: int | None) -> list[Any]:
+    """What a seat holds as it is, and of what the others hold only how much."""
+    return [mine if owner == seat else _unseen(mine) for owner, mine in enumerate(held)]
+
+
+def _own_draft(drafts: Iterable[Any], seat: int | None) -> list[Any]:
+    """What a seat has chosen in secret; of the others not even how much."""
+    return [draft if owner == seat else UNKNOWN for owner, draft in enumerate(drafts)]
+
+
+def state_in(game: Game, view: dict[str, Any]) -> State:
+    """What a view shows of what the facts of a game read, as the state of which it is a view."""
+    reads, seat, seats = _all_reading(game), view["seat"], view["seats"]
+    s = blank(game)
+    s.seats = seats
+    s.result = None if view["result"] is None else Result(*map(tuple, view["result"]))
+    for field in game.fields:
+        if field.name in reads.alike:
+            setattr(s, field.name, field.form.read(view[field.name]))
+    for field in reads.hidden:
+        shown = view[field.name]
+        setattr(s, field.name, [UNKNOWN] * shown if field.sight == COUNTED else _rows_in(field, shown, seat))
+    if reads.draft:
+        mine = tuple(map(game.notation.from_row, view.get("draft", ())))
+        s.drafts = _own_draft([mine] * seats, seat) if "draft" in view else None
+    return s
+
+
+def _rows_in(field: Field, shown: list[Any], seat: int | None) -> list[Any]:
+    """What each seat holds, made from a view: of the others it shows how many, or the lots of their cards."""
+    sizes = [held if isinstance(held, int) else len(held) for held in shown]
+    return [
+        field.form.read([shown[owner]])[0] if owner == seat else [UNKNOWN] * size for owner, size in enumerate(sizes)
+    ]
+
+
+def facts_of(game: Game, view: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a view, by name."""
+    return Seen.in_view(game, view).facts(game.facts) if game.facts else {}
 
 
 class FactDiff:
@@ -118,14 +206,12 @@ class FactDiff:
     def __init__(self) -> None:
         self._told: dict[str, Any] = {}
 
-    def news(self, facts: Iterable[Fact], changed: Collection[str], look: Callable[[], Seen]) -> dict[str, Any]:
+    def news(self, facts: Iterable[Fact], changed: Collection[str], seen: Seen) -> dict[str, Any]:
         """The facts that are different now; only those are worked out of which something they are made from changed."""
         due = [fact for fact in facts if not fact.reads.isdisjoint(changed)]
         if not due:
             return {}
         told = self._told
-        news = {
-            name: value for name, value in worked_out(due, look()).items() if name not in told or told[name] != value
-        }
+        news = {name: value for name, value in seen.facts(due).items() if name not in told or told[name] != value}
         told.update(news)
         return news

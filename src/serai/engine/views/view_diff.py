@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from itertools import compress
 from operator import ne
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from serai.engine.core.state import State
 from serai.engine.views.views import frame_look, seen_fields
+
+if TYPE_CHECKING:
+    from serai.engine.core.game import Game
 
 UNKNOWN = object()  # differs from whatever a field may hold
 
@@ -34,7 +38,7 @@ class ViewDiff:
         """What was seen last is not known any more: everything is new, and a draft may be gone."""
         self._kept, self._apart, self._frame, self._drafting = [], (), {}, True
 
-    def news(self, game: Any, s: Any, number: int) -> News:
+    def news(self, game: Game, s: State, number: int) -> News:
         """What is different now from the last time."""
         changes: dict[str, Any] = {}
         public, read_public, _, read_apart, _ = seen_fields(game)
@@ -56,7 +60,7 @@ class ViewDiff:
         return News(changes, gone, apart)
 
 
-def _copied(value: Any) -> Any:
+def _copied(value: object) -> object:
     """The value as it is now, whatever becomes of it."""
     if type(value) is list and value and type(value[0]) in (list, bytearray):
         return [row[:] for row in value]

@@ -6,16 +6,22 @@ makes the first part once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from serai.engine.core.chance import Chance
-from serai.engine.core.drafts import draft_at_random, move_draft_on, waiting_seats
+from serai.engine.core.drafts import draft_at_random, drafts_of, move_draft_on, waiting_seats
 from serai.engine.core.notation import word_of
-from serai.engine.core.state import COUNTED, OWN, PUBLIC, SCALAR
-from serai.engine.core.steps import ASK, ASK_ALL, is_committed
+from serai.engine.core.state import COUNTED, OWN, PUBLIC, SCALAR, State
+from serai.engine.core.steps import ASK, ASK_ALL, Ask, AskAll, Step, is_committed, seat_asked
+
+if TYPE_CHECKING:
+    from serai.engine.core.game import Game
+
+
+Table = TypeVar("Table", bound=State)  # the state of one game
 
 
 class SeenFields(NamedTuple):
@@ -25,14 +31,14 @@ class SeenFields(NamedTuple):
     """
 
     public: tuple[tuple[str, Callable[[Any], Any] | None], ...]  # names, and how their values are written if not as is
-    read_public: Any
+    read_public: Callable[[State], tuple[Any, ...]]
     counted: tuple[str, ...]
-    read_apart: Any
+    read_apart: Callable[[State], tuple[Any, ...]]
     order: tuple[str, ...]  # of everything in a view
 
 
 @lru_cache(maxsize=200)
-def seen_fields(game: Any) -> SeenFields:
+def seen_fields(game: Game) -> SeenFields:
     """The shown fields of a game, put in order once."""
     fields = [field for field in game.shown if field.sight == PUBLIC]
     public = tuple((field.name, None if field.form is SCALAR else field.form.write) for field in fields)
@@ -43,7 +49,7 @@ def seen_fields(game: Any) -> SeenFields:
     return SeenFields(public, read_public, counted, attrgetter("seats", "drafts", *apart), order)
 
 
-def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
+def look(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     """Everything the seat has learned; None is a spectator."""  # SE-KNOW-1
     public, read_public, _, _, order = seen_fields(game)
     shown: dict[str, Any] = dict.fromkeys(order)
@@ -56,7 +62,7 @@ def look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def frame_look(game: Any, s: Any) -> dict[str, Any]:
+def frame_look(game: Game, s: State) -> dict[str, Any]:
     """What all see alike beside the public fields: sizes, who is asked, how the game ended."""
     shown: dict[str, Any] = {"seats": s.seats, "asked": _asked(s), "result": _result(s)}
     for name in seen_fields(game).counted:
@@ -64,17 +70,18 @@ def frame_look(game: Any, s: Any) -> dict[str, Any]:
     return shown
 
 
-def apart_look(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
+def apart_look(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     """The fields in which audiences differ, as one audience sees them."""
     everybodys: dict[str, Any] = {"seat": None}
     for name, _, _, _, lots, _ in game.owned:
-        everybodys[name] = [_size(s, hand, lots) for hand in getattr(s, name)]
+        hands: Sequence[Sequence[int]] = getattr(s, name)
+        everybodys[name] = [_size(s, hand, lots) for hand in hands]
     if s.drafts is not None:
         everybodys["draft"] = []
     return everybodys if seat is None else own_look(game, s, seat, everybodys)
 
 
-def own_look(game: Any, s: Any, seat: int, everybodys: dict[str, Any]) -> dict[str, Any]:
+def own_look(game: Game, s: State, seat: int, everybodys: dict[str, Any]) -> dict[str, Any]:
     """The fields in which audiences differ as a seat sees them, made from what a spectator sees."""
     own: dict[str, Any] = {"seat": seat}
     for name, _, form, _, _, _ in game.owned:
@@ -85,35 +92,36 @@ def own_look(game: Any, s: Any, seat: int, everybodys: dict[str, Any]) -> dict[s
     return own
 
 
-def _asked(s: Any) -> list[list[Any]]:
+def _asked(s: State) -> list[list[Any]]:
     """Who must choose now, and the kind of the question."""
     if not s.todo:
         return []
-    step = s.todo[-1]
+    step: Step = s.todo[-1]
     kind = word_of(type(step).__name__)
     if step.waits == ASK:
-        return [[step.seat, kind]]
+        ask: Ask = s.todo[-1]
+        return [[seat_asked(ask), kind]]
     return [[seat, kind] for seat in waiting_seats(s)]
 
 
-def _result(s: Any) -> list[Any] | None:
+def _result(s: State) -> list[Any] | None:
     return None if s.result is None else [list(part) for part in s.result]
 
 
-def _size(s: Any, held: Any, lots: str) -> Any:
+def _size(s: State, held: Sequence[int], lots: str) -> int | list[int]:
     """What the others see of a hand: how many cards it has, and of which lot each is where cards have lots."""
     if not lots:
         return len(held)
-    lot_of = getattr(s, lots)
+    lot_of: Sequence[int] = getattr(s, lots)
     return sorted([lot_of[card] for card in held])  # their order in the hand is hidden
 
 
-def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:
+def unseen_piles(game: Game, s: State, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:
     """The piles whose cards a seat cannot see, by deck and by the field of its lots."""
     found: dict[tuple[str, str], list[list[int]]] = {}
     for name, sight, _, cards, lots, _ in game.piles:
-        held = getattr(s, name)
-        piles = [hand for owner, hand in enumerate(held) if owner != seat] if sight == OWN else [held]
+        held: list[Any] = getattr(s, name)  # cards, or the cards of every seat
+        piles: list[list[int]] = [hand for owner, hand in enumerate(held) if owner != seat] if sight == OWN else [held]
         if (cards, lots) in found:
             found[cards, lots] += piles
         else:
@@ -121,7 +129,7 @@ def unseen_piles(game: Any, s: Any, seat: int | None) -> dict[tuple[str, str], l
     return found
 
 
-def redeal(game: Any, s: Any, seat: int | None, chance: Chance) -> Any:
+def redeal(game: Game, s: Table, seat: int | None, chance: Chance) -> Table:
     """A state that looks the same to the seat, with everything it cannot see drawn anew and another future."""
     imagined = s.clone()  # SE-KNOW-2
     for (_, lots), piles in unseen_piles(game, imagined, seat).items():
@@ -134,7 +142,7 @@ def redeal(game: Any, s: Any, seat: int | None, chance: Chance) -> Any:
     return imagined
 
 
-def _exchange(piles: list[list[int]], lot_of: Any, chance: Chance) -> None:
+def _exchange(piles: list[list[int]], lot_of: Sequence[int] | None, chance: Chance) -> None:
     """Deal the cards of the piles anew, each into a place of its own lot."""  # SE-KNOW-3
     cards: list[int] = []
     for pile in piles:
@@ -162,18 +170,20 @@ def _deal(cards: list[int], piles: list[list[int]]) -> None:
         start = end
 
 
-def _redraft(s: Any, seat: int | None, chance: Chance) -> None:
+def _redraft(s: State, seat: int | None, chance: Chance) -> None:
     """Imagine what the others chose in secret: who has handed in is known, what is not."""
-    step = s.todo[-1]
-    if step.waits != ASK_ALL:
+    waiting: Step = s.todo[-1]
+    if waiting.waits != ASK_ALL:
         return
+    step: AskAll = s.todo[-1]
+    drafts = drafts_of(s)
     for other in range(s.seats):
         if other != seat:
-            handed_in = is_committed(s.drafts[other])
-            s.drafts[other] = ()
+            handed_in = is_committed(drafts[other])
+            drafts[other] = ()
             if handed_in:
                 draft_at_random(s, step, other, chance)
             elif other in step.seats(s):
                 move_draft_on(s, step, other)
-                if is_committed(s.drafts[other]):  # a gift left it a single option, which it still has to take
-                    s.drafts[other] = ()
+                if is_committed(drafts[other]):  # a gift left it a single option, which it still has to take
+                    drafts[other] = ()

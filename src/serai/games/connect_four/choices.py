@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from serai.engine.core.notation import Notation, Shape
 from serai.games.connect_four.tables import COLUMNS, LETTERS
@@ -14,5 +14,5 @@ class Drop(NamedTuple):
     column: int
 
 
-DROPS = tuple(Drop(column) for column in range(COLUMNS))
+DROPS: Final = tuple(Drop(column) for column in range(COLUMNS))
 NOTATION = Notation([Shape(Drop, "column")], {"column": LETTERS})

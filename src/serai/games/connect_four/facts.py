@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.engine.views.facts import Fact
+from serai.games.connect_four.rules.winning import DIRECTIONS
 from serai.games.connect_four.state import ConnectFour
 from serai.games.connect_four.tables import COLUMNS, HEIGHT
 
@@ -19,7 +20,7 @@ def line(s: ConnectFour) -> list[tuple[int, int]]:
     """The columns and rows of four or more discs in a line, once somebody has them."""
     found = 0
     for mine in s.discs:
-        for step in (1, HEIGHT, HEIGHT + 1, HEIGHT - 1):
+        for step in DIRECTIONS:
             pairs = mine & mine >> step
             first = pairs & pairs >> 2 * step
             found |= first | first << step | first << 2 * step | first << 3 * step

@@ -198,7 +198,7 @@ class KhanGame(Game):
     def check(self, s: Any) -> list[str]:
         return check(s)
 
-    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: Any, marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         return draw_text(view, marked)
 
 

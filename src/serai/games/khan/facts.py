@@ -6,11 +6,11 @@ from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender, verdict_of
 from serai.games.khan.rules.active import copies_for
 from serai.games.khan.rules.bits import members
-from serai.games.khan.rules.board import ALL_CELLS, ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
 from serai.games.khan.rules.cards import RULERS_OUT_FOR_FINAL
-from serai.games.khan.rules.placements import ALL_KINDS, KINDS
+from serai.games.khan.rules.placements import KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
-from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, RULER, SEATS_IN, YURT, Khan
+from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
 
 
 def holders(s: Khan) -> list[list[int]]:
@@ -38,25 +38,34 @@ def shares(s: Khan) -> list[list[int]]:
 def guarded(s: Khan) -> list[tuple[int, int]]:
     """The cells whose yurts are under an active card, each with the seat whose card it is."""
     found: list[tuple[int, int]] = []
-    if s.protector == NOBODY and all(region == NONE for region in s.divine):
-        return found
-    for cell in ALL_CELLS:
-        code = s.ground[cell]
-        if YURT <= code < RULER and code - YURT == s.protector:
-            found.append((cell, s.protector))
-        elif code == NEUTRAL:
-            found += [(cell, seat) for seat, region in enumerate(s.divine) if _covers(region, cell)]
+    if s.protector != NOBODY:
+        found = [(cell, s.protector) for cell in _yurts(s, YURT + s.protector)]
+    for seat, region in enumerate(s.divine):
+        if region != NONE:
+            neutral = _yurts(s, NEUTRAL)
+            whole = region == ALL_REGIONS  # KH-SPECIAL-DS-3, KH-SPECIAL-DS-4
+            found += [(cell, seat) for cell in neutral if whole or TERRAIN_OF[cell] == region]
+    return sorted(found)
+
+
+def _yurts(s: Khan, kind: int) -> list[int]:
+    """The cells with a yurt of one kind."""
+    found: list[int] = []
+    cell = s.ground.find(kind)
+    while cell >= 0:
+        found.append(cell)
+        cell = s.ground.find(kind, cell + 1)
     return found
-
-
-def _covers(region: int, cell: int) -> bool:
-    """Whether Divine Support over a region protects the neutral yurt on a cell."""
-    return region != NONE and region in (ALL_REGIONS, TERRAIN_OF[cell])  # KH-SPECIAL-DS-3, KH-SPECIAL-DS-4
 
 
 def copies(s: Khan) -> list[list[int]]:
     """By seat and kind: how many pieces beside the board it may use, reservations of the others respected."""
-    return [[copies_for(s, seat, kind) for kind in ALL_KINDS] for seat in range(s.seats)]
+    found = [list(s.beside) for _ in range(s.seats)]
+    for kind in s.reserved:
+        if kind != NONE:
+            for seat, mine in enumerate(found):
+                mine[kind] = copies_for(s, seat, kind)
+    return found
 
 
 def race(s: Khan) -> list[Contender]:

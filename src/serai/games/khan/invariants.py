@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.khan.rules.active import count_guards
-from serai.games.khan.rules.board import ALL_CELLS, GAME_TABLE, IS_LAND
+from serai.games.khan.rules.board import ALL_CELLS, IS_LAND, LIMITS
 from serai.games.khan.rules.cards import (
     ALL_CARDS,
     ALL_RULERS,
@@ -32,7 +32,7 @@ from serai.games.khan.state import (
     is_ruler,
 )
 
-MOST_TURNS: Final[int] = GAME_TABLE["limits"]["max_normal_turns"]
+MOST_TURNS: Final = LIMITS["max_normal_turns"]
 
 
 def check(s: Khan) -> list[str]:

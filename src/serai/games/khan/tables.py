@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 FOLDER: Final = Path(__file__).with_name("content")
 
 
 class BadContent(ValueError):
     """A content file that does not describe a game of Khan."""
+
+
+class Row(TypedDict, total=False):
+    """One row of a table; which of these it has depends on its file."""
+
+    id: str
+    cells: list[list[int]]
+    count: int
+    letter: str
+    per_player: dict[str, int]
+    size: int
+    start: list[int]
+    step: list[int]
+    vp: int
+
+
+class Drawn(TypedDict):
+    """A terrain, and on how many cells it is drawn."""
+
+    id: str
+    letter: str
+    cells: int
 
 
 def read_table(name: str) -> dict[str, Any]:
@@ -31,6 +54,6 @@ def require(holds: bool, complaint: str) -> None:
         raise BadContent(f"Khan's content: {complaint}")
 
 
-def all_different(entries: list[Any], what: str) -> None:
+def all_different(entries: Sequence[object], what: str) -> None:
     """Stop where a list names something twice."""
     require(len(set(entries)) == len(entries), f"{what} must be different")

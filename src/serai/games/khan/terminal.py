@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from serai.games.khan.rules.board import (
     CELLS,
@@ -52,6 +52,29 @@ CROSSINGS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 WIDTH: Final = 76
 
 
+class Shown(TypedDict):
+    """What of a view is drawn."""
+
+    ground: list[int]
+    rulers: list[int]
+    camps: list[int]
+    supply: int
+    beside: list[int]
+    laid: list[int]
+    owners: list[int]
+    special: list[int]
+    protector: int
+    divine: list[int]
+    reserved: list[int]
+    deck: int
+    hands: list[list[int]]  # of others the lot of each card
+    discard: list[int]
+    asked: list[list[Any]]  # seats and what each is asked
+    result: list[list[Any]] | None
+    seat: int | None
+    seats: int
+
+
 def ruler_sign(ruler: int) -> str:
     """The two letters that stand for a ruler."""
     return RULERS[ruler][:2].upper()
@@ -62,7 +85,7 @@ def terrain_style(cell: int) -> str:
     return f"terrain-{TERRAIN_NAMES[TERRAIN_OF[cell]]}"
 
 
-def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_text(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Board and courts, and below them the pieces, the cards and the players."""
     board = draw_board(view, marked_cells(marked))
     for line, court in zip(board[2:], draw_courts(view, marked), strict=False):
@@ -90,7 +113,7 @@ def marked_cells(marked: frozenset[Any]) -> frozenset[int]:
     return frozenset(cells)
 
 
-def draw_board(view: dict[str, Any], legal: frozenset[int]) -> list[Line]:
+def draw_board(view: Shown, legal: frozenset[int]) -> list[Line]:
     """The grid with its coordinates; lines are drawn around the board and around every piece."""
     letters: Line = [("   " + "".join(f"  {letter} " for letter in COLUMN_LETTERS), "label")]
     lines = [letters]
@@ -106,7 +129,7 @@ def draw_board(view: dict[str, Any], legal: frozenset[int]) -> list[Line]:
     return lines
 
 
-def _cell(view: dict[str, Any], cell: int, legal: frozenset[int]) -> Span:
+def _cell(view: Shown, cell: int, legal: frozenset[int]) -> Span:
     """What stands on a cell, in three characters."""
     standing = view["ground"][cell]
     if is_piece(standing):
@@ -124,14 +147,14 @@ def _cell(view: dict[str, Any], cell: int, legal: frozenset[int]) -> Span:
     return f"{sign:^3}", style
 
 
-def _piece_cell(view: dict[str, Any], cell: int, number: int) -> Span:
+def _piece_cell(view: Shown, cell: int, number: int) -> Span:
     """The cells of a shared piece show its owners in turn."""
     owners = [seat for seat in range(view["seats"]) if view["owners"][number] >> seat & 1]
     owner = owners[COVERED[view["laid"][number]].index(cell) % len(owners)]
     return f"‹{SEAT_SIGNS[owner]}›", f"seat{owner}-piece"
 
 
-def _lies_on(view: dict[str, Any], row: int, column: int) -> int:
+def _lies_on(view: Shown, row: int, column: int) -> int:
     """The piece at these coordinates: its number, EMPTY without one, NONE outside the board."""
     if not (0 <= row < ROWS and 0 <= column < COLUMNS):
         return NONE
@@ -139,7 +162,7 @@ def _lies_on(view: dict[str, Any], row: int, column: int) -> int:
     return standing if is_piece(standing) else EMPTY
 
 
-def _parted(view: dict[str, Any], one: tuple[int, int], other: tuple[int, int]) -> bool:
+def _parted(view: Shown, one: tuple[int, int], other: tuple[int, int]) -> bool:
     """Whether a line runs between two neighbouring cells."""
     return _lies_on(view, *one) != _lies_on(view, *other)
 
@@ -149,13 +172,13 @@ def _gap_style(row: int, column: int) -> str:
     return terrain_style(row * COLUMNS + column) if 0 <= row < ROWS and 0 <= column < COLUMNS else "frame"
 
 
-def _edge(view: dict[str, Any], row: int, column: int) -> Span:
+def _edge(view: Shown, row: int, column: int) -> Span:
     if _parted(view, (row, column - 1), (row, column)):
         return "│", "frame"
     return " ", _gap_style(row, column)
 
 
-def _border(view: dict[str, Any], row: int) -> Line:
+def _border(view: Shown, row: int) -> Line:
     """The line above a row of cells."""
     line: Line = [("   ", "label")]
     for column in range(COLUMNS + 1):
@@ -175,7 +198,7 @@ def _border(view: dict[str, Any], row: int) -> Line:
 # ---- beside the board
 
 
-def draw_courts(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_courts(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Every ruler with the camp and the cell where the ruler stands."""
     lines: list[Line] = []
     for ruler, name in enumerate(RULERS):
@@ -187,7 +210,7 @@ def draw_courts(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return lines
 
 
-def draw_piles(view: dict[str, Any]) -> list[Line]:
+def draw_piles(view: Shown) -> list[Line]:
     """How many cards and neutral yurts lie ready, and the last card discarded."""
     top = f" {CARDS[view['discard'][-1]]}" if view["discard"] else ""
     return [
@@ -202,7 +225,7 @@ def draw_piles(view: dict[str, Any]) -> list[Line]:
     ]
 
 
-def draw_pieces(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_pieces(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The pieces beside the board, with the signs of those who reserved one."""
     lines: list[Line] = []
     for bridge in (False, True):
@@ -228,7 +251,7 @@ def draw_pieces(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
 # ---- the players
 
 
-def draw_players(view: dict[str, Any]) -> list[Line]:
+def draw_players(view: Shown) -> list[Line]:
     """Every seat with its hand size, its special cards and what is active."""
     asked = {seat for seat, _ in view["asked"]}
     lines: list[Line] = []
@@ -254,7 +277,7 @@ def draw_players(view: dict[str, Any]) -> list[Line]:
     return lines
 
 
-def _active(view: dict[str, Any], seat: int) -> list[str]:
+def _active(view: Shown, seat: int) -> list[str]:
     """What a seat has in force."""
     found = []
     if view["protector"] == seat:
@@ -266,7 +289,7 @@ def _active(view: dict[str, Any], seat: int) -> list[str]:
     return found
 
 
-def draw_hand(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_hand(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The own cards: what each invades, its direction and its ruler."""
     if view["seat"] is None or not view["hands"][view["seat"]]:
         return []

@@ -117,6 +117,7 @@ class MervGame(Game):
     facts: tuple[Fact, ...] = FACTS
     importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
+    called: Mapping[str, tuple[str, str]] = {"cell": ("tile", "tiles")}
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
         return new_play(seats, chance)
@@ -134,7 +135,7 @@ class MervGame(Game):
     def check(self, s: Any) -> list[str]:
         return check(s)
 
-    def draw_text(self, view: dict[str, Any], marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
+    def draw_text(self, view: Any, marked: frozenset[Any]) -> list[list[tuple[str, str]]]:
         return draw_text(view, marked)
 
 

@@ -113,7 +113,7 @@ def verdict(s: Merv) -> Verdict | None:
 FACTS = (
     Fact(owners, "seats"),
     Fact(scorers, "seats"),
-    Fact(wild_colours, "breakthroughs tiles"),
+    Fact(wild_colours, "breakthroughs tiles wilds"),
     Fact(scrolls, "free placed"),
     Fact(court_counts, "free placed spices mosque"),
     Fact(courtier_prices, "courtiers seats"),

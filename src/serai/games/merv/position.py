@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai.engine.play.position import Drawing
-from serai.engine.play.position_values import BadValue, Numbers, parse, put
+from serai.engine.play.position_values import BadValue, Numbers, parse_number, put
 from serai.games.merv import tables as t
 
 COLUMNS = 5
@@ -100,14 +100,14 @@ def read(lines: list[str], base: dict[str, Any]) -> dict[str, Any]:
 def _read_cell(found: dict[str, list[int]], cell: int, told: list[str], place: int) -> None:
     if not told:
         raise BadValue(f"{t.CELLS[cell]} is empty; where no tile lies, write -", place)
-    found["tiles"][cell] = parse(told[0], Numbers(of=t.TILES), place)
+    found["tiles"][cell] = parse_number(told[0], Numbers(of=t.TILES), place)
     for part in told[1:]:
         name, equals, value = part.partition("=")
         if not equals:
             name, value = "building", part
         if name not in PARTS:
             raise BadValue(f"on {t.CELLS[cell]} there can be no {name}", place)
-        found[name][cell] = parse(value, Numbers(of=PARTS[name]), place)
+        found[name][cell] = parse_number(value, Numbers(of=PARTS[name]), place)
 
 
 DRAWINGS = {"city": Drawing(("tiles", *PARTS), draw, read)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 CONTENT = Path(__file__).with_name("content")
 
@@ -17,7 +17,50 @@ OWNERS = len(OWNER_NAMES)
 NOBODY, COURTIER, MAGISTRATE = -1, SEATS, SEATS + 1
 
 
-def read(name: str) -> dict[str, Any]:
+class Row(TypedDict, total=False):
+    """One row of a table; which of these it has depends on its file."""
+
+    id: str
+    action: str
+    any_good: int
+    bonus: str
+    cards: int
+    colour: str
+    common: int
+    corner: str
+    count: int
+    covered: list[str]
+    covers: list[list[int]]
+    cube: str
+    effect: str
+    ends: list[str]
+    faces: str
+    favour: int
+    humans: int
+    kind: str
+    kinds: int
+    level: int
+    line_of_slot: list[int]
+    magistrate_pair_reward: str
+    magistrate_reward: str
+    nearest_tile_first: str
+    pair_reward: str
+    parts: list[str]
+    points: int
+    points_each: int
+    queue: list[str]
+    rare: int
+    reward: str
+    ring: str
+    row_camels: int
+    scores: str
+    scrolls: int
+    soldiers: int
+    space: int
+    victory_points: int
+
+
+def read(name: str) -> Any:
     """One file of content."""
     with (CONTENT / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
@@ -35,7 +78,7 @@ def encoding_of(table: Sequence[str], entries: Sequence[str], where: str) -> tup
     return tuple(number_of(table, entry, where) for entry in entries)
 
 
-def ids(rows: Sequence[dict[str, Any]], where: str) -> tuple[str, ...]:
+def ids(rows: Sequence[Row], where: str) -> tuple[str, ...]:
     """The names of the rows of a table, each of which must be different."""
     names = tuple(row["id"] for row in rows)
     if len(set(names)) != len(names):
@@ -45,10 +88,10 @@ def ids(rows: Sequence[dict[str, Any]], where: str) -> tuple[str, ...]:
 
 # ---- words, pieces and setup
 
-_components = read("components")
-_words = _components["vocabulary"]
+_components: dict[str, dict[str, Any]] = read("components")
+_words: dict[str, list[str]] = _components["vocabulary"]
 COLOURS: tuple[str, ...] = tuple(_words["cube_colours"])
-CUBES = (*COLOURS, _words["wild_cube"])
+CUBES = (*COLOURS, str(_components["vocabulary"]["wild_cube"]))
 KINDS_OF_CUBES = len(CUBES)
 WHITE = len(COLOURS)
 COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # a set of colours is one number, a bit a colour
@@ -67,23 +110,28 @@ SCROLL, COMMON, RARE = 0, 1, 2  # a player's items are counted by kind alone: ME
 ITEMS = 3
 ITEM_NAMES = ("scroll", *GOODS)
 
-MASTERS: int = _components["per_player"]["masters"]
-BUILDINGS: int = _components["per_player"]["buildings"]
-SERVANTS: int = _components["per_player"]["servants"]
-DISCS: int = _components["per_player"]["discs"] - _components["per_player"]["discs_on_tracks_at_start"]
+_own: dict[str, int] = _components["per_player"]
+MASTERS = _own["masters"]
+BUILDINGS = _own["buildings"]
+SERVANTS = _own["servants"]
+DISCS: int = _own["discs"] - _own["discs_on_tracks_at_start"]
 CAMELS: int = _components["shared"]["camels"]
-QUEUES: dict[int, list[str]] = {row["humans"]: row["queue"] for row in _components["setup"]["players"]}
-ROW_CAMELS: dict[int, int] = {row["humans"]: row["row_camels"] for row in _components["setup"]["players"]}
+_numbers_of_players: list[Row] = _components["setup"]["players"]
+QUEUES: dict[int, list[str]] = {row["humans"]: row["queue"] for row in _numbers_of_players}
+ROW_CAMELS: dict[int, int] = {row["humans"]: row["row_camels"] for row in _numbers_of_players}
 CITY_CAMELS: int = _components["setup"]["camels_on_inner_cities"]
 MOSQUE_CAMELS: int = _components["setup"]["camels_on_mosque"]
 PLACES = tuple(str(place + 1) for place in range(_components["queues"]["spaces"]))
-YEARS: int = _components["calendar"]["years"]
-ROUNDS: int = _components["calendar"]["rounds_per_year"]
+_calendar: dict[str, int] = _components["calendar"]
+YEARS = _calendar["years"]
+ROUNDS = _calendar["rounds_per_year"]
 INVASION_YEARS: tuple[int, ...] = tuple(_components["calendar"]["invasion_years"])
 
 # ---- the city and its walls
 
-_city = read("city")
+_city: dict[str, Any] = read("city")
+_tiles: list[Row] = _city["tiles"]
+_sides: list[Row] = _city["slots"]
 SIZE: int = _city["grid"]["rows"]
 CELLS = tuple(f"r{row}c{column}" for row in range(1, SIZE + 1) for column in range(1, SIZE + 1))  # ME-GEO-1
 
@@ -95,16 +143,17 @@ def cell_at(row: int, column: int) -> int:
     return (row - 1) * SIZE + column - 1
 
 
-MARKET_CELL = cell_at(*_city["grid"]["camel_market"])
+_market_at: list[int] = _city["grid"]["camel_market"]
+MARKET_CELL = cell_at(*_market_at)
 TILE_CELLS = tuple(cell for cell in range(len(CELLS)) if cell != MARKET_CELL)  # ME-GEO-3
-TILES = ids(_city["tiles"], "city.tiles")
-TILE_ACTION = tuple(number_of(ACTIONS, tile["action"], tile["id"]) for tile in _city["tiles"])
-TILE_COLOUR = tuple(number_of(COLOURS, tile["cube"], tile["id"]) for tile in _city["tiles"])
+TILES = ids(_tiles, "city.tiles")
+TILE_ACTION = tuple(number_of(ACTIONS, tile["action"], tile["id"]) for tile in _tiles)
+TILE_COLOUR = tuple(number_of(COLOURS, tile["cube"], tile["id"]) for tile in _tiles)
 if len(TILES) != len(TILE_CELLS):
     raise ValueError(f"content of merv, city.tiles: {len(TILE_CELLS)} tiles are needed, not {len(TILES)}")
 
 
-def _line(side: dict[str, Any], slot: int) -> tuple[int, ...]:
+def _line(side: Row, slot: int) -> tuple[int, ...]:
     """The cells that a slot faces, nearest first."""
     number = side["line_of_slot"][slot]
     if side["faces"] == "column":
@@ -114,50 +163,62 @@ def _line(side: dict[str, Any], slot: int) -> tuple[int, ...]:
     return tuple(cells if side["nearest_tile_first"].endswith("ascending") else cells[::-1])
 
 
-_walls = read("walls")
-SLOTS = ids(_walls["slots"], "walls.slots")
+_walls: dict[str, Any] = read("walls")
+_slots: list[Row] = _walls["slots"]
+SLOTS = ids(_slots, "walls.slots")
 SLOTS_A_SIDE = len(SLOTS) // len(SIDES)
-_whole_lines = tuple(_line(_city["slots"][slot // SLOTS_A_SIDE], slot % SLOTS_A_SIDE) for slot in range(len(SLOTS)))
+_whole_lines = tuple(_line(_sides[slot // SLOTS_A_SIDE], slot % SLOTS_A_SIDE) for slot in range(len(SLOTS)))
 LINES = tuple(tuple(cell for cell in line if cell != MARKET_CELL) for line in _whole_lines)  # ME-GEO-4, ME-GEO-6
 THROUGH_MARKET = tuple(MARKET_CELL in line for line in _whole_lines)
-FACES_COLUMN = tuple(side["faces"] == "column" for side in _city["slots"])
-COVERS = tuple(tuple(cell_at(*cell) for cell in slot["covers"]) for slot in _walls["slots"])
+FACES_COLUMN = tuple(side["faces"] == "column" for side in _sides)
+COVERS = tuple(tuple(cell_at(*cell) for cell in slot["covers"]) for slot in _slots)
 COVERED_BY = tuple(tuple(slot for slot, cells in enumerate(COVERS) if cell in cells) for cell in range(len(CELLS)))
-IS_GATE_SLOT = tuple(slot["kind"] == "gate" for slot in _walls["slots"])
+IS_GATE_SLOT = tuple(slot["kind"] == "gate" for slot in _slots)
 # The lines that cross the line of a slot of each side, by cell: rows for columns and the other way round.
 _rows = tuple(tuple(c for c in TILE_CELLS if c // SIZE == cell // SIZE and c != cell) for cell in range(len(CELLS)))
 _columns = tuple(tuple(c for c in TILE_CELLS if c % SIZE == cell % SIZE and c != cell) for cell in range(len(CELLS)))
 CROSSING = tuple(_rows if faces_column else _columns for faces_column in FACES_COLUMN)
 
-PIECES = tuple(dict.fromkeys(f"{p['kind']}_{p['colour']}_{p['cost']}" for p in _walls["pieces"]))
-PIECE_SUPPLY = tuple(
-    sum(f"{p['kind']}_{p['colour']}_{p['cost']}" == piece for p in _walls["pieces"]) for piece in PIECES
-)
+_pieces = [f"{row['kind']}_{row['colour']}_{row['cost']}" for row in list[dict[str, Any]](_walls["pieces"])]
+PIECES = tuple(dict.fromkeys(_pieces))
+PIECE_SUPPLY = tuple(map(_pieces.count, PIECES))
 PIECE_IS_GATE = tuple(piece.split("_")[0] == "gate" for piece in PIECES)
 PIECE_COLOUR = tuple(number_of(COLOURS, piece.split("_")[1], "walls.pieces") for piece in PIECES)
 PIECE_COST = tuple(int(piece.split("_")[2]) for piece in PIECES)
-OWN_COVERED: int = _walls["influence"]["own_building"]
-OTHER_COVERED: int = _walls["influence"]["other_building"]
-MOST_COVERED: int = _walls["influence"]["most_per_piece"]
+_by_walls: dict[str, int] = _walls["influence"]
+OWN_COVERED = _by_walls["own_building"]
+OTHER_COVERED = _by_walls["other_building"]
+MOST_COVERED = _by_walls["most_per_piece"]
 
 # ---- tracks
 
-_tracks = read("tracks")
+
+class Track(TypedDict):
+    """A track: its last space, and the rows that say what its spaces bring."""
+
+    last: int
+    victory_points: list[Row]
+    contract_levels: list[Row]
+    spice_kinds: list[Row]
 
 
-def _marks(track: dict[str, Any]) -> tuple[int, ...]:
+_tracks: dict[str, Track] = read("tracks")
+_favour, _influence = _tracks["favour"], _tracks["influence"]
+
+
+def _marks(track: Track) -> tuple[int, ...]:
     """The points on each space of a track."""
     points = {mark["space"]: mark["points"] for mark in track["victory_points"]}
     return tuple(points.get(space, 0) for space in range(track["last"] + 1))
 
 
-FAVOUR_POINTS = _marks(_tracks["favour"])
-INFLUENCE_POINTS = _marks(_tracks["influence"])
-LAST_FAVOUR: int = _tracks["favour"]["last"]
-LAST_INFLUENCE: int = _tracks["influence"]["last"]
-LEVEL_SPACE: dict[int, int] = {row["level"]: row["space"] for row in _tracks["influence"]["contract_levels"]}
+FAVOUR_POINTS = _marks(_favour)
+INFLUENCE_POINTS = _marks(_influence)
+LAST_FAVOUR = _favour["last"]
+LAST_INFLUENCE = _influence["last"]
+LEVEL_SPACE: dict[int, int] = {row["level"]: row["space"] for row in _influence["contract_levels"]}
 KINDS_ALLOWED = tuple(  # kinds of spice by influence
-    max(row["kinds"] for row in _tracks["influence"]["spice_kinds"] if row["space"] <= space)
+    max(row["kinds"] for row in _influence["spice_kinds"] if row["space"] <= space)
     for space in range(LAST_INFLUENCE + 1)
 )
 
@@ -214,34 +275,35 @@ REWARDS = (
 
 # ---- camel market
 
-_market = read("camel_market")
+_market: dict[str, Any] = read("camel_market")
+_market_sides: list[dict[str, str]] = _market["sides"]
 CORNERS: tuple[str, ...] = tuple(_market["rules"]["corners_clockwise"])
 CORNER_REWARDS = tuple(
-    encoding_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market["sides"]
+    encoding_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market_sides
 )
 
 # ---- caravan cards
 
-_caravan = read("caravan")
+_caravan: dict[str, Any] = read("caravan")
+_spices: list[Row] = _caravan["spices"]
 ROW: int = _caravan["rules"]["row"]
 POSITIONS = tuple(str(position + 1) for position in range(ROW))
-CARDS_OF_SPICE = tuple(spice["cards"] for spice in _caravan["spices"])
-if ids(_caravan["spices"], "caravan.spices") != SPICES:
+CARDS_OF_SPICE = tuple(spice["cards"] for spice in _spices)
+if ids(_spices, "caravan.spices") != SPICES:
     raise ValueError("content of merv, caravan.spices: not the spices of the vocabulary")
-PAIR_REWARD = tuple(number_of(REWARDS, spice["pair_reward"], spice["id"]) for spice in _caravan["spices"])
-MAGISTRATE_PAIR = tuple(
-    number_of(REWARDS, spice["magistrate_pair_reward"], spice["id"]) for spice in _caravan["spices"]
-)
+PAIR_REWARD = tuple(number_of(REWARDS, spice["pair_reward"], spice["id"]) for spice in _spices)
+MAGISTRATE_PAIR = tuple(number_of(REWARDS, spice["magistrate_pair_reward"], spice["id"]) for spice in _spices)
 SET_POINTS: tuple[int, ...] = tuple(_caravan["set_points"]["by_size"])
 
 # ---- palace
 
-_palace = read("palace")
-if ids(_palace["courts"], "palace.courts") != COURTS:
+_palace: dict[str, Any] = read("palace")
+_courts: list[Row] = _palace["courts"]
+if ids(_courts, "palace.courts") != COURTS:
     raise ValueError("content of merv, palace.courts: not the courts of the vocabulary")
-COURT_COLOUR = tuple(number_of(COLOURS, court["cube"], court["id"]) for court in _palace["courts"])
-COURT_SCORES: tuple[str, ...] = tuple(court["scores"] for court in _palace["courts"])
-COURT_POINTS: tuple[int, ...] = tuple(court["points_each"] for court in _palace["courts"])
+COURT_COLOUR = tuple(number_of(COLOURS, court["cube"], court["id"]) for court in _courts)
+COURT_SCORES: tuple[str, ...] = tuple(court["scores"] for court in _courts)
+COURT_POINTS: tuple[int, ...] = tuple(court["points_each"] for court in _courts)
 COURT_PLACES: int = _palace["rules"]["places_per_court"]
 COURTIER_COST: tuple[int, ...] = tuple(_palace["rules"]["cubes_for_nth_courtier"])  # by courtiers already there
 
@@ -257,7 +319,7 @@ class Needs(NamedTuple):
     any_good: int
 
 
-_contracts = read("contracts")["cards"]
+_contracts: list[Row] = read("contracts")["cards"]
 CONTRACTS = ids(_contracts, "contracts.cards")
 CONTRACT_LEVEL: tuple[int, ...] = tuple(card["level"] for card in _contracts)
 CONTRACT_POINTS: tuple[int, ...] = tuple(card["victory_points"] for card in _contracts)
@@ -281,36 +343,40 @@ STACK_OF = tuple(
 
 # ---- library
 
-_library = read("library")
+_library: dict[str, Any] = read("library")
+_breakthroughs: list[Row] = _library["tiles"]
+_shelves: list[Row] = _library["levels"]
 MOST_STUDIED: int = _library["rules"]["most_cubes_per_action"]
-BREAKTHROUGHS: tuple[str, ...] = ids(_library["tiles"], "library.tiles")
-BREAKTHROUGH_LEVEL: tuple[int, ...] = tuple(tile["level"] for tile in _library["tiles"])
-BREAKTHROUGH_SCROLLS: tuple[int, ...] = tuple(level["scrolls"] for level in _library["levels"])
+BREAKTHROUGHS: tuple[str, ...] = ids(_breakthroughs, "library.tiles")
+BREAKTHROUGH_LEVEL: tuple[int, ...] = tuple(tile["level"] for tile in _breakthroughs)
+BREAKTHROUGH_SCROLLS: tuple[int, ...] = tuple(level["scrolls"] for level in _shelves)
 LEVEL_TILES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(n for n, level in enumerate(BREAKTHROUGH_LEVEL) if level == wanted["level"]) for wanted in _library["levels"]
+    tuple(n for n, level in enumerate(BREAKTHROUGH_LEVEL) if level == wanted["level"]) for wanted in _shelves
 )
-BREAKTHROUGH_EFFECT: tuple[str, ...] = tuple(tile["effect"] for tile in _library["tiles"])
+BREAKTHROUGH_EFFECT: tuple[str, ...] = tuple(tile["effect"] for tile in _breakthroughs)
 DISCOUNT_OF = tuple(  # the action that a tile makes cheaper
     number_of(ACTIONS, tile["action"], tile["id"]) if tile["effect"] == "discount" else NOBODY
-    for tile in _library["tiles"]
+    for tile in _breakthroughs
 )
 WILD_OF = tuple(  # the colour that a tile makes wild
-    number_of(COLOURS, tile["cube"], tile["id"]) if tile["effect"] == "wild_cube" else NOBODY
-    for tile in _library["tiles"]
+    number_of(COLOURS, tile["cube"], tile["id"]) if tile["effect"] == "wild_cube" else NOBODY for tile in _breakthroughs
 )
-BREAKTHROUGH_FAVOUR: tuple[int, ...] = tuple(tile.get("favour", 0) for tile in _library["tiles"])
-BREAKTHROUGH_SOLDIERS: tuple[int, ...] = tuple(tile.get("soldiers", 0) for tile in _library["tiles"])
-BREAKTHROUGH_POINTS: tuple[int, ...] = tuple(tile.get("victory_points", 0) for tile in _library["tiles"])
+BREAKTHROUGH_FAVOUR: tuple[int, ...] = tuple(tile.get("favour", 0) for tile in _breakthroughs)
+BREAKTHROUGH_SOLDIERS: tuple[int, ...] = tuple(tile.get("soldiers", 0) for tile in _breakthroughs)
+BREAKTHROUGH_POINTS: tuple[int, ...] = tuple(tile.get("victory_points", 0) for tile in _breakthroughs)
 
 # ---- Silk Road
 
-_road = read("silk_road")
-CITIES = ids(_road["cities"], "silk_road.cities")
-LINKS = ids(_road["links"], "silk_road.links")
-IS_INNER = tuple(city["ring"] == "inner" for city in _road["cities"])
-CITY_COST = tuple(encoding_of(COLOURS, city["cost"], city["id"]) for city in _road["cities"])
-CITY_CORNER: tuple[str, ...] = tuple(city["corner"] for city in _road["cities"])
-_ends = {link["ends"][1]: (link["ends"][0], n) for n, link in enumerate(_road["links"])}
+_road: dict[str, Any] = read("silk_road")
+_cities: list[Row] = _road["cities"]
+_links: list[Row] = _road["links"]
+CITIES = ids(_cities, "silk_road.cities")
+LINKS = ids(_links, "silk_road.links")
+IS_INNER = tuple(city["ring"] == "inner" for city in _cities)
+_city_costs: list[list[str]] = [city["cost"] for city in _road["cities"]]
+CITY_COST = tuple(encoding_of(COLOURS, cost, city) for cost, city in zip(_city_costs, CITIES, strict=True))
+CITY_CORNER: tuple[str, ...] = tuple(city["corner"] for city in _cities)
+_ends = {link["ends"][1]: (link["ends"][0], n) for n, link in enumerate(_links)}
 LINK_TO = tuple(_ends[city][1] for city in CITIES)  # the last link on the way to a city
 NEAR = tuple(  # the inner city on the way to an outer one
     NOBODY if IS_INNER[n] else number_of(CITIES, _ends[city][0], city) for n, city in enumerate(CITIES)
@@ -318,29 +384,34 @@ NEAR = tuple(  # the inner city on the way to an outer one
 
 # ---- mosque, upgrades, bonus tokens
 
-_mosque = read("mosque")
-SPACES: tuple[str, ...] = tuple(part for level in _mosque["levels"] for part in level["parts"])
-_level_of_space = tuple(level for level in _mosque["levels"] for _ in level["parts"])
+_mosque: dict[str, Any] = read("mosque")
+_levels: list[Row] = _mosque["levels"]
+_tokens: list[Row] = _mosque["bonus_tokens"]
+_upgrade_rows: list[Row] = _mosque["upgrades"]
+_steps: list[dict[str, Any]] = _mosque["steps"]
+_mosque_rules: dict[str, int] = _mosque["rules"]
+SPACES: tuple[str, ...] = tuple(part for level in _levels for part in level["parts"])
+_level_of_space = tuple(level for level in _levels for _ in level["parts"])
 SPACE_LEVEL: tuple[int, ...] = tuple(level["level"] for level in _level_of_space)
 SPACE_POINTS: tuple[int, ...] = tuple(level["victory_points"] for level in _level_of_space)
 SPACE_REWARD = tuple(number_of(REWARDS, level["reward"], "mosque.levels") for level in _level_of_space)
 MAGISTRATE_REWARD = tuple(number_of(REWARDS, level["magistrate_reward"], "mosque.levels") for level in _level_of_space)
 OUTSIDE = NOBODY
 TOP_LEVEL = max(SPACE_LEVEL)
-_from = (*SPACES, _mosque["rules"]["start"])  # so that the space OUTSIDE = -1 finds the start at the end
+_from = (*SPACES, str(_mosque["rules"]["start"]))  # so that the space OUTSIDE = -1 finds the start at the end
 STEPS = tuple(  # by space: the spaces that can be reached from it, and the cost of each
     tuple(
         (number_of(SPACES, step["to"], "mosque.steps"), encoding_of(COLOURS, step["cost"], "mosque.steps"))
-        for step in _mosque["steps"]
+        for step in _steps
         if step["from"] == space
     )
     for space in _from
 )
-TOP_POINTS: int = _mosque["rules"]["top_points_per_mosque_building"]
-TOKEN_POINTS: int = _mosque["rules"]["bonus_token_points_per_building"]
-TOKENS = ids(_mosque["bonus_tokens"], "mosque.bonus_tokens")
-TOKEN_ACTION = tuple(number_of(ACTIONS, token["action"], token["id"]) for token in _mosque["bonus_tokens"])
-_upgrades = {row.get("cube", CUBES[WHITE]): row for row in _mosque["upgrades"]}
+TOP_POINTS = _mosque_rules["top_points_per_mosque_building"]
+TOKEN_POINTS = _mosque_rules["bonus_token_points_per_building"]
+TOKENS = ids(_tokens, "mosque.bonus_tokens")
+TOKEN_ACTION = tuple(number_of(ACTIONS, token["action"], token["id"]) for token in _tokens)
+_upgrades = {row.get("cube", CUBES[WHITE]): row for row in _upgrade_rows}
 UPGRADES = tuple(_upgrades[cube]["id"] for cube in CUBES)  # numbered like the cube they give
 UPGRADE_SUPPLY = tuple(_upgrades[cube]["count"] for cube in CUBES)
 
@@ -362,8 +433,8 @@ KINDS_OF_POINTS = len(SOURCES)
 
 # ---- the Magistrate
 
-_solo = read("solo")
-_cards = {card["id"]: card for card in _solo["cards"]}
+_solo: dict[str, Any] = read("solo")
+_cards: dict[str, dict[str, Any]] = {card["id"]: card for card in _solo["cards"]}
 if tuple(_cards) != ACTIONS:
     raise ValueError("content of merv, solo.cards: one card for each action is needed, in their order")
 PALACE_INDICES = tuple(len(ACTIONS) - place for place in _solo["deck"]["palace_card_positions"])  # from the bottom

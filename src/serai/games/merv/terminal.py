@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from serai.games.merv import tables as t
 
@@ -24,11 +24,68 @@ HEAD_WIDTH = 9
 LIBRARY_WIDTHS = tuple(
     max(len(t.BREAKTHROUGHS[tile]) + 4 for tile in column) for column in zip(*t.LEVEL_TILES, strict=True)
 )
-HELD = ("vp", "favour", "influence", "camels", "buildings", "servants", "discs")
+HELD: tuple[Literal["vp", "favour", "influence", "camels", "buildings", "servants", "discs"], ...] = (
+    "vp",
+    "favour",
+    "influence",
+    "camels",
+    "buildings",
+    "servants",
+    "discs",
+)
 PLACE_ASK = "queue"  # its options are spelled like positions of the caravan row
 
 
-def draw_text(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+class Shown(TypedDict):
+    """What of a view is drawn."""
+
+    tiles: list[int]
+    market_side: int
+    building: list[int]
+    soldier: list[int]
+    upgrade: list[int]
+    walls: list[int]
+    pieces: list[int]
+    masters: list[int]
+    queue: list[int]
+    queue_camels: list[int]
+    year: int
+    round: int
+    cubes: list[int]
+    camels: list[int]
+    favour: list[int]
+    influence: list[int]
+    vp: list[int]
+    points: list[int]
+    buildings: list[int]
+    servants: list[int]
+    discs: list[int]
+    free: list[int]
+    placed: list[int]
+    spices: list[int]
+    deck: int
+    row: list[int]
+    row_camels: list[int]
+    courtiers: list[int]
+    breakthroughs: list[int]
+    tokens: list[int]
+    contracts: list[int]
+    mosque: list[int]
+    mosque_camels: list[int]
+    upgrades: list[int]
+    posts: list[int]
+    city_camels: list[int]
+    link_camels: list[int]
+    corners: list[int]
+    orders: int
+    discard: list[int]
+    removed: list[int]
+    card: int
+    asked: list[list[Any]]  # seats and what each is asked
+    seats: int
+
+
+def draw_text(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The whole table: the city, what lies around it, and the players."""
     city = draw_city(view, marked)
     aside = draw_aside(view, marked)
@@ -86,7 +143,7 @@ def flow(word: str, groups: list[Line]) -> list[Line]:
     return lines
 
 
-def asks_for(view: dict[str, Any], kind: str) -> bool:
+def asks_for(view: Shown, kind: str) -> bool:
     """Whether a question of this kind is asked."""
     return any(asked[1] == kind for asked in view["asked"])
 
@@ -94,7 +151,7 @@ def asks_for(view: dict[str, Any], kind: str) -> bool:
 # ---- year, turn order and the Magistrate's cards
 
 
-def draw_head(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_head(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Year, side, queue and who is asked; alone, also the Magistrate's cards."""
     line: Line = [("year ", "label"), (f"{view['year']}/{t.YEARS}", "title"), ("   side ", "label")]
     line += [(t.SIDES[view["round"]], "title"), ("   queue ", "label")]
@@ -110,8 +167,8 @@ def draw_head(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     cards: Line = [owner_span(t.MAGISTRATE), (f" {t.OWNER_NAMES[t.MAGISTRATE]}", "label"), ("   card ", "label")]
     cards += [(words_of([view["card"]] if view["card"] >= 0 else []), "title")]
     cards += [("   deck ", "label"), (f"{CARD * view['orders'] or GAP}", "title")]
-    for name in ("discard", "removed"):
-        cards += [(f"   {name} ", "label"), (words_of(view[name]), "")]
+    for name, away in (("discard", view["discard"]), ("removed", view["removed"])):
+        cards += [(f"   {name} ", "label"), (words_of(away), "")]
     return [line, cards]
 
 
@@ -123,7 +180,7 @@ def words_of(actions: list[int]) -> str:
 # ---- the city
 
 
-def draw_city(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_city(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Five rows of tiles with the slots and walls of the four sides."""
     lines = [slot_line(view, marked, 0, range(5)), wall_line(view, 0, range(5))]
     for row in range(t.SIZE):
@@ -141,7 +198,7 @@ def draw_city(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return [*lines, wall_line(view, 2, south), slot_line(view, marked, 2, south)]
 
 
-def slot_span(view: dict[str, Any], marked: frozenset[Any], slot: int) -> Span:
+def slot_span(view: Shown, marked: frozenset[Any], slot: int) -> Span:
     """The number of a slot, or the master in it."""
     is_active = slot // t.SLOTS_A_SIDE == view["round"]
     if is_active and view["masters"][slot % t.SLOTS_A_SIDE] >= 0:
@@ -149,7 +206,7 @@ def slot_span(view: dict[str, Any], marked: frozenset[Any], slot: int) -> Span:
     return named(str(slot % t.SLOTS_A_SIDE + 1), marked, t.SLOTS[slot], "title" if is_active else "label")
 
 
-def wall_span(view: dict[str, Any], slot: int, sign: str) -> Span:
+def wall_span(view: Shown, slot: int, sign: str) -> Span:
     """A piece in a wall slot in the style of its colour."""
     piece = view["walls"][slot]
     if piece < 0:
@@ -157,7 +214,7 @@ def wall_span(view: dict[str, Any], slot: int, sign: str) -> Span:
     return (GATE if t.PIECE_IS_GATE[piece] else sign, f"cube-{t.COLOURS[t.PIECE_COLOUR[piece]]}")
 
 
-def slot_line(view: dict[str, Any], marked: frozenset[Any], side: int, slots: range) -> Line:
+def slot_line(view: Shown, marked: frozenset[Any], side: int, slots: range) -> Line:
     """The slots above or below the city."""
     line: Line = [("   ", "")]
     for slot in slots:
@@ -165,7 +222,7 @@ def slot_line(view: dict[str, Any], marked: frozenset[Any], side: int, slots: ra
     return [*line, ("    ", "")]
 
 
-def wall_line(view: dict[str, Any], side: int, slots: range) -> Line:
+def wall_line(view: Shown, side: int, slots: range) -> Line:
     """The walls above or below the city."""
     line: Line = [("   ", "")]
     for slot in slots:
@@ -174,7 +231,7 @@ def wall_line(view: dict[str, Any], side: int, slots: range) -> Line:
     return [*line, ("    ", "")]
 
 
-def draw_cell(view: dict[str, Any], marked: frozenset[Any], cell: int) -> tuple[Line, Line]:
+def draw_cell(view: Shown, marked: frozenset[Any], cell: int) -> tuple[Line, Line]:
     """A tile with its action, and below it the letter of its colour, building, soldier and upgrade."""
     if cell == t.MARKET_CELL:
         signs = [CAMEL if camels else GAP for camels in view["corners"]]
@@ -193,7 +250,7 @@ def draw_cell(view: dict[str, Any], marked: frozenset[Any], cell: int) -> tuple[
 # ---- beside the city
 
 
-def draw_aside(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_aside(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Caravan row, camel market, palace, Silk Road and mosque."""
     return [
         *draw_caravan(view, marked),
@@ -204,7 +261,7 @@ def draw_aside(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     ]
 
 
-def draw_caravan(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_caravan(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The open cards of the row by position, and how many are left in the deck."""
     positions = frozenset() if asks_for(view, PLACE_ASK) else marked
     cards: list[Line] = []
@@ -218,7 +275,7 @@ def draw_caravan(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return lines
 
 
-def draw_market(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_market(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """What the corners of the camel market give, laid out like the market."""
     corners: list[Line] = []
     for corner, reward in enumerate(t.CORNER_REWARDS[view["market_side"]]):
@@ -227,7 +284,7 @@ def draw_market(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return flow("market", [corners[corner] for corner in (0, 1, 3, 2)])
 
 
-def draw_palace(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_palace(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The courts in the colours of their cubes, with their courtiers."""
     courts: list[Line] = []
     for court, name in enumerate(t.COURTS):
@@ -244,7 +301,7 @@ def owners_in(numbers: list[int], places: int) -> Line:
     return [*line, (GAP * (places - sum(numbers)), "empty")]
 
 
-def draw_road(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_road(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Each inner city with the outer one behind it: cost, camels and trading posts."""
     lines: list[Line] = []
     for near in range(len(t.CITIES)):
@@ -262,7 +319,7 @@ def draw_road(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return lines
 
 
-def draw_mosque(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_mosque(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The spaces of the mosque where something stands or where somebody may climb."""
     spaces: list[Line] = []
     for space, name in enumerate(t.SPACES):
@@ -276,7 +333,7 @@ def draw_mosque(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
 # ---- below the city
 
 
-def draw_below(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_below(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """Library, wall pieces, upgrades, tokens and contracts."""
     lines: list[Line] = []
     for level, tiles in enumerate(t.LEVEL_TILES):
@@ -294,7 +351,7 @@ def taken_by(owner: int) -> Line:
     return [(" ", ""), owner_span(owner)] if owner >= 0 else []
 
 
-def draw_supply(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_supply(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The pieces of wall with their costs, the upgrades and the bonus tokens that are left."""
     walls: Line = [label("walls")]
     for piece, left in enumerate(view["pieces"]):
@@ -316,7 +373,7 @@ def draw_supply(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
     return [walls, supply[:-1]]
 
 
-def draw_contracts(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_contracts(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """The top contract of each stack, a line for each level with the influence that it asks for."""
     lines: list[Line] = []
     for stack, cards in enumerate(t.STACKS):
@@ -338,10 +395,10 @@ def draw_contracts(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
 # ---- the players
 
 
-def draw_players(view: dict[str, Any], marked: frozenset[Any]) -> list[Line]:
+def draw_players(view: Shown, marked: frozenset[Any]) -> list[Line]:
     """What every player owns: a column for each, in four blocks side by side."""
     owners = [*range(view["seats"]), *([t.MAGISTRATE] if view["seats"] == 1 else [])]
-    held = [(name, "label") for name in HELD]
+    held: Line = [(name, "label") for name in HELD]
     cubes = [named(cube, marked, cube, f"cube-{cube}") for cube in t.CUBES]
     goods = [named(item, marked if item in t.GOODS else frozenset(), item, "label") for item in t.ITEM_NAMES]
     items = [n + placed for n, placed in zip(view["free"], view["placed"], strict=True)]

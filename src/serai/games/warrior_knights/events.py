@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import namedtuple
+from collections.abc import Callable
 from typing import Any
 
 from serai.engine.core.notation import Shape
+from serai.engine.core.state import Event
 
 GOODS = ("crowns", "votes", "faith", "influence")
 CROWNS, VOTES, FAITH, INFLUENCE = range(len(GOODS))
@@ -27,9 +29,9 @@ _shapes: list[Shape] = []
 _named: Any = namedtuple  # the classes below are made from their declarations
 
 
-def told(name: str, fields: str = "", tables: str = "") -> Any:
+def told(name: str, fields: str = "", tables: str = "") -> Callable[..., Event]:
     """Declare an event by its fields and the tables they point into."""
-    made = _named(name, fields.split())
+    made: type[Event] = _named(name, fields.split())
     _shapes.append(Shape(made, tables or fields))
     return made
 

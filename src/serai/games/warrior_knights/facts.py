@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import TypedDict
 
 from serai.engine.core.state import places_of
-from serai.engine.views.facts import Fact, Seen
+from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender
-from serai.games.warrior_knights.choices import Sail
+from serai.games.warrior_knights.choices import Post, Sail
 from serai.games.warrior_knights.rules.board import (
     AREAS,
     CASTLE,
@@ -32,7 +32,7 @@ from serai.games.warrior_knights.rules.war.armies import (
 )
 from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
 from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
-from serai.games.warrior_knights.state import NOBODY, Realm
+from serai.games.warrior_knights.state import LAW_KINDS, NOBODY, Realm
 from serai.games.warrior_knights.tables import AGENDA_MOD, NOBLES_EACH, TROOP_STRENGTH
 
 LAW_ON_SEA = AGENDA_MOD["mod_ports_closed"]
@@ -130,9 +130,8 @@ def walls(s: Realm) -> list[int]:
     return [walls_in(s, area) for area in range(len(AREAS))]
 
 
-def reach(seen: Seen) -> list[Reach]:
+def reach(s: Realm) -> list[Reach]:
     """By noble: how far he gets from where he stands, whom he must ask for leave, and which laws bear on it."""
-    s: Realm = seen.but(area=NOBODY, permits=[], bowed=0)  # as if nobody had been asked for leave yet
     return [_reach(s, noble) for noble in range(NOBLES_EACH * s.seats)]
 
 
@@ -215,16 +214,14 @@ def _race(brings: list[list[int]], behind: list[int]) -> int:
     return decided
 
 
-def assigned(seen: Seen) -> Assigned | None:
+def assigned(s: Realm, seat: int | None) -> Assigned | None:
     """While troops are assigned: where one's own cards are so far, and what each post would cost with the next."""
-    s: Realm = cast(Any, seen)
-    if seen.seat is None or seen.draft is None or not s.levy:
+    if seat is None or s.drafts is None or not s.levy:
         return None
-    seat = seen.seat
     cards = list(starting_troops(s, seat))
     posts: list[list[int]] = [[] for _ in armies_of(seat)]
-    for card, row in zip(cards, [row for row in seen.draft if row[0] == "post"], strict=False):
-        posts[row[1]].append(card)
+    for card, pick in zip(cards, [pick for pick in s.drafts[seat] if isinstance(pick, Post)], strict=False):
+        posts[pick.post].append(card)
     left = cards[sum(map(len, posts)) :]
     return Assigned(
         posts=posts,
@@ -296,24 +293,27 @@ def verdict(s: Realm) -> Verdict | None:
     return found
 
 
-ARMED = "armies office where tokens"
-PAID = "armies house laws paid seats"
-STANDS = "where castle owner"
+# Where a fact reads what is derived, such as `power`, it reads what that is derived from as well.
+PAID = "armies house laws law paid seats"
+STANDS = "where here castle castle_in owner"
+BINDS = "laws outlaw round_events storm"
+NOT_ASKED = {"area": NOBODY, "permits": [], "bowed": 0}  # as if nobody had been asked for leave yet
+LAWLESS = {"laws": [], "law": [0] * len(LAW_KINDS), "paid": []}  # as it is while the first troops are given out
 FACTS = (
-    Fact(strengths, ARMED),
+    Fact(strengths, "armies power office where tokens"),
     Fact(wages, PAID),
     Fact(wages_due, PAID),
-    Fact(incomes, "owner besieger fortified laws charges office seats"),
-    Fact(city_incomes, "fortified laws"),
+    Fact(incomes, "owner besieger fortified laws law charges office seats"),
+    Fact(city_incomes, "fortified laws law"),
     Fact(wall_strengths, "house breach fortified seats"),
-    Fact(walls, "castle owner"),
-    Fact(reach, f"{STANDS} exhausted marched outside besieger office laws outlaw round_events mover seats"),
+    Fact(walls, "castle castle_in owner"),
+    Fact(reach, f"{STANDS} {BINDS} exhausted marched outside besieger office mover seats", NOT_ASKED),
     Fact(majority, "owner settings seats"),
     Fact(finale, "result alive settings last"),
     Fact(kingdom, "owner seats"),
     Fact(phase_cards, "barons"),
-    Fact(lasting_events, "lasting"),
-    Fact(assigned, "draft levy house seat"),
+    Fact(lasting_events, "lasting seats"),
+    Fact(assigned, "draft levy house seat", LAWLESS),
     Fact(race, "influence owner crowns votes faith seats"),
     Fact(distance, "round last pool settings owner seats"),
     Fact(hand_sizes, "hand"),

@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from serai.engine.play.position import Drawing
-from serai.engine.play.position_values import BadValue, Numbers, parse, put
+from serai.engine.play.position_values import BadValue, Numbers, parse_numbers, put
 from serai.games.warrior_knights.rules.board import AREAS
 from serai.games.warrior_knights.state import AT_SEA, OFF_BOARD, OUT
 from serai.games.warrior_knights.tables import ARMIES, EXPEDITIONS, NOBLES, TROOPS
@@ -131,7 +131,7 @@ def read(lines: list[str], base: dict[str, Any]) -> dict[str, Any]:
             if led_by not in ARMIES or (led_by in NOBLES) != (name in places):
                 raise BadValue(f"{led_by} cannot stand there", line_number)
             army = ARMIES.index(led_by)
-            armies[army] = parse(troops or "[]", TROOP_NUMBERS, line_number)
+            armies[army] = parse_numbers(troops or "[]", TROOP_NUMBERS, line_number)
             if army < len(NOBLES):
                 where[army] = places[name]
     return {"where": [OFF_BOARD if place is None else place for place in where], "armies": armies}

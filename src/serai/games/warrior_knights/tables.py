@@ -4,12 +4,95 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 HERE = Path(__file__).with_name("content")
 
 
-def content(name: str) -> dict[str, Any]:
+class Row(TypedDict, total=False):
+    """One row of a table; which of these it has depends on its file."""
+
+    id: str
+    ability: str
+    baron: str
+    base: str
+    cancel_faith: int
+    castle_edge_ban: bool
+    castle_strength: int
+    color: str
+    copies: int
+    copies_per_baron: int
+    cost: int
+    default: Any
+    duration: str
+    effects: list[EffectRow]
+    ends_expedition: bool
+    fate_draw: bool
+    hire_cost: int
+    key: str
+    min_players: int
+    multiplier: int
+    nationality: str
+    order: int
+    permanent: bool
+    players: int
+    position: int
+    rank: int
+    razed_cities: int
+    spaces: int
+    strength: int
+    type: str
+    values: list[Any]
+    vote: str
+    wage: int
+    written_votes: bool
+    zones: list[str]
+
+
+class FateRow(TypedDict):
+    """One card of fate."""
+
+    id: int
+    baron: str
+    battle: str
+    city: str
+    nationality: str
+    revolt: bool
+
+
+class EffectRow(TypedDict, total=False):
+    """One effect of a card with those of its parameters that are not empty."""
+
+    effect: str
+    target: str
+    amount: int
+    per: str
+    receiver: str
+    select: str
+    scope: str
+    phase: str
+    options: list[list[EffectRow]]
+    cost: int
+    min_strength: int
+    area: int
+    road: int
+    resource: str
+    card: str
+    when: str
+
+
+class Spec(TypedDict):
+    """What an effect of the vocabulary takes."""
+
+    name: str
+    required: list[str]
+    optional: list[str]
+
+
+Table = dict[str, list[Row]]
+
+
+def content(name: str) -> Any:
     """One content file; a missing or unreadable one is named."""
     path = HERE / f"{name}.toml"
     try:
@@ -26,9 +109,11 @@ def position(table: tuple[str, ...], entry: str, where: str) -> int:
     return table.index(entry)
 
 
-META = content("meta")
-CONSTANT: dict[str, int] = {key: value for key, value in META["constants"].items() if key != "provenance"}
-PLAYER_COUNTS: dict[int, dict[str, Any]] = {row["players"]: row for row in META["player_count"]}
+META: dict[str, Any] = content("meta")
+_constants: dict[str, Any] = META["constants"]
+CONSTANT: dict[str, int] = {key: value for key, value in _constants.items() if key != "provenance"}
+_player_counts: list[Row] = META["player_count"]
+PLAYER_COUNTS: dict[int, Row] = {row["players"]: row for row in _player_counts}
 
 STARTING_CROWNS = CONSTANT["starting_crowns"]
 CARDS_PER_STACK = CONSTANT["cards_per_stack"]
@@ -60,7 +145,7 @@ LAST_ROUND: int = META["limits"]["last_round"]
 SEAT_NAMES: tuple[str, ...] = ("first", "second", "third", "fourth", "fifth", "sixth")
 BASES: tuple[str, ...] = ("circle", "square", "triangle", "hexagon")
 NOBLES_EACH = len(BASES)
-_barons = content("barons")
+_barons: Table = content("barons")
 HOUSES: tuple[str, ...] = tuple(row["id"] for row in _barons["baron"])
 CASTLE_STRENGTH: tuple[int, ...] = tuple(row["castle_strength"] for row in _barons["baron"])
 DEAL, PREVENT, VICTORY, DRAW = 0, 1, 2, 3
@@ -85,9 +170,9 @@ POSTS: tuple[str, ...] = (*BASES, "castle")
 
 # ---- troops
 
-_troops = content("mercenaries")
+_troops: Table = content("mercenaries")
 NATIONS: tuple[str, ...] = tuple(row["id"] for row in _troops["nationality"])
-_mercenaries: list[dict[str, Any]] = _troops["mercenary"]
+_mercenaries = _troops["mercenary"]
 MERCENARIES = len(_mercenaries)
 TROOPS: tuple[str, ...] = tuple(row["id"] for row in _mercenaries + _troops["regular"])
 TROOP_STRENGTH: tuple[int, ...] = tuple(row["strength"] for row in _mercenaries + _troops["regular"])
@@ -105,7 +190,7 @@ SPACE_BARONS: tuple[int, ...] = tuple(row["min_players"] for row in _troops["tra
 
 # ---- action cards
 
-_actions = content("action_cards")
+_actions: Table = content("action_cards")
 ZONES: tuple[str, ...] = tuple(row["id"] for row in _actions["zone"])
 TAXATION, WAGES, ASSEMBLY = (position(ZONES, zone, "a zone") for zone in ("taxation", "wages", "assembly"))
 ACTIONS: tuple[str, ...] = tuple(row["id"] for row in _actions["action_card"])
@@ -137,7 +222,7 @@ STACKS: tuple[str, ...] = tuple(str(number + 1) for number in range(CONSTANT["st
 
 # ---- expeditions and fate
 
-_expeditions = content("expeditions")
+_expeditions: Table = content("expeditions")
 EXPEDITIONS: tuple[str, ...] = tuple(
     row["id"] for row in sorted(_expeditions["expedition"], key=lambda row: int(row["order"]))
 )
@@ -150,14 +235,16 @@ NEWS_MULTIPLE: tuple[int, ...] = tuple(row["multiplier"] for row in _results)
 NEWS_ENDS: tuple[bool, ...] = tuple(row["ends_expedition"] for row in _results)
 LOST = position(NEWS, "lost", "an expedition result")
 
-_fate = content("fate")["fate"]
+_fate: list[FateRow] = content("fate")["fate"]
+_news: list[dict[str, str]] = content("fate")["fate"]  # the same rows, which name the news of every expedition
 FATES: tuple[str, ...] = tuple(str(row["id"]) for row in _fate)
 FATE_BATTLE: tuple[int, ...] = tuple(position(BATTLE_CARDS, row["battle"], f"fate {row['id']}") for row in _fate)
 FATE_REVOLT: tuple[bool, ...] = tuple(row["revolt"] for row in _fate)
 FATE_HOUSE: tuple[int, ...] = tuple(position(HOUSES, row["baron"], f"fate {row['id']}") for row in _fate)
 FATE_NATION: tuple[int, ...] = tuple(position(NATIONS, row["nationality"], f"fate {row['id']}") for row in _fate)
 FATE_NEWS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(position(NEWS, row[expedition], f"fate {row['id']}") for expedition in EXPEDITIONS) for row in _fate
+    tuple(position(NEWS, row[expedition], f"fate {fate}") for expedition in EXPEDITIONS)
+    for fate, row in zip(FATES, _news, strict=True)
 )
 FATE_CITY_NAMES: tuple[str, ...] = tuple(row["city"] for row in _fate)
 
@@ -186,11 +273,12 @@ class Effect(NamedTuple):
     when: str
 
 
-_vocabulary = {row["name"]: row for row in content("effects")["effect"]}
+_specs: list[Spec] = content("effects")["effect"]
+_vocabulary = {row["name"]: row for row in _specs}
 _compiled: list[Effect] = []
 
 
-def _compile(rows: list[dict[str, Any]], where: str) -> tuple[int, ...]:
+def _compile(rows: list[EffectRow], where: str) -> tuple[int, ...]:
     """The numbers of the effects of one card; what is outside the vocabulary is named."""
     numbers = []
     for row in rows:
@@ -225,7 +313,7 @@ def _compile(rows: list[dict[str, Any]], where: str) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-_events = content("events")["event"]
+_events: list[Row] = content("events")["event"]
 EVENTS: tuple[str, ...] = tuple(row["id"] for row in _events)
 RED, GREEN, BLUE = 0, 1, 2
 COLOURS = ("red", "green", "blue")
@@ -237,8 +325,8 @@ EVENT_FATE: tuple[bool, ...] = tuple(row["fate_draw"] for row in _events)
 EVENT_EFFECTS: tuple[tuple[int, ...], ...] = tuple(_compile(row["effects"], row["id"]) for row in _events)
 EVENT_DECK: tuple[int, ...] = tuple(event for event, row in enumerate(_events) for _ in range(row["copies"]))
 
-_agenda = content("agenda")["agenda"]
-_options_file = content("options")
+_agenda: list[Row] = content("agenda")["agenda"]
+_options_file: Table = content("options")
 _open = _options_file["open_motion"]
 PRINTED_AGENDA = len(_agenda)  # from here on the open motions of WK-OPT-2.1
 AGENDA: tuple[str, ...] = tuple(row["id"] for row in _agenda) + tuple(f"open_{row['id']}" for row in _open)
@@ -278,4 +366,4 @@ SUPPORT: tuple[int, ...] = (*AGENDA_MOD["mod_support_troops"], 0)  # the last en
 
 # ---- options
 
-OPTION_ROWS: tuple[dict[str, Any], ...] = tuple(_options_file["option"])
+OPTION_ROWS: tuple[Row, ...] = tuple(_options_file["option"])

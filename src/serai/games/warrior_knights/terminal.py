@@ -6,7 +6,7 @@ and the nobles as shields with the strength of their armies. What divides or joi
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from serai.games.warrior_knights.rules.board import (
     AREAS,
@@ -76,10 +76,58 @@ MARKS: Line = [
     ("'", "neutral"), (" breach/casualty  ", "label"), ("!", "neutral"), (" besieged  ", "label"), ("×", "neutral"),
     (" razed  ", "label"), ("°", "neutral"), (" exhausted ", "label"),
 ]  # fmt: skip
-PURSE: tuple[str, ...] = ("crowns", "votes", "faith", "influence")
+PLANS: tuple[Literal["plan1", "plan2", "plan3"], ...] = ("plan1", "plan2", "plan3")
+PURSE: tuple[Literal["crowns", "votes", "faith", "influence"], ...] = ("crowns", "votes", "faith", "influence")
 
 
-def draw_text(view: dict[str, Any], marked: Marked) -> list[Line]:
+class Shown(TypedDict):
+    """What of a view is drawn."""
+
+    round: int
+    barons: int
+    gavel: int
+    sceptre: int
+    pool: int
+    house: list[int]
+    alive: list[int]
+    crowns: list[int]
+    votes: list[int]
+    faith: list[int]
+    influence: list[int]
+    outlaw: list[int]
+    castle: list[int]
+    owner: list[int]
+    fortified: list[int]
+    breach: list[int]
+    besieger: list[int]
+    where: list[int]
+    exhausted: list[int]
+    office: list[int]
+    tokens: list[int]
+    neutral_used: list[int]
+    row: list[int]
+    track: list[int]
+    round_events: list[int]
+    agenda_open: list[int]
+    laws: list[int]
+    ship: list[int]
+    blessed: list[int]
+    stakes: list[int]
+    armies: list[list[int]]
+    zones: list[list[int]]
+    lasting: list[list[int]]
+    charges: list[list[int]]
+    hand: list[list[int]]
+    plan1: list[list[int]]
+    plan2: list[list[int]]
+    plan3: list[list[int]]
+    fate_hand: list[list[int] | int]
+    seat: int | None
+    seats: int
+    draft: NotRequired[list[list[Any]]]
+
+
+def draw_text(view: Shown, marked: Marked) -> list[Line]:
     """The board and the barons' goods as lines of (text, style), made from a view."""
     legal = marked | {entry.rpartition("-")[2] for entry in marked if isinstance(entry, str)}  # where routes end
     lines: list[Line] = []
@@ -99,7 +147,7 @@ def draw_text(view: dict[str, Any], marked: Marked) -> list[Line]:
 # ---- the map
 
 
-def _row(view: dict[str, Any], row: int, marked: Marked) -> list[Line]:
+def _row(view: Shown, row: int, marked: Marked) -> list[Line]:
     """The three lines of a row of hexes."""
     lines: list[Line] = [[(" " * SHIFT, "empty")] if row & 1 else [] for _ in range(3)]
     for column in range(COLUMNS):
@@ -114,7 +162,7 @@ def _row(view: dict[str, Any], row: int, marked: Marked) -> list[Line]:
     return lines
 
 
-def _hex(view: dict[str, Any], area: int, marked: Marked, width: int) -> list[Line]:
+def _hex(view: Shown, area: int, marked: Marked, width: int) -> list[Line]:
     """An area in three lines, its corners cut off."""
     ground = "area-sea" if area >= KINGDOM else "area"
     rim = f"{ground}-rim"
@@ -141,7 +189,7 @@ def _fit(parts: Line, width: int, ground: str) -> Line:
     return [*fitted, (" " * (width - used), ground)] if used < width else fitted
 
 
-def _place(view: dict[str, Any], area: int, marked: Marked, ground: str) -> Line:
+def _place(view: Shown, area: int, marked: Marked, ground: str) -> Line:
     """The name of an area, its port, and what its city is worth."""
     style = "legal" if AREAS[area] in marked else ground
     parts: Line = [(AREAS[area] if area < KINGDOM else "≈", style)]
@@ -156,7 +204,7 @@ def _place(view: dict[str, Any], area: int, marked: Marked, ground: str) -> Line
     return parts
 
 
-def _walls(view: dict[str, Any], area: int, marked: Marked, width: int) -> Line:
+def _walls(view: Shown, area: int, marked: Marked, width: int) -> Line:
     """The castle or the city of an area in the colour of its owner, with the marks of war."""
     if area in view["castle"]:
         seat: int = view["castle"].index(area)
@@ -178,20 +226,20 @@ def _walls(view: dict[str, Any], area: int, marked: Marked, width: int) -> Line:
     return [(CITIES[city].capitalize()[: width - len(marks) - len(siege)] + marks, style), *siege]
 
 
-def _siege(view: dict[str, Any], wall: int) -> Line:
+def _siege(view: Shown, wall: int) -> Line:
     """The mark of a siege in the colour of the besieger."""
     besieger: int = view["besieger"][wall]
     return [("!", f"seat{besieger}-piece")] if besieger >= 0 else []
 
 
-def _strength(view: dict[str, Any], army: int) -> int:
+def _strength(view: Shown, army: int) -> int:
     """The troop strength of an army with the support that its leader's office brings."""
     office = view["office"][army] if army < GARRISON else -1
     power: int = sum(TROOP_STRENGTH[card] for card in view["armies"][army])
     return power + (SUPPORT[office] if office >= 0 and view["where"][army] >= 0 else 0)
 
 
-def _shields(view: dict[str, Any], area: int, marked: Marked, width: int, ground: str) -> Line:
+def _shields(view: Shown, area: int, marked: Marked, width: int, ground: str) -> Line:
     """The nobles in an area and off its port: each with his strength, or where they are many each side with its sum."""
     each: Line = []
     sides: Line = []
@@ -302,7 +350,7 @@ def _known(entry: str, marked: Marked) -> str:
     return "legal" if entry in marked else "neutral"
 
 
-def _barons(view: dict[str, Any], marked: Marked) -> list[Line]:
+def _barons(view: Shown, marked: Marked) -> list[Line]:
     """A heading and a line for every baron: goods, cities, troops, cards, then his dignities in words."""
     heading = f"{'seat':<7}{'house':<10}" + "".join(f"{name:>{len(name) + 1}}" for name in PURSE)
     lines: list[Line] = [[(heading + " cities troops hand  plan", "label")]]
@@ -311,7 +359,7 @@ def _barons(view: dict[str, Any], marked: Marked) -> list[Line]:
         armies = (*range(NOBLES_EACH * seat, NOBLES_EACH * seat + NOBLES_EACH), GARRISON + seat)
         troops = sum(_strength(view, army) for army in armies)
         goods = "".join(f"{view[name][seat]:>{len(name) + 1}}" for name in PURSE)
-        plan = "·".join(str(len(view[name][seat])) for name in ("plan1", "plan2", "plan3"))
+        plan = "·".join(str(len(view[name][seat])) for name in PLANS)
         goods += f"{view['owner'].count(seat):>7}{troops:>7}{len(view['hand'][seat]):>5} {plan:>5}"
         style = f"seat{seat}" if view["alive"][seat] else "empty"
         name = "legal" if SEAT_NAMES[seat] in marked or house in marked else style
@@ -321,7 +369,7 @@ def _barons(view: dict[str, Any], marked: Marked) -> list[Line]:
     return lines
 
 
-def _dignities(view: dict[str, Any], seat: int) -> Line:
+def _dignities(view: Shown, seat: int) -> Line:
     """What a baron is and holds, in words."""
     parts: Line = []
     if view["gavel"] == seat:
@@ -340,7 +388,7 @@ def _dignities(view: dict[str, Any], seat: int) -> Line:
     return [*parts, *[(EVENTS[event % 64], "label") for event in view["lasting"][seat]]]
 
 
-def _table(view: dict[str, Any], marked: Marked) -> list[Line]:
+def _table(view: Shown, marked: Marked) -> list[Line]:
     """What lies beside the board, and what a seat alone sees of its own cards."""
     full = PHASE_MULTIPLE * view["barons"]
     zones: Line = [
@@ -373,7 +421,7 @@ def _table(view: dict[str, Any], marked: Marked) -> list[Line]:
     return [*lines, *_own(view, marked)]
 
 
-def _own(view: dict[str, Any], marked: Marked) -> list[Line]:
+def _own(view: Shown, marked: Marked) -> list[Line]:
     """The cards that only the seat whose view it is can see."""
     seat = view["seat"]
     if seat is None:
@@ -381,15 +429,16 @@ def _own(view: dict[str, Any], marked: Marked) -> list[Line]:
     kinds = len(ACTIONS)
     lines = _listed("hand", _entries(ACTIONS, [card % kinds for card in view["hand"][seat]], marked))
     plan: Line = []
-    for stack, name in enumerate(("plan1", "plan2", "plan3")):
+    for stack, name in enumerate(PLANS):
         plan += [(f"{STACKS[stack]}:{ACTIONS[card % kinds]}", "neutral") for card in view[name][seat]]
     for row in view.get("draft", ()):
         if row[0] == "plan-card":
             plan.append((f"{STACKS[row[1]]}:{ACTIONS[row[2]]}", "note"))
         elif row[0] == "post":
             plan.append((POSTS[row[1]], "note"))
+    held = view["fate_hand"][seat]
     fate: Line = [
         (f"{FATES[card]}:{BATTLE_CARDS[FATE_BATTLE[card]]}", _known(FATES[card], marked))
-        for card in view["fate_hand"][seat]
+        for card in (held if isinstance(held, list) else ())
     ]
     return [*lines, *_listed("plan", plan), *_listed("fate", fate)]

@@ -24,7 +24,6 @@ from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
 from serai.server.live import sockets
 from serai.server.live.socket_messages import FromClient, ToClient
-from serai.server.live.websocket import POLICY
 from serai.server.node import Node
 from serai.server.operations.http_timeouts import timed_body
 from serai.server.operations.settings import Settings
@@ -127,10 +126,9 @@ def application(settings: Settings, nodes: list[Node]) -> Callable[[Scope, Any, 
     async def serai(scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == SOCKET_PATH:
-                await sockets.serve(nodes[0], scope, receive, send)
+                await sockets.serve(nodes[0], scope)
             else:
-                await receive()
-                await send({"type": "websocket.close", "code": POLICY})
+                sockets.line_of(scope).refuse()
         elif scope["type"] == "http":
             await _guarded(nodes[0], http, scope, receive, send)
         else:

@@ -83,6 +83,7 @@ class GameNotation(msgspec.Struct):
     events: list[ShapeShown]
     fields: list[FieldShown]
     tables: dict[str, list[str]]
+    called: dict[str, list[str]]  # tables called by what lies there: its table, the field
     importance: dict[str, ImportanceShown]  # by the words of events; nothing: all are alike
     board: str | None  # the address of the board that the game's own package brings
 
@@ -106,7 +107,7 @@ def _importance(known: Importance) -> ImportanceShown:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.make._fields), list(shape.fields))
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields))
 
 
 # ---- what is told, each a function of names alone
@@ -127,6 +128,7 @@ def notation_of(name: str) -> GameNotation:
         [_shape(shape) for shape in game.events],
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
+        {table: list(what) for table, what in game.called.items()},
         {word: _importance(known) for word, known in game.importance.items()},
         None if board_of(name) is None else f"/api/v1/games/{name}/board.js?v={board_version(name)}",
     )

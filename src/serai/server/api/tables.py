@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
-from serai.server.api.refusals import forbidden
+from serai.server.api.refusals import forbidden, missing
 from serai.server.bots.levels import STAND_IN
 from serai.server.live.hub import Said
 from serai.server.people.people import Person, folded
@@ -76,6 +76,14 @@ class Inviting(msgspec.Struct):
     account: Annotated[str, Meta(max_length=200)]
 
 
+class Prepared(msgspec.Struct):
+    """A table that was prepared for whoever opens the page, as one asks for it."""
+
+    game: str
+    seats: list[SeatWish]
+    position: str
+
+
 class Opened(msgspec.Struct):
     """The name of a new table."""
 
@@ -110,6 +118,17 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShow
     table_id = await lobby.open_table(tables, person, data)
     async with tables.at(table_id) as table:
         return shown(table)
+
+
+@get("/prepared-table")
+async def prepared_table(request: AnyRequest) -> Prepared:
+    """The table that `serai play` has prepared, to be opened by `POST /tables`; other servers have none."""
+    spend(request, "look")
+    prepared = node_of(request).settings.prepared
+    if prepared is None:
+        raise missing("table")
+    seats = [SeatWish("me") if seat == "me" else SeatWish("bot", seat) for seat in prepared.seats]
+    return Prepared(prepared.game, seats, prepared.position)
 
 
 @get("/tables/{table_id:str}")
@@ -246,7 +265,7 @@ async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speak
 
 
 HANDLERS: list[Any] = [
-    lobby_list, mine, open_table, one_table, join, leave, come_back, seat_bot, share, start, close, vote, rematch,
-    fork, invite,
+    lobby_list, mine, open_table, prepared_table, one_table, join, leave, come_back, seat_bot, share, start, close,
+    vote, rematch, fork, invite,
     conversation, say,
 ]  # fmt: skip

@@ -5,7 +5,6 @@ The process that thinks is given a world in which everything that the seat canno
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any, NamedTuple
 
@@ -17,13 +16,14 @@ from serai.engine.play.match import Match
 from serai.engine.play.record import ALL, CHOSE
 from serai.server.api.refusals import Refused, forbidden, not_now
 from serai.server.bots.analysing import checked_move, must_be_over
-from serai.server.bots.thinkers import ThinkerDied, Thinkers
 from serai.server.bots.thinking_process import USUAL, consider
+from serai.server.operations.workers import Job, WorkerDied, Workers
 from serai.server.tables.table import RUNNING, Table, read_play, read_rows
 from serai.server.tables.tables import Tables
 
 MOST_WAITING = 8
 MOST_TOLD = 8  # choices
+LONGEST = 300.0  # seconds of the processor that a thought may take
 
 
 class Weighed(msgspec.Struct):
@@ -57,7 +57,7 @@ class Advisers:
 
     def __init__(self, tables: Tables, nice: int) -> None:
         self._tables = tables
-        self._thinkers = Thinkers(1, nice)
+        self._workers = Workers("serai-adviser", 1, nice)
         self._waiting = 0
         self.asked = 0
 
@@ -90,11 +90,9 @@ class Advisers:
         self._waiting += 1
         self.asked += 1
         try:
-            thought = self._thinkers.submit(
-                consider, match.game.name, kept, match.number, seat, level, secrets.token_hex(8)
-            )
-            level, considered = await asyncio.wrap_future(thought.answer)
-        except ThinkerDied:
+            asked = (match.game.name, kept, match.number, seat, level, secrets.token_hex(8))
+            level, considered = await self._workers.run(Job(consider, *asked, processor_limit=LONGEST))
+        except WorkerDied:
             raise Refused(503, "advisers-busy", "the process that thought has ended; ask again") from None
         finally:
             self._waiting -= 1
@@ -103,7 +101,7 @@ class Advisers:
 
     def halt(self) -> None:
         """End the process at once, and start no other."""
-        self._thinkers.stop()
+        self._workers.stop()
 
 
 def may_be_advised(table: Table, person: str | None) -> None:

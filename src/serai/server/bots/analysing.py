@@ -8,20 +8,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 import msgspec
 
 from serai.server.api.refusals import Refused, missing, not_now
-from serai.server.bots.thinkers import start_shielded
 from serai.server.bots.thinking_process import look_back
+from serai.server.operations.workers import Job, WorkerDied, Workers, WorkFailed
 from serai.server.storage import Change
 from serai.server.tables.play import written
-from serai.server.tables.replay_process import Source
 from serai.server.tables.table import OVER, NotStarted, Table, Unplayable, read_source
 from serai.server.tables.tables import NoTable, Tables
 
@@ -31,6 +28,8 @@ LOOK_AGAIN = 4.0
 TOO_OFTEN = 3
 A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end the one that looks back first
 MOST_WAITING = 100
+LONGEST = 3600.0  # seconds of the processor that a look back may take
+UNUSED = 60.0  # seconds after which a process that has nothing to do is ended
 READ = "SELECT done, whole, taken_by, tries, lease, found FROM analyses WHERE table_id = ?"
 ASK = """INSERT INTO analyses (table_id, asked) VALUES (?, ?)
     ON CONFLICT (table_id) DO UPDATE SET tries = 0 WHERE analyses.found IS NULL"""
@@ -72,12 +71,10 @@ class Analyses:
     def __init__(self, tables: Tables, nodes: int, nice: int) -> None:
         self._tables = tables
         self._nodes = nodes
-        self._nice = nice
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._wanted = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "serai-analysis")  # waits for the process, off the event loop
-        self._process: Any = None
-        self._far = (0, 0)
+        self._workers = Workers("serai-analysis", 1, nice, UNUSED)
+        self._job: Job[str] | None = None  # what is looked back at now
         self._stopped = False
         self.made = 0
 
@@ -148,56 +145,22 @@ class Analyses:
             async with self._tables.at(table_id) as table:
                 table.playing()
             source = await read_source(self._tables.store, table, table.row.number, None)
-            found = await self._looked_back(source)
+            self._job = Job(look_back, source, self._nodes, processor_limit=LONGEST, tells=True)
+            found = await self._workers.run(self._job)
             keep = "UPDATE analyses SET found = ?, taken_by = NULL WHERE table_id = ?"
             await self._tables.store.write([Change(keep, (found, table_id))])
             self.made += 1
         except (NoTable, NotStarted, Unplayable):
             await self._tables.store.write([Change("DELETE FROM analyses WHERE table_id = ?", (table_id,))])
-        except EOFError:
+        except (WorkerDied, WorkFailed) as problem:
             await asyncio.sleep(A_MOMENT)
             if not self._stopped:
-                log.warning("the process that looked back has ended", extra={"table": table_id})
+                why = {"table": table_id, "why": repr(problem)}
+                log.warning("the process that looked back has ended", extra=why)
                 await self._give_back()
         finally:
+            self._job = None
             renewing.cancel()
-
-    async def _looked_back(self, source: Source) -> str:
-        if self._stopped:
-            raise EOFError
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe(duplex=False)
-        self._far = (0, 0)
-        process = self._process = context.Process(
-            target=look_back, args=(there, self._nice, source, self._nodes), name="serai-analysis", daemon=True
-        )
-
-        def listen() -> str:
-            try:
-                if self._process is not process:  # told to stop meanwhile
-                    raise EOFError
-                start_shielded(process)
-                there.close()
-                if self._process is not process:
-                    process.kill()
-                while not isinstance(told := here.recv(), str):
-                    self._far = told
-                return told
-            finally:
-                here.close()
-                there.close()
-                if process.pid is not None:
-                    process.join()
-
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, listen)
-        finally:
-            self._end()
-
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.pid is not None:
-            process.kill()
 
     # ---- leases
 
@@ -206,8 +169,13 @@ class Analyses:
         while True:
             await asyncio.sleep(RENEW)
             with contextlib.suppress(Exception):  # the database may be away for a while
-                values = (self._tables.now() + LEASE, *self._far, self._name, table_id)
+                values = (self._tables.now() + LEASE, *self._far(), self._name, table_id)
                 await self._tables.store.write([Change(put, values)])
+
+    def _far(self) -> tuple[int, int]:
+        """How much of the look back is done, and the whole."""
+        done, whole = (self._job and self._job.progress) or (0, 0)
+        return done, whole
 
     async def _give_back(self) -> None:
         put = "UPDATE analyses SET lease = 0, taken_by = NULL WHERE taken_by = ?"
@@ -216,8 +184,7 @@ class Analyses:
     def halt(self) -> None:
         """End the process at once, and start no other."""
         self._stopped = True
-        self._end()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._workers.stop()
 
     async def stop(self) -> None:
         """End the process; what it began is begun anew, here or elsewhere."""

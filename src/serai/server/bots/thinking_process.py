@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from multiprocessing.connection import Connection
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,7 +10,6 @@ import msgspec
 from serai.bots.analysis import analyse, considered_by
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
-from serai.server.bots.idle_time import lower_priority
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.replay_process import Source, record_of
 
@@ -18,9 +17,8 @@ PARTS = 200  # of the whole that are worth telling
 USUAL = "general"
 
 
-def look_back(line: Connection, nice: int, source: Source, nodes: int) -> None:
-    """Analyse a record that is over, however it ended; tells how far it is, and then what it found."""
-    lower_priority(nice)
+def look_back(tell: Callable[[tuple[int, int]], None], source: Source, nodes: int) -> str:
+    """What is found of a record that is over, however it ended, as JSON; tells how far it is."""
     record = record_of(source)
     notation = game_of(record.game).notation
     told = 0
@@ -29,13 +27,13 @@ def look_back(line: Connection, nice: int, source: Source, nodes: int) -> None:
         nonlocal told
         if done * PARTS // whole > told:
             told = done * PARTS // whole
-            line.send((done, whole))
+            tell((done, whole))
 
     found = analyse(record, nodes, what_if=True, progress=progress, game=game_of(record.game)).to_json()
     for point in found["turning_points"]:
         for name in ("chosen", "better"):
             point[name] = notation.to_row(notation.read(point[name]))
-    line.send(msgspec.json.encode(found).decode())
+    return msgspec.json.encode(found).decode()
 
 
 def consider(

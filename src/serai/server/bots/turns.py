@@ -19,8 +19,8 @@ from serai.engine.core.errors import IllegalChoice
 from serai.server.api.refusals import Refused
 from serai.server.bots.bot_process import think
 from serai.server.bots.bot_remarks import remark
-from serai.server.bots.thinkers import ThinkerDied, Thinkers, Thought
 from serai.server.live.hub import Remark
+from serai.server.operations.workers import Job, WorkerDied, Workers
 from serai.server.storage import Change, Conflict
 from serai.server.tables.table import RUNNING, NotStarted, Unplayable
 from serai.server.tables.tables import Busy, NoTable, Tables
@@ -28,6 +28,7 @@ from serai.server.tables.tables import Busy, NoTable, Tables
 LEASE = 15_000
 LOOK_AGAIN = 2.0  # seconds; leases run out without news
 TOO_OFTEN = 3  # a bot that failed so often is replaced by one that cannot
+LONGEST = 600.0  # seconds of the processor that a thought may take
 PATIENCE = 10.0  # seconds that a bot may wait for the processor before the table is told, and between two such notes
 A_MOMENT = 0.5  # seconds: a signal to all processes of the server may end those that think first
 log = logging.getLogger("serai.bots")
@@ -54,7 +55,7 @@ class Bots:
         self._pause = pause
         self._patience = patience
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self._thinkers = Thinkers(processes, nice)
+        self._workers = Workers("serai-bots", processes, nice)
         self._thinking: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.turns_made = 0
@@ -108,7 +109,7 @@ class Bots:
             await self._drop(turn)
         except (Conflict, Busy, IllegalChoice):
             await self._give_back(turn)  # the game moved on meanwhile; the next worker reads it afresh
-        except ThinkerDied:
+        except WorkerDied:
             await asyncio.sleep(A_MOMENT)
             if not self._stopped:
                 log.warning("a process that thought has ended", extra={"table": turn.table_id, "seat": turn.seat})
@@ -142,15 +143,15 @@ class Bots:
         return True
 
     async def _thought(self, game: str, kept: dict[str, Any], turn: Turn, level: str) -> tuple[list[Any], str | None]:
-        thought = self._thinkers.submit(think, game, kept, turn.number, turn.seat, level, secrets.token_hex(8))
+        seed = secrets.token_hex(8)
+        thought = Job(think, game, kept, turn.number, turn.seat, level, seed, processor_limit=LONGEST)
         watching = asyncio.create_task(self._tell_waiting(turn, thought))
         try:
-            chosen, reason = await asyncio.wrap_future(thought.answer)
+            return await self._workers.run(thought)
         finally:
             watching.cancel()
-        return chosen, reason
 
-    async def _tell_waiting(self, turn: Turn, thought: Thought) -> None:
+    async def _tell_waiting(self, turn: Turn, thought: Job[Any]) -> None:
         """Tell the table, again and again, while a bot waits for the processor more than it thinks."""
         await asyncio.sleep(self._patience)
         before = 0.0
@@ -190,7 +191,7 @@ class Bots:
         self._stopped = True
         for task in self._thinking:
             task.cancel()
-        self._thinkers.stop()
+        self._workers.stop()
 
     async def stop(self) -> None:
         """Stop thinking; leases are given back so that others need not wait for them."""

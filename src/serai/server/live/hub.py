@@ -9,7 +9,8 @@ import msgspec
 
 from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import UNKNOWN, ViewDiff
-from serai.server.live.websocket import POLICY, framed
+from serai.server.live.frames import framed
+from serai.server.live.websocket import POLICY
 from serai.server.storage import Store
 from serai.server.tables.clocks import Clocks
 from serai.server.tables.play import told_together, written
@@ -222,7 +223,7 @@ class Hub:
             events=told_together(fresh, None),
             changes=to_all,
             gone=gone,
-            facts=facts,
+            facts=written(encode(facts)),
             question=None,
             asides={},
             undo=False,

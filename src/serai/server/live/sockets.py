@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import Coroutine, MutableMapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +12,10 @@ import msgspec
 
 from serai.engine.core.errors import IllegalChoice
 from serai.server.api.refusals import Refused
+from serai.server.live.frames import framed
 from serai.server.live.socket_messages import FromClient, Ping, Pong, Refusal, Unwatch
 from serai.server.live.table_access import HANDLERS, access
-from serai.server.live.websocket import EXTENSION, LATER, POLICY, Line, framed
+from serai.server.live.websocket import EXTENSION, LATER, Line
 from serai.server.people.people import Person
 from serai.server.storage import Conflict, Unstorable
 from serai.server.tables.table import NotStarted, Unplayable
@@ -26,19 +26,15 @@ if TYPE_CHECKING:
 
 MOST_OF_PERSON, MOST_OF_ADDRESS = 40, 200  # sockets; the latter of those who have not said who they are
 SLOWED = 0.5  # seconds for which nothing is read from a client that is too fast
-LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
 encode = msgspec.json.encode
 read = msgspec.json.Decoder(FromClient).decode
 log = logging.getLogger("serai.socket")
-
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class Socket:
     """One connected client."""
 
-    def __init__(self, node: Node, person: Person | None, address: str, line: Line, send: Send) -> None:
+    def __init__(self, node: Node, person: Person | None, address: str, line: Line) -> None:
         self.node = node
         self.who = person
         self.person = person.id if person else None
@@ -47,8 +43,6 @@ class Socket:
         self.owner = self.person or address  # of what is spent and held here
         self.most_at_once = MOST_OF_PERSON if self.person else MOST_OF_ADDRESS
         self._line = line
-        self._send = send
-        self._closing: asyncio.Task[None] | None = None
         self.advising: asyncio.Task[None] | None = None
         self._too_fast = False  # in what was said last
         self._warned = False
@@ -57,42 +51,28 @@ class Socket:
 
     def push(self, frame: bytes) -> None:
         """Send a message that is framed already, unless the connection is being closed."""
-        if self._closing is None:
-            self._line.put(frame)
+        self._line.put(frame)
 
     def answer(self, message: msgspec.Struct) -> None:
-        self.push(framed(encode(message)))
+        self._line.put(framed(encode(message)))
 
     def close(self, code: int) -> None:
         """Send the client away once it has what waits for it."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code))
-
-    async def _close(self, code: int) -> None:
-        self._line.flush()
-        try:
-            async with asyncio.timeout(LAST_WORDS):
-                with contextlib.suppress(OSError):  # it has gone of itself
-                    await self._send({"type": "websocket.close", "code": code})
-        except TimeoutError:
-            self._line.cut()
+        self._line.close(code)
 
     # ---- in
 
-    async def read_on(self, receive: Receive) -> None:
+    async def read_on(self) -> None:
         """Carry out one message after the other until the client goes."""
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
+        while (message := await self._line.message()) is not None:
             self.node.metrics.socket_messages += 1
-            await self._carry_out(message.get("text") or message.get("bytes") or "")
+            await self._carry_out(message)
             self._warned = self._too_fast
             if self._too_fast:  # meanwhile what they say waits with them
                 self._too_fast = False
                 await asyncio.sleep(SLOWED)
 
-    async def _carry_out(self, text: str | bytes) -> None:
+    async def _carry_out(self, text: bytes) -> None:
         try:
             asked = read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -165,30 +145,29 @@ class Socket:
         self.node.worlds.forget(self)
 
 
-async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+async def serve(node: Node, scope: MutableMapping[str, Any]) -> None:
     """Accept a client from our own pages, and stay with it."""
-    await receive()  # websocket.connect
+    line = line_of(scope)
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     if not node.own_origin(headers.get("origin"), headers.get("host", "")):
-        await send({"type": "websocket.close", "code": POLICY})  # before accepting: the client sees 403
+        line.refuse()
         return
     identity = await node.people.recognise(node.cookie_of(headers.get("cookie", "")))
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
-    line: Line = scope["extensions"].pop(EXTENSION)  # the line must not refer to itself
-    socket = Socket(node, person, address, line, send)
+    socket = Socket(node, person, address, line)
     socket.session = identity.session if identity else None
-    await send({"type": "websocket.accept"})
+    line.accept()
     account = node.connections.open(socket.owner, line, node.limits.most(socket.most_at_once))
     if account is None:
-        await send({"type": "websocket.close", "code": LATER, "reason": "too many connections"})
+        line.close(LATER, "too many connections")
         return
     line.open_for(account, partial(node.limits.spend, "frame", socket.owner))
     node.sockets.add(socket)
     if person is not None:
         node.hub.arrive(person.id, socket)
     try:
-        await socket.read_on(receive)
+        await socket.read_on()
     finally:
         node.sockets.discard(socket)
         socket.gone()
@@ -196,3 +175,9 @@ async def serve(node: Node, scope: MutableMapping[str, Any], receive: Receive, s
         account.close(line)
         if person is not None:
             node.hub.depart(person.id, socket)
+
+
+def line_of(scope: MutableMapping[str, Any]) -> Line:
+    """The line of a client that asks to come in; it is no longer found in the scope, or it would refer to itself."""
+    line: Line = scope["extensions"].pop(EXTENSION)
+    return line

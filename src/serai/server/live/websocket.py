@@ -1,116 +1,148 @@
-"""The lines to clients: the protocol of the WebSocket with one write for everything that waits for a client.
+"""The lines to clients: a WebSocket with one write for everything that waits for a client.
 
-A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet. What
-clients say is nearly always one message in one packet, which needs no parser.
-
+A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet.
 Whatever is kept for a client counts against its owner's account, and is freed the moment the connection is lost.
+Nothing is compressed: that costs a third of the rate, and messages are small.
+
+The protocol itself is that of the `websockets` package, without input and output (`ServerProtocol`). uvicorn makes a
+`Line` where a request asks for a WebSocket, as `Config(ws=Line)` tells it. What such a class must do is written down
+nowhere, so this is what we rely on, and `test_websocket_upgrade.py` holds it: it is called with `config`,
+`server_state` and `app_state`; `connection_made` and then `data_received` with the whole request come before
+`set_protocol`; `server_state.connections` are those that are told to `shutdown`, `server_state.tasks` what is waited
+for; and `config.loaded_app` is the application with all that stands before it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import logging
+import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where it is built
-from websockets.protocol import State
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
 from serai.server.api.refusals import Refused
 from serai.server.live.connections import Account
+from serai.server.live.frames import alone, first_frame
+from serai.server.live.inbox import Inbox
 
 EXTENSION = "serai.line"  # under which the application finds its line among the extensions of ASGI
-MOST_UNREAD = 16  # messages of a client that wait to be carried out
-MOST_UNREAD_BYTES = 131_072
-PIECE = 4_096  # bytes that are parsed before looking whether it is enough for now
 OVERHEAD = 64  # bytes that a frame costs beyond its own
 SMALL = 65_536  # a frame that need not be counted when nothing else waits
+LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
+ANSWERING = 10.0  # seconds in which it must say goodbye too
 POLICY, RESTART, LATER = 1008, 1012, 1013  # why a client is sent away
-TEXT = b"\x81"  # a whole message of text in one frame; what a server sends is not masked
+NO_TEXT, NO_ANSWER, BROKEN = 1007, 1011, 1011
+log = logging.getLogger("serai.websocket")
 
 
-def framed(message: bytes) -> bytes:
-    """A message of text as it travels."""
-    size = len(message)
-    if size < 126:
-        return b"%b%c%b" % (TEXT, size, message)
-    if size < 65_536:
-        return b"%b\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), message)
-    return b"%b\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), message)
-
-
-def alone(data: bytes) -> bytes | None:
-    """The message in a packet that is one whole, masked frame of text; None if it is anything else."""
-    size = data[1] & 0x7F if len(data) > 5 and data[:1] == TEXT and data[1] & 0x80 else 127
-    start = 6
-    if size == 126:
-        size, start = int.from_bytes(data[2:4], "big"), 8
-    elif size == 127:
-        return None
-    return apply_mask(data[start:], data[start - 4 : start]) if len(data) == start + size else None
-
-
-class Inbox:
-    """Messages of a client that wait to be carried out, in order."""
-
-    __slots__ = ("_loop", "_reader", "_waiting", "size")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._reader: asyncio.Future[None] | None = None
-        self._waiting: deque[Any] = deque()
-        self.size = 0  # bytes
-
-    def put_nowait(self, said: Any) -> None:
-        self._waiting.append(said)
-        self.size += _size(said)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._waiting:
-            self._reader = self._loop.create_future()
-            await self._reader
-        said = self._waiting.popleft()
-        self.size -= _size(said)
-        return said
-
-    def empty(self) -> bool:
-        return not self._waiting
-
-    def qsize(self) -> int:
-        return len(self._waiting)
-
-    def full(self) -> bool:
-        return len(self._waiting) >= MOST_UNREAD or self.size >= MOST_UNREAD_BYTES
-
-    def clear(self) -> None:
-        self._waiting.clear()
-        self.size = 0
-
-
-def _size(said: Any) -> int:
-    return len(said.get("text") or said.get("bytes") or "")
-
-
-class Line(WebSocketsSansIOProtocol):
+class Line(asyncio.Protocol):
     """One connection; the application puts frames on it without waiting."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.loop = _loop or asyncio.get_running_loop()
+        self.transport: asyncio.Transport
         self.account: Account | None = None
+        self.inbox = Inbox(self.loop)
+        self.conn = ServerProtocol(max_size=config.ws_max_size, logger=log)
+        self._config = config
+        self._state = server_state
+        self._app_state = app_state
+        self._accepted: Response | None = None  # the answer to the request, until it is given
+        self._open = False
         self._spend_frame: Callable[[], None] | None = None
-        self._rest = bytearray()  # of what came, while enough messages wait
+        self._paused = False  # nothing is read
+        self._rest = bytearray()  # of what came: frames that are not whole, or wait while enough messages do
+        self._begun: list[bytes] | None = None  # a message of which not all fragments are here
+        self._begun_size = 0
+        self._begun_text = False
+        self._writable = True
         self._waiting: list[bytes] = []
         self._told = 0  # bytes of what waits
         self._due = False
+        self._farewell: tuple[int, str] | None = None
+        self._leaving: asyncio.TimerHandle | None = None
+        self._heartbeat: asyncio.TimerHandle | None = None
+        self._pinged: bytes | None = None  # what the client must answer
 
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+    # ---- the request
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(self)  # type: ignore[arg-type]
+
+    def _ask_application(self, request: Request) -> None:
+        """Let the application say who may come in."""
+        self._accepted = self.conn.accept(request)
+        if self._accepted.status_code != 101:
+            self._answer(self._accepted)
+            return
+        task = self.loop.create_task(self._config.loaded_app(self._scope(request), _spoken_to, _spoken_to))
+        self._state.tasks.add(task)
+        task.add_done_callback(self._left_by_application)
+
+    def _scope(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        headers = request.headers.raw_items()
+        client, server = (self.transport.get_extra_info(name) for name in ("peername", "sockname"))
+        return {
+            "type": "websocket",
+            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
+            "client": tuple(client[:2]) if isinstance(client, tuple) else None,
+            "server": tuple(server[:2]) if isinstance(server, tuple) else None,
+            "root_path": self._config.root_path,
+            "path": self._config.root_path + path,
+            "raw_path": path.encode("ascii", "replace"),
+            "query_string": query.encode("ascii", "replace"),
+            "headers": [(name.lower().encode(), value.encode("latin-1")) for name, value in headers],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+
+    def _left_by_application(self, task: asyncio.Task[None]) -> None:
+        self._state.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a socket was not served to its end", exc_info=error)
+        if not self._open:
+            self.refuse(500)
+        elif self._farewell is None:
+            self.close(BROKEN)
+
+    def accept(self) -> None:
+        """Let the client in."""
+        if self._accepted is not None and not self.transport.is_closing():
+            del self._accepted.headers["Date"]  # which is among these
+            for name, value in self._state.default_headers:
+                self._accepted.headers[name.decode("latin-1")] = value.decode("latin-1")
+            self._open = True
+            self._answer(self._accepted)
+            if self._config.ws_ping_interval:
+                self._heartbeat = self.loop.call_later(self._config.ws_ping_interval, self._ping)
+
+    def refuse(self, status: int = 403) -> None:
+        """Do not let the client in."""
+        if self._accepted is not None and not self.transport.is_closing():
+            self._answer(self.conn.reject(status, ""))
+
+    def _answer(self, response: Response) -> None:
+        self._accepted = None
+        self.conn.send_response(response)
+        self._write_out()
 
     def open_for(self, account: Account, spend_frame: Callable[[], None]) -> None:
         """Count to an account from now on, and spend something for every frame that carries no message."""
@@ -120,72 +152,105 @@ class Line(WebSocketsSansIOProtocol):
     # ---- in
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and not self.handshake_complete:  # its owner is not known yet
+        if not self._open:
+            self._before_open(data)
+        elif not self._rest and self._begun is None and (message := alone(data)) is not None:
+            self._hand_on(message, True)
+        else:
+            self._rest += data
+            self._parse()
+
+    def _before_open(self, data: bytes) -> None:
+        if self._accepted is not None:  # its owner is not known yet
             self._rest += data
             self._stop_reading()
             return
-        conn = self.conn
-        between = self.handshake_complete and not conn.reader.buffer and conn.current_size is None
-        said = alone(data) if between and not self._rest and conn.state is State.OPEN else None
-        if said is None:
-            self._rest += data
-            self._parse()
-        else:
-            self.frames, self.curr_msg_data_type = [said], "text"
-            self.send_receive_event_to_app()
+        self.conn.receive_data(data)
+        for event in self.conn.events_received():
+            if isinstance(event, Request):
+                self._ask_application(event)
+        self._write_out()
 
     def _parse(self) -> None:
-        """Read what came, piece by piece, until enough messages wait: a packet may hold thousands of frames."""
-        while self._rest and not self.read_paused and not self.transport.is_closing():
-            piece = bytes(self._rest[:PIECE])
-            del self._rest[:PIECE]
-            super().data_received(piece)
+        """Read one frame after the other, until enough messages wait: a packet may hold thousands."""
+        rest, largest = self._rest, self._config.ws_max_size
+        while rest and not self._paused and not self.transport.is_closing():
+            size = first_frame(rest, largest)
+            if not size:
+                return
+            frame = bytes(rest[:size])
+            del rest[:size]
+            if self._begun is None and (message := alone(frame)) is not None:
+                self._hand_on(message, True)
+            else:
+                self.conn.receive_data(frame)
+                for event in self.conn.events_received():
+                    self._take(cast(Frame, event))
+                self._write_out()
         if self.transport.is_closing():
-            self._rest.clear()
+            rest.clear()
 
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on; reading stops only for a client that says more than is carried out."""
-        paused, self.read_paused = self.read_paused, True  # so that it is not stopped for every message
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.full():
+    def _take(self, frame: Frame) -> None:
+        data, kind = bytes(frame.data), frame.opcode
+        if kind is Opcode.TEXT or kind is Opcode.BINARY:
+            if frame.fin:
+                self._hand_on(data, kind is Opcode.TEXT)
+            else:
+                self._begun, self._begun_size, self._begun_text = [data], len(data), kind is Opcode.TEXT
+        elif kind is Opcode.CONT:
+            self._go_on(data, frame.fin)
+        elif kind is Opcode.PONG and data == self._pinged:
+            self._answered()
+        elif kind is not Opcode.CLOSE:
+            self._frame_without_message()
+
+    def _go_on(self, data: bytes, last: bool) -> None:
+        """One more fragment of a message."""
+        begun = self._begun or []
+        if data:
+            begun.append(data)
+            self._begun_size += len(data)
+        if last:
+            self._begun, self._begun_size = None, 0
+            self._hand_on(b"".join(begun), self._begun_text)
+        self._frame_without_message()
+
+    def _hand_on(self, message: bytes, text: bool) -> None:
+        """Let a message be carried out; reading stops only for a client that says more than is carried out."""
+        if self._farewell is not None:
+            return
+        if text and not message.isascii():
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self.conn.fail(NO_TEXT, "a text must be UTF-8")
+                self._write_out()
+                return
+        self.inbox.put(message)
+        if not self._paused and self.inbox.full():
             self._stop_reading()
 
-    def _stop_reading(self) -> None:
-        if not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
-            self._cut_if_too_much()
-
-    async def receive(self) -> Any:
-        """The next message; reading goes on when all are taken."""
-        message = await self.queue.get()
-        if self.queue.empty() and self.handshake_complete:
+    async def message(self) -> bytes | None:
+        """The next message, None when the client has gone; reading goes on when all are taken."""
+        message = await self.inbox.get()
+        if self._paused and not self.inbox and self._open:
             self._read_on()
         return message
 
+    def _stop_reading(self) -> None:
+        if not self.transport.is_closing():
+            if not self._paused:
+                self._paused = True
+                self.transport.pause_reading()
+            self._cut_if_too_much()
+
     def _read_on(self) -> None:
-        if self.read_paused:
-            self.read_paused = False
+        if self._paused:
+            self._paused = False
             self._parse()
-            if not self.read_paused and not self.transport.is_closing():
+            if not self._paused and not self.transport.is_closing():
                 self.transport.resume_reading()
                 self._count()
-
-    def handle_ping(self) -> None:
-        if not self.transport.is_closing():  # others of the same packet may have ended it
-            super().handle_ping()
-            self._frame_without_message()
-
-    def handle_pong(self, event: Any) -> None:
-        awaited = self.pending_ping_payload is not None
-        super().handle_pong(event)
-        if not (awaited and self.pending_ping_payload is None):
-            self._frame_without_message()
-
-    def handle_cont(self, event: Any) -> None:
-        super().handle_cont(event)
-        self._frame_without_message()
 
     def _frame_without_message(self) -> None:
         """Limit control frames, which the application never sees: too many end the connection."""
@@ -194,7 +259,7 @@ class Line(WebSocketsSansIOProtocol):
                 self._spend_frame()
             except Refused:
                 self.cut()
-        if not self.writable.is_set():
+        if not self._writable:
             self._cut_if_too_much()
 
     def _cut_if_too_much(self) -> None:
@@ -211,7 +276,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def held(self) -> int:
         """The bytes that are kept for this client, in both directions."""
-        kept = self._told + self.queue.size + len(self._rest)
+        kept = self._told + self.inbox.size + len(self._rest) + self._begun_size
         return kept if self.transport.is_closing() else kept + self.transport.get_write_buffer_size()
 
     def _count(self) -> None:
@@ -220,11 +285,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def put(self, frame: bytes) -> None:
         """Send a frame with all others of this moment, or as soon as the client takes them; too much ends the line."""
-        if self.transport.is_closing():
+        if self._farewell is not None or self.transport.is_closing():
             return
         size = len(frame) + OVERHEAD
-        alone = not self._waiting and size < SMALL and self.writable.is_set()
-        if not alone and self.account is not None and not self.account.fits(self, size):
+        lone = not self._waiting and size < SMALL and self._writable
+        if not lone and self.account is not None and not self.account.fits(self, size):
             self.cut()
             return
         self._waiting.append(frame)
@@ -236,54 +301,120 @@ class Line(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Send what waits, unless the client must catch up first."""
         self._due = False
-        if not self._waiting or not self.writable.is_set():
+        if not self._waiting or not self._writable:
             return
         frames, self._waiting, self._told = self._waiting, [], 0
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
+    def _write_out(self) -> None:
+        """Send what the protocol itself has to say; after its last word the connection is closed."""
+        said = self.conn.data_to_send()
+        if said and not self.transport.is_closing():
+            if data := b"".join(said):
+                self.transport.write(data)
+            if SEND_EOF in said:
+                self.inbox.end()
+                self.transport.close()
+
     def pause_writing(self) -> None:
-        super().pause_writing()
+        self._writable = False
         self._count()
 
     def resume_writing(self) -> None:
-        super().resume_writing()
-        self.flush()
+        self._writable = True
+        if self._farewell is None:
+            self.flush()
+        else:
+            self._say_farewell(*self._farewell)
         self._count()
+
+    # ---- whether the client is still there
+
+    def _ping(self) -> None:
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self._pinged = os.urandom(4)
+            self.conn.send_ping(self._pinged)
+            self._write_out()
+            if self._config.ws_ping_timeout:
+                self._heartbeat = self.loop.call_later(self._config.ws_ping_timeout, self._unanswered)
+
+    def _answered(self) -> None:
+        self._pinged = None
+        self._stop_timers()
+        if self._config.ws_ping_interval:
+            self._heartbeat = self.loop.call_later(self._config.ws_ping_interval, self._ping)
+
+    def _unanswered(self) -> None:
+        """The answer to a ping may still wait behind a long message that the client is taking."""
+        if self.transport.get_write_buffer_size() and self._config.ws_ping_timeout:
+            self._heartbeat = self.loop.call_later(self._config.ws_ping_timeout, self._unanswered)
+        else:
+            self.conn.fail(NO_ANSWER, "no answer to a ping")
+            self._write_out()
 
     # ---- the end
 
-    def keepalive_timeout(self) -> None:
-        """No answer to a ping: it may still wait behind a long message that the client is taking."""
-        if self.transport.get_write_buffer_size() and self.ping_timeout is not None:
-            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
-        else:
-            super().keepalive_timeout()
+    def close(self, code: int, reason: str = "") -> None:
+        """Send the client away once it has what waits for it; it does not have for ever."""
+        if self._farewell is None and not self.transport.is_closing():
+            self._farewell = code, reason
+            self._leaving = self.loop.call_later(LAST_WORDS, self.cut)
+            self._say_farewell(code, reason)
+
+    def _say_farewell(self, code: int, reason: str) -> None:
+        if not self._writable or self.conn.state is not State.OPEN:
+            return
+        self.flush()
+        self.conn.send_close(code, reason)
+        self._write_out()
+        self.inbox.end()
+        self._stop_timers()
+        self._leaving = self.loop.call_later(ANSWERING, self.transport.close)
+        self._read_on()  # up to the answer
 
     def shutdown(self) -> None:
-        """Close the connection because the server stops, if it is open."""
-        if self.writable.is_set():
-            super().shutdown()
+        """Close the connection because the server stops."""
+        if not self._open:
+            self.refuse(503)
+            self.transport.close()
+        elif self._writable:
+            self.close(RESTART)
+            self.transport.close()
         else:
             self.cut()
 
     def cut(self) -> None:
         """End the connection at once, with whatever still waits."""
         self.transport.abort()
-        self.queue.clear()
+        self.inbox.clear()
         self._free()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._state.connections.discard(self)
         if self.conn.close_rcvd is None:  # what was said before an orderly close is still carried out
-            self.queue.clear()
-        super().connection_lost(exc)
+            self.inbox.clear()
+        self.inbox.end()
+        self._writable = True
         self._free()
         self.conn.parser.close()  # it refers to the object that refers to it
 
+    def _stop_timers(self) -> None:
+        for timer in (self._leaving, self._heartbeat):
+            if timer is not None:
+                timer.cancel()
+        self._leaving = self._heartbeat = None
+
     def _free(self) -> None:
         """Keep nothing for this client any more."""
+        self._stop_timers()
         self._waiting.clear()
-        self._told = 0
+        self._told = self._begun_size = 0
+        self._begun = None
         self._rest.clear()
-        self.frames.clear()
         self._count()
+
+
+async def _spoken_to(*_: Any) -> NoReturn:
+    """Stands for ASGI's ways to receive and to send, which are not used."""
+    raise RuntimeError("a socket is spoken to by its line")

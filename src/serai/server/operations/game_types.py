@@ -178,7 +178,7 @@ def _event(shape: Shape) -> str:
 def _typed(shape: Shape) -> Iterable[tuple[str, str]]:
     """The fields of a choice or an event with their types, from the annotations or else from the tables."""
     hints = _hints(shape.make)
-    for name, table in zip(shape.make._fields, shape.fields, strict=True):
+    for name, table in zip(shape.names, shape.fields, strict=True):
         known = type_of(hints[name]) if name in hints else "unknown"
         yield name, _of_table(table) if known == "unknown" else known
 

@@ -1,7 +1,7 @@
 """Time and size limits for what arrives over HTTP before anybody is asked: connections, headers, pipelines, bodies.
 
 uvicorn has no time limit for headers. Its protocol is wrapped rather than changed: this one stands between it and the
-transport until a request is a WebSocket, which has limits of its own (lines.py).
+transport until a request is a WebSocket, which has limits of its own (websocket.py).
 """
 
 from __future__ import annotations

@@ -18,13 +18,14 @@ from serai.engine.core.errors import BadOption, BadRecord, IllegalChoice, Unread
 from serai.engine.core.game import load
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.match import Match
+from serai.engine.play.position import with_rules
 from serai.engine.play.record import Record, Row
 from serai.server.operations.database import Database
 from serai.server.tables.play import Play, stored_events
 from serai.server.tables.table import RUNNING
 
 FAILURES = (BadOption, BadRecord, IllegalChoice, Unreadable, LookupError, ValueError)
-COLUMNS = "id, game, rules, options, seed, fair, status, number, asked, result"
+COLUMNS = "id, game, rules, options, seed, fair, status, number, asked, result, position"
 Progress = Callable[[int, int], None]  # how many of how many are done
 
 
@@ -55,6 +56,7 @@ class Stored(NamedTuple):
     number: int
     asked: str
     result: str | None
+    position: str | None
 
 
 def database(database: Database, migrate: bool, progress: Progress = nobody_looks) -> Found:
@@ -83,8 +85,7 @@ def _difference(database: Database, stored: Stored, found: Found) -> str | None:
     )
     states = dict(database.rows("SELECT number, state FROM snapshots WHERE table_id = ?", table_id))
     try:
-        fair = None if stored.fair is None else msgspec.json.decode(stored.fair, type=Commitment)
-        play = Play.begin(load(stored.game), seats, stored.seed, json.loads(stored.options), fair)
+        play = Play.begin(load(stored.game), _header(database, stored, seats))
         for number, seat, act, what, events, question in rows:
             fresh = play.repeat(Row(number, seat, act, json.loads(what))) if number else play.happened
             found.moves += 1
@@ -97,6 +98,18 @@ def _difference(database: Database, stored: Stored, found: Found) -> str | None:
         return _other_end(database, stored, play)
     except FAILURES as error:
         return f"move {number}: {error}"
+
+
+def _header(database: Database, stored: Stored, seats: int) -> Record:
+    """The record without its rows, for the rules as they are now."""
+    game = load(stored.game)
+    record = Record(game.name, game.rules, game.colours[:seats], json.loads(stored.options), stored.seed)
+    if stored.position is not None:
+        text = database.rows("SELECT position FROM positions WHERE digest = ?", stored.position)[0][0]
+        record.position = with_rules(text, game.rules)
+    elif stored.fair is not None:
+        record.fair = msgspec.json.decode(stored.fair, type=Commitment)
+    return record
 
 
 def _other_end(database: Database, stored: Stored, play: Play) -> str | None:

@@ -27,6 +27,14 @@ class Mail(NamedTuple):
         return f"Mail({self.host}:{self.port})"
 
 
+class PreparedTable(NamedTuple):
+    """A table that whoever opens the page sits down at: its seats are `me` or a bot's level, and how it begins."""
+
+    game: str
+    seats: tuple[str, ...]
+    position: str
+
+
 class Settings(NamedTuple):
     """The settings of one node."""
 
@@ -46,6 +54,7 @@ class Settings(NamedTuple):
     most_connections: int = 10_000
     header_seconds: float = 10.0  # in which the headers of a request must have come
     body_seconds: float = 20.0  # and its body
+    prepared: PreparedTable | None = None  # by `serai play`
 
     @property
     def secure(self) -> bool:

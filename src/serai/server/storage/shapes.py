@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-SIZES = (16, 64, 128, 256)  # rows in a statement of SQLite: few sizes, so that it keeps each of them prepared
+# Rows in a statement of SQLite: few sizes, so that it keeps each prepared, and yet few rows of nothing in any.
+SIZES = (4, 8, 16, 24, 32, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256)
 
 
 class Many(NamedTuple):

@@ -8,7 +8,10 @@ import msgspec
 
 from serai.server.storage import Store
 
-LINE = "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result"
+LINE = (
+    "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
+    "t.position IS NOT NULL"
+)
 
 
 class Line(msgspec.Struct):
@@ -25,6 +28,7 @@ class Line(msgspec.Struct):
     number: int
     asked: list[int]
     result: list[Any] | None
+    from_position: bool
     names: list[str | None]
     free: int
     mine: list[int]
@@ -75,7 +79,7 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
         *(values[0] for values in found),
     )
     lines = []
-    for table_id, game, title, language, status, pace, created, moved, number, asked, result in found:
+    for table_id, game, title, language, status, pace, created, moved, number, asked, result, placed in found:
         here = [seat for seat in seats if seat[0] == table_id]
         mine = [seat[1] for seat in here if person is not None and seat[2] == person]
         away = {seat[1] for seat in here if seat[4]}
@@ -84,6 +88,7 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
             Line(
                 table_id, game, title, language, status, msgspec.json.decode(pace), created, moved, number, now,
                 msgspec.json.decode(result) if result else None,
+                bool(placed),
                 [seat[5] or seat[3] for seat in here],
                 sum(seat[2] is None and seat[3] is None for seat in here),
                 mine,

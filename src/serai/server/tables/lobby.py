@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -11,18 +12,28 @@ from serai.bots.specs import present_name
 from serai.engine.core.errors import BadOption
 from serai.engine.core.game import Game
 from serai.engine.play.commitment import make_fair, seed_of
-from serai.engine.play.record import Row
+from serai.engine.play.record import LONGEST_POSITION, Row
 from serai.server.api.refusals import forbidden, missing, not_now, wrong
 from serai.server.bots.levels import LEVELS, STAND_IN
 from serai.server.people.people import Person
 from serai.server.people.visible import is_visible
 from serai.server.storage import Change
-from serai.server.tables import transactions
-from serai.server.tables.bulk import LOT_ROWS, move_row
+from serai.server.tables import replay_process, transactions
+from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, move_row
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
 from serai.server.tables.play import Play
-from serai.server.tables.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow, read_play
+from serai.server.tables.replay_process import Begun
+from serai.server.tables.table import (
+    COLUMNS,
+    JSON_COLUMNS,
+    OPEN,
+    RUNNING,
+    Table,
+    TableRow,
+    must_be_playable,
+    read_play,
+)
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
@@ -36,6 +47,7 @@ COPY_MOVES = """INSERT INTO moves (table_id, number, seat, act, what, key, first
 COPY_SNAPSHOTS = """INSERT INTO snapshots (table_id, number, events, state)
     SELECT ?, number, events, state FROM snapshots WHERE table_id = ? AND number >= ? AND number <= ?
     ON CONFLICT DO NOTHING"""
+ADD_POSITION = "INSERT INTO positions (digest, position) VALUES (?, ?) ON CONFLICT DO NOTHING"
 ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, share) VALUES (?, ?, ?, ?, ?)"
 
 
@@ -56,6 +68,7 @@ class NewTable(msgspec.Struct):
     language: str = "en"
     public: bool = True
     pace: Pace = Pace()
+    position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""  # to begin with, instead of a shuffle
 
 
 def game_called(name: str) -> Game:
@@ -74,8 +87,14 @@ def checked_level(level: str) -> str:
     return level
 
 
-async def open_table(tables: Tables, host: Person, wish: NewTable, origin: dict[str, Any] | None = None) -> str:
-    """Open a table; a person seated at it starts the game."""
+async def open_table(
+    tables: Tables,
+    host: Person,
+    wish: NewTable,
+    origin: dict[str, Any] | None = None,
+    position: str | None = None,
+) -> str:
+    """Open a table; a person seated at it starts the game. One that is known already begins with `position`."""
     game = game_called(wish.game)
     try:
         options = game.settings(len(wish.seats), wish.options)
@@ -93,21 +112,41 @@ async def open_table(tables: Tables, host: Person, wish: NewTable, origin: dict[
         (host.id, None) if seat.kind == "me" else (None, checked_level(seat.level) if seat.kind == "bot" else None)
         for seat in wish.seats
     ]
-    return await lay(tables, host, wish, options, people, origin)
+    row = fresh_row(tables, host, wish, options, origin)
+    if not wish.position:
+        row.position = position
+        return await lay(tables, row, people)
+    begun: Begun = await tables.replays.run(replay_process.begin, wish.position, row.id, row.created)
+    row = placed(row, wish, begun)
+    first = [
+        Change(transactions.ADD_MOVE.one, begun.move, 1),
+        Change(ADD_SNAPSHOTS.one, (row.id, *begun.snapshot), 1),
+    ]
+    return await lay(tables, row, people, first, begun.header.position)
+
+
+def placed(row: TableRow, wish: NewTable, begun: Begun) -> TableRow:
+    """A table whose game begins with a position, which must be of the game that the table is for."""
+    header = begun.header
+    fits = (header.game, len(header.seats)) == (wish.game, len(wish.seats)) and wish.options in ({}, header.options)
+    if not fits:
+        raise wrong("bad-position", "the position has another game, other seats or options than the table")
+    return msgspec.structs.replace(row, options=header.options, position=begun.digest)
 
 
 async def lay(
     tables: Tables,
-    host: Person,
-    wish: NewTable,
-    options: dict[str, Any],
+    row: TableRow,
     people: list[tuple[str | None, str | None]],
-    origin: dict[str, Any] | None,
+    first: Sequence[Change] = (),
+    position: str = "",
 ) -> str:
-    """Write a new table with these people and bots in its seats."""
-    row = fresh_row(tables, host, wish, options, origin)
+    """Write a new table with these people and bots in its seats, the first row of its game where that is known, and
+    the position with which it begins where that is new.
+    """
     seats = [Change(ADD_SEAT, (row.id, seat, person, bot, "")) for seat, (person, bot) in enumerate(people)]
-    await tables.store.write([Change(ADD_TABLE, row_values(row)), *seats])
+    kept = [Change(ADD_POSITION, (row.position, position))] if position else []
+    await tables.store.write([*kept, Change(ADD_TABLE, row_values(row)), *seats, *first])
     return row.id
 
 
@@ -143,6 +182,7 @@ def fresh_row(
         deadline=None,
         proposal=None,
         result=None,
+        position=None,
     )
 
 
@@ -262,13 +302,19 @@ async def start(tables: Tables, table: Table, person: Person) -> None:
     if any(seat.free for seat in table.seats):
         raise not_now("seats-free", "not all seats are taken")
     row, now = table.row, tables.now()
+    begun_with: list[Change] = []
     if row.origin is not None and "fork" in row.origin:
         play, seed, fair = await _forked(tables, table, row.origin)
-        begun_with = []
+    elif row.position is not None:
+        play = await read_play(tables.store, tables.replays, table, 0)
+        seed, fair = "", make_fair(row.promised, ())
     else:
-        fair = make_fair(row.secret, tuple(seat.share for seat in table.seats))
+        must_be_playable(table)
+        fair = make_fair(row.promised, tuple(seat.share for seat in table.seats))
         seed = seed_of(fair.secret, fair.shares)
-        play = Play.begin(table.game, len(table.seats), seed, row.options, fair)
+        header = table.header()
+        header.seed, header.fair = seed, fair
+        play = Play.begin(table.game, header)
         first = move_row(row.id, Row(0, -1, "new", None), 0, play.happened, now, play)
         begun_with = [Change(transactions.ADD_MOVE.one, first, 1)]
     asked = play.asked

@@ -16,7 +16,6 @@ from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
 from serai.engine.core.state import Hidden
-from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record, Row
@@ -101,9 +100,9 @@ class Play:
         self._offers: dict[int, bytes] = {}  # and their options
 
     @classmethod
-    def begin(cls, game: Game, seats: int, seed: str, options: dict[str, Any], fair: Commitment | None) -> Play:
-        """A new game with the events of its set-up."""
-        play = cls(Match.new(game, seats, seed, options, fair), 0)
+    def begin(cls, game: Game, header: Record) -> Play:
+        """A new game, from a seed or a position, with the events of its set-up."""
+        play = cls(Match.beginning(header, game), 0)
         play._collect()
         return play
 

@@ -9,16 +9,25 @@ from typing import Any
 import msgspec
 
 from serai.engine.core.errors import BadRecord
+from serai.engine.play.commitment import digest_of_position
 from serai.server.api.refusals import Refused, forbidden, missing, not_now, wrong
 from serai.server.people.people import Person
 from serai.server.storage import Change, Store
 from serai.server.tables import lobby, replay_process
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
 from serai.server.tables.catalogue import game_of
-from serai.server.tables.lobby import ADD_SEAT, ADD_TABLE, NewTable, SeatWish
+from serai.server.tables.lobby import (
+    ADD_POSITION,
+    ADD_SEAT,
+    ADD_TABLE,
+    COPY_MOVES,
+    COPY_SNAPSHOTS,
+    NewTable,
+    SeatWish,
+)
 from serai.server.tables.play import EventTold
 from serai.server.tables.replay_process import MOST_ROWS, BroughtIn
-from serai.server.tables.table import OVER, Table, read_events, read_play, read_snapshot, read_source
+from serai.server.tables.table import OVER, Table, must_be_playable, read_events, read_play, read_snapshot, read_source
 from serai.server.tables.tables import Tables
 from serai.server.tables.transactions import ADD_MOVE, as_json
 
@@ -121,13 +130,15 @@ def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> lis
     """The last transaction of an import, which makes the table visible."""
     header = brought.header
     put = """UPDATE tables SET status = ?, host = ?, started = ?, ended = ?, seed = ?, fair = ?, rules = ?, number = ?,
-        result = ? WHERE status = ? AND id = ?"""
+        result = ?, position = ? WHERE status = ? AND id = ?"""
+    digest = digest_of_position(header.position) if header.position else None
     values = (
         OVER, person.id, now, now, header.seed, as_json(header.fair), header.rules, brought.number,
-        as_json(brought.result), ARRIVING, table_id,
+        as_json(brought.result), digest, ARRIVING, table_id,
     )  # fmt: skip
+    kept = [Change(ADD_POSITION, (digest, header.position))] if header.position else []
     seats = [Change(ADD_SEAT, (table_id, seat, None, None, "")) for seat in range(len(header.seats))]
-    return [*seats, Change(put, values, 1)]
+    return [*kept, *seats, Change(put, values, 1)]
 
 
 async def clear_half(tables: Tables, age: int = HALF_AGE) -> None:
@@ -162,7 +173,7 @@ async def fork(tables: Tables, table: Table, person: Person, at: int, seats: lis
     if len(seats) != len(table.seats):
         raise wrong("bad-seats", f"this play has {len(table.seats)} seats")
     wish = NewTable(row.game, seats, row.options, row.title, row.language, bool(row.public))
-    return await lobby.open_table(tables, person, wish, {"fork": row.id, "at": at})
+    return await lobby.open_table(tables, person, wish, {"fork": row.id, "at": at}, row.position)
 
 
 async def rematch(tables: Tables, table: Table, person: Person) -> str:
@@ -179,6 +190,15 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
-    table_id = await lobby.lay(tables, person, wish, row.options, people, {"rematch": row.id})
+    fresh = lobby.fresh_row(tables, person, wish, row.options, {"rematch": row.id})
+    fresh.position = row.position
+    again = []
+    if row.position is not None:
+        must_be_playable(table)
+        again = [
+            Change(COPY_MOVES, (fresh.id, fresh.created, row.id, 0, 0), 1),
+            Change(COPY_SNAPSHOTS, (fresh.id, row.id, 0, 0), 1),
+        ]
+    table_id = await lobby.lay(tables, fresh, people, again)
     await tables.change(table, [], origin={**(row.origin or {}), "next": table_id})
     return table_id

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from serai.engine.core.errors import BadRecord, IllegalChoice
+from serai.engine.core.errors import BadPosition, BadRecord, IllegalChoice
+from serai.engine.play.commitment import digest_of_position
 from serai.engine.play.match import Match
+from serai.engine.play.position_check import checked_position
 from serai.engine.play.record import UNDO, Record, Row
 from serai.server.api.refusals import Refused
 from serai.server.tables.bulk import Lot, lots_of, move_row
@@ -45,6 +47,15 @@ class Rebuilt(NamedTuple):
 
     now: Snapshot
     found: list[Snapshot]
+
+
+class Begun(NamedTuple):
+    """A game that begins with a position: its header, its first row as a table keeps it, and the state after that."""
+
+    header: Record
+    digest: str
+    move: tuple[Any, ...]
+    snapshot: Snapshot
 
 
 class BroughtIn(NamedTuple):
@@ -105,7 +116,7 @@ def _begun(source: Source) -> Play:
     header, base = source.header.copy(), source.base
     game = game_of(header.game)
     if base is None:
-        return Play.begin(game, len(header.seats), header.seed, header.options, header.fair)
+        return Play.begin(game, header)
     return Play.resume(game, header, base.number, base.events, base.state.encode(), ())
 
 
@@ -146,6 +157,20 @@ def export(source: Source, ending: str) -> bytes:
     return (record.to_json() if ending == "json" else record.to_text()).encode()
 
 
+def begin(text: str, table_id: str, now: int) -> Begun:
+    """A game that begins with a position which somebody wrote; what is wrong with it is named with its line."""
+    try:
+        match = Match.from_position(checked_position(text))
+        if match.over:
+            raise BadPosition("the game is over in this position")
+        header = match.unsealed()
+        digest = digest_of_position(header.position)
+    except (BadPosition, UnicodeEncodeError) as error:
+        raise Refused(400, "bad-position", str(error)[:300]) from None
+    play = Play.begin(match.game, header)
+    return Begun(header, digest, _first_row(play, table_id, now), _snapshot(play))
+
+
 def bring_in(text: str, table_id: str, now: int) -> BroughtIn:
     """The rows and snapshots of a record from elsewhere; what does not fit is named with its move."""
     try:
@@ -154,6 +179,8 @@ def bring_in(text: str, table_id: str, now: int) -> BroughtIn:
         result = _checked(record)
         play = _begun(Source(record, None, ""))
         keeper = _Keeper(play, 0)
+        if record.position:
+            keeper.found.append(_snapshot(play))
         moves = lots_of(_move_rows(record, play, keeper, table_id, now))
     except (BadRecord, ValueError, LookupError, TypeError, RecursionError) as error:
         facts = {"fault": error.fault, **error.facts} if isinstance(error, BadRecord) else {"fault": "unreadable"}
@@ -172,14 +199,21 @@ def _checked(record: Record) -> list[Any] | None:
     except LookupError:
         raise BadRecord(f"the game {record.game[:60]} is not here", "game", game=record.game[:60]) from None
     if record.position:
-        raise BadRecord("tables keep no position to begin with", "position")
+        try:
+            checked_position(record.position, game)
+        except BadPosition as error:
+            raise BadRecord(f"the position with which the record begins: {error}", "position") from None
     match = Match.replay(record, None, game)
     return [list(part) for part in match.result] if match.result else None
 
 
 def _move_rows(record: Record, play: Play, keeper: _Keeper, table_id: str, now: int) -> Iterator[tuple[Any, ...]]:
-    yield move_row(table_id, Row(0, -1, "new", None), 0, play.happened, now, play)
+    yield _first_row(play, table_id, now)
     for row in record.rows:
         first = play.events
         yield move_row(table_id, row, first, play.repeat(row), now, play)
         keeper.after(row)
+
+
+def _first_row(play: Play, table_id: str, now: int) -> tuple[Any, ...]:
+    return move_row(table_id, Row(0, -1, "new", None), 0, play.happened, now, play)

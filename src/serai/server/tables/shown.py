@@ -28,7 +28,11 @@ class SeatShown(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct):
-    """A table as everybody sees it, and how new that is; the seed material is shown once the play is over."""
+    """A table as everybody sees it, and how new that is; the seed material is shown once the play is over.
+
+    A game that begins with a position has no seed, and whoever wrote the position knows all of it: its digest is part
+    of what was promised.
+    """
 
     id: str
     version: PublicVersion
@@ -56,6 +60,7 @@ class TableShown(msgspec.Struct):
     origin: dict[str, Any] | None
     fair: Commitment | None
     seed: str | None
+    from_position: bool
 
 
 class Position(msgspec.Struct, tag_field="tell", tag="position"):
@@ -136,12 +141,13 @@ def shown(table: Table) -> TableShown:
         started=row.started,
         ended=row.ended,
         moved=row.moved,
-        promise=row.fair.promise if row.fair is not None else table.promise,
+        promise=table.promise,
         proposal=row.proposal,
         result=row.result,
         origin=row.origin,
         fair=row.fair if over else None,
         seed=row.seed if over else None,
+        from_position=row.position is not None,
     )
 
 

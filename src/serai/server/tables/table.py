@@ -11,6 +11,7 @@ import msgspec
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.core.game import Game
 from serai.engine.play.commitment import Commitment, promise_of
+from serai.engine.play.position import with_rules
 from serai.engine.play.record import UNDO, Record, Row
 from serai.server.live.limits import Limits
 from serai.server.storage import Store
@@ -67,11 +68,17 @@ class TableRow(msgspec.Struct):
     deadline: int | None
     proposal: Proposal | None
     result: list[Any] | None
+    position: str | None  # the digest of the position with which the game begins, where it does
 
     @property
     def public_version(self) -> PublicVersion:
         """What clients are told of the version."""
         return self.number, self.changed
+
+    @property
+    def promised(self) -> str:
+        """What the promise is the hash of; the secret keeps anybody from guessing a position by its digest."""
+        return self.secret if self.position is None else f"{self.secret} {self.position}"
 
 
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
@@ -152,8 +159,9 @@ class Table:
 
     @property
     def promise(self) -> str:
-        """The published hash of the secret that the seed is made of."""
-        return promise_of(self.row.secret)
+        """The published hash of what the deal is made of: the secret behind the seed, or a position."""
+        fair = self.row.fair
+        return fair.promise if fair is not None else promise_of(self.row.promised)
 
     def playing(self) -> Play:
         """The play of a table that has begun."""
@@ -180,10 +188,11 @@ class Table:
         return [key for key in self.used if key.startswith(f"{seat}:")]
 
     def header(self) -> Record:
-        """The record without its rows."""
+        """The record without its rows, and without the position with which it may begin."""
         row = self.row
         colours = self.game.colours[: len(self.seats)]
-        return Record(row.game, row.rules, colours, row.options, row.seed or "", row.fair)
+        fair = row.fair if row.position is None else None  # what proves the promise of a position proves no seed
+        return Record(row.game, row.rules, colours, row.options, row.seed or "", fair)
 
 
 class NotStarted(Exception):
@@ -257,7 +266,8 @@ async def read_play(store: Store, replays: Replays, table: Table, upto: int, que
     base = await read_snapshot(store, table, upto)
     first = base.number if base else 0
     rows = await read_rows(store, table.id, first, min(upto, first + MOST_HERE))
-    if upto - first > MOST_HERE or any(map(is_agreed, rows)):
+    unread = base is None and table.row.position is not None  # a position is never read here
+    if unread or upto - first > MOST_HERE or any(map(is_agreed, rows)):
         return await _rebuilt(store, replays, table, upto, base, queue)
     try:
         with replays.limits.charged() if queue is None else nullcontext():
@@ -269,12 +279,12 @@ async def read_play(store: Store, replays: Replays, table: Table, upto: int, que
 
 
 def _repeated(table: Table, base: Snapshot | None, rows: list[Row]) -> Play:
-    row, game = table.row, table.game
+    game = table.game
     if base is not None:
         play = Play.resume(game, table.header(), base.number, base.events, base.state.encode(), rows)
         play.kept = base.number
         return play
-    play = Play.begin(game, len(table.seats), row.seed or "", row.options, row.fair)
+    play = Play.begin(game, table.header())
     for entry in rows:
         play.repeat(entry)
     return play
@@ -295,11 +305,17 @@ async def _rebuilt(
     return play
 
 
+def must_be_playable(table: Table) -> None:
+    """Refuse a play that other rules are needed for."""
+    row, rules = table.row, table.game.rules
+    if row.rules != rules:
+        raise Unplayable(f"this play needs version {row.rules} of the rules of {row.game}, not {rules}")
+
+
 async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | None:
     """The last snapshot up to a move; refuses a play that other rules are needed for."""
-    row, game = table.row, table.game
-    if row.rules != game.rules:
-        raise Unplayable(f"this play needs version {row.rules} of the rules of {row.game}, not {game.rules}")
+    row = table.row
+    must_be_playable(table)
     found = await store.read(
         """SELECT number, events, state FROM snapshots
            WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1""",
@@ -314,7 +330,11 @@ async def read_source(store: Store, table: Table, upto: int, base: Snapshot | No
     if base is not None and await _goes_back(store, table.id, base.number, upto):
         base = None
     rows = await read_rows_text(store, table.id, base.number if base and not whole else 0, upto)
-    return Source(table.header(), base, rows)
+    header = table.header()
+    if table.row.position is not None and (base is None or whole):
+        ((text,),) = await store.read("SELECT position FROM positions WHERE digest = ?", table.row.position)
+        header.position = with_rules(text, header.rules)
+    return Source(header, base, rows)
 
 
 async def _goes_back(store: Store, table_id: str, after: int, upto: int) -> bool:

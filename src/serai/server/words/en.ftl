@@ -1,15 +1,16 @@
 # What the server says: refusals by their key, and letters to those who are away.
 
-refused-advice-later = Bots tell what they think in what-ifs of one’s own game, and when a game between people is over.
+refused-advice-later = Bots say what they think only in a what-if of your own game, or when a game between people is over.
 refused-advisers-busy = The advisers are busy. Ask again in a moment.
 refused-analyses-enough = Many games wait to be analysed. Ask again later.
-refused-bad-account = A sign-in name has 2 to 60 letters, digits or . @ + - _
+refused-bad-account = A username has 2 to 60 letters, digits or . @ + - _
 refused-bad-email = This is not an e-mail address.
-refused-bad-language = There are no words in this language.
+refused-bad-language = This language is not available.
 refused-bad-name = A name has 1 to 30 visible characters.
 refused-bad-option = The game does not offer that: { $words }
 refused-bad-pace = A table cannot be played at this pace.
 refused-bad-password = A password has 8 to 200 characters, and changing it takes the old one.
+refused-bad-position = This position cannot be played: { $words }
 refused-bad-record = This record cannot be opened: { $fault ->
     [long] it has more than { $number } moves.
     [format] it is in another format; this version reads format { $format }.
@@ -17,7 +18,7 @@ refused-bad-record = This record cannot be opened: { $fault ->
     [rules] it needs version { $rules } of the rules, and this is version { $rules_now }.
     [seats] its seats have other names.
     [options] the game cannot begin with its options.
-    [position] it begins with a position, which tables here cannot keep, or the position cannot be read.
+    [position] it begins with a position that cannot be played.
     [row] move { $number } cannot be read.
     [wide] move { $number } is too long to be read.
     [changed] it was changed at move { $number }.
@@ -28,46 +29,46 @@ refused-bad-record = This record cannot be opened: { $fault ->
 }
 refused-bad-request = The request cannot be read: { $words }
 refused-bad-seats = The game has another number of seats.
-refused-bad-sign-in = The name or the password is wrong.
-refused-bad-table = The title is too long or cannot be seen, or the language is unknown.
+refused-bad-sign-in = The username or the password is wrong.
+refused-bad-table = The name is too long or invisible, or the language is not available.
 refused-bad-webhook = A webhook is an address that begins with https://
-refused-bad-words = Say something, in at most 500 characters.
+refused-bad-words = Write something, at most 500 characters.
 refused-busy = Others were faster. Please try again.
-refused-foreign-origin = This page is not ours.
+refused-foreign-origin = This request came from another site.
 refused-guest = A guest has no password.
-refused-imagined-enough = This world has gone on long enough. Imagine again.
-refused-name-taken = Somebody has this sign-in name already.
-refused-no-proposal = Nobody asks for this any more.
-refused-no-such-level = Bots do not play at this level.
-refused-no-webhook = You have given no webhook. Keep one first.
-refused-nobody = Please say who you are first.
-refused-not-asked = Nobody was asked anything there.
-refused-not-found = There is no such thing here.
-refused-not-host = Only whoever opened the table may do that.
-refused-not-imagined = This imagined world is no longer there. Imagine again.
+refused-imagined-enough = This what-if has gone on long enough. Start a new one.
+refused-name-taken = This username is already taken.
+refused-no-proposal = This request is no longer open.
+refused-no-such-level = There are no bots of this level.
+refused-no-webhook = You have not entered a webhook. Save one first.
+refused-nobody = Please enter your name first.
+refused-not-asked = There was no question at this point.
+refused-not-found = This does not exist here.
+refused-not-host = Only the host of the table can do that.
+refused-not-imagined = This what-if no longer exists. Start a new one.
 refused-not-json = What is sent must be JSON in UTF-8.
 refused-not-just-now = The server could not do this just now. Please try again in a moment.
-refused-not-open = The table has begun already.
-refused-not-over = The game is not over.
+refused-not-open = The game has already begun.
+refused-not-over = The game is not over yet.
 refused-not-running = There is no game to end.
-refused-not-seated = You do not sit at this table, or this is for others to answer.
-refused-not-started = The table has not begun.
+refused-not-seated = You do not have a seat at this table, or this is for others to answer.
+refused-not-started = The game has not begun yet.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This game needs another version of the rules: { $words }
-refused-over = The game is over at this move; go on from an earlier one.
-refused-seat-away = A bot plays this seat. Take it back first.
-refused-seat-taken = Somebody sits there already.
+refused-over = The game is over at this move; choose an earlier one.
+refused-seat-away = A bot is playing for you. Take your seat back first.
+refused-seat-taken = This seat is already taken.
 refused-seats-free = Not all seats are taken.
-refused-server-error = Something went wrong here. It is written down.
+refused-server-error = Something went wrong on the server. It has been logged.
 refused-share-too-long = A share has at most 200 characters.
 refused-sign-in-busy = Many people are signing in. Please try again in a moment.
-refused-signed-in = Sign out before you register somebody else.
+refused-signed-in = Sign out before you create another account.
 refused-somebody-away = Away, so unable to agree: { $names }. You can ask again when they are back. Until then a bot plays for them, and you can leave your seat to a bot as well.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
 refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
-refused-too-often = Slower, please.
-refused-took-too-long = This took too long, and the server gave it up.
+refused-too-often = Please slow down.
+refused-took-too-long = This took too long and was stopped.
 refused-too-slow = The request took too long to arrive.
 refused-unreadable = The message cannot be read: { $words }
 

@@ -1,23 +1,24 @@
 # Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
 
-refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
+refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
 refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
 refused-analyses-enough = Trop de parties attendent leur analyse. Redemandez plus tard.
 refused-bad-account = Un identifiant compte de 2 à 60 lettres, chiffres ou . @ + - _
 refused-bad-email = Ce n’est pas une adresse électronique.
-refused-bad-language = Il n’y a pas de textes dans cette langue.
+refused-bad-language = Cette langue n’est pas disponible.
 refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
-refused-bad-option = Le jeu ne propose pas cela : { $words }
+refused-bad-option = Le jeu ne propose pas cela : { $words }
 refused-bad-pace = On ne peut pas jouer à ce rythme.
 refused-bad-password = Un mot de passe compte de 8 à 200 caractères, et il faut l’ancien pour en changer.
-refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fault ->
+refused-bad-position = Cette position ne peut pas être jouée : { $words }
+refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fault ->
     [long] elle a plus de { $number } coups.
-    [format] elle est dans un autre format ; cette version lit le format { $format }.
+    [format] elle est dans un autre format ; cette version lit le format { $format }.
     [game] le jeu { $game } n’est pas ici.
     [rules] il lui faut la version { $rules } des règles, et celle-ci est la version { $rules_now }.
     [seats] ses places portent d’autres noms.
     [options] la partie ne peut pas commencer avec ses options.
-    [position] elle commence par une position donnée, que les tables d’ici ne gardent pas, ou qui est illisible.
+    [position] elle commence par une position qui ne peut pas être jouée.
     [row] le coup { $number } est illisible.
     [wide] le coup { $number } est trop long pour être lu.
     [changed] elle a été modifiée au coup { $number }.
@@ -26,25 +27,25 @@ refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fa
     [cut] elle s’interrompt après le coup { $number }.
    *[unreadable] ce n’est pas une partie de Serai, ou il en manque un morceau.
 }
-refused-bad-request = La demande est illisible : { $words }
+refused-bad-request = La demande est illisible : { $words }
 refused-bad-seats = La partie a un autre nombre de places.
-refused-bad-sign-in = Le nom ou le mot de passe est faux.
+refused-bad-sign-in = L’identifiant ou le mot de passe est faux.
 refused-bad-table = Le titre est trop long ou invisible, ou la langue est inconnue.
 refused-bad-webhook = Un webhook est une adresse qui commence par https://
-refused-bad-words = Dites quelque chose, en 500 caractères au plus.
+refused-bad-words = Écrivez quelque chose, en 500 caractères au plus.
 refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
-refused-foreign-origin = Cette page n’est pas la nôtre.
+refused-foreign-origin = Cette demande vient d’un autre site.
 refused-guest = Un invité n’a pas de mot de passe.
-refused-imagined-enough = Ce monde a assez duré. Imaginez à nouveau.
-refused-name-taken = Quelqu’un porte déjà cet identifiant.
-refused-no-proposal = Personne ne demande plus cela.
-refused-no-such-level = Les robots ne jouent pas à ce niveau.
+refused-imagined-enough = Ce « et si » a assez duré. Commencez-en un nouveau.
+refused-name-taken = Cet identifiant est déjà pris.
+refused-no-proposal = Cette demande n’est plus ouverte.
+refused-no-such-level = Il n’y a pas de bot de ce niveau.
 refused-no-webhook = Vous n’avez pas indiqué de webhook. Enregistrez-en un d’abord.
-refused-nobody = Dites d’abord qui vous êtes.
-refused-not-asked = Personne n’était interrogé à cet endroit.
+refused-nobody = Indiquez d’abord votre nom.
+refused-not-asked = Il n’y avait pas de question à cet endroit.
 refused-not-found = Cela n’existe pas ici.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
-refused-not-imagined = Ce monde imaginé n’existe plus. Imaginez à nouveau.
+refused-not-imagined = Ce « et si » n’existe plus. Commencez-en un nouveau.
 refused-not-json = Ce qui est envoyé doit être du JSON en UTF-8.
 refused-not-just-now = Le serveur n’a pas pu le faire à l’instant. Réessayez dans un moment.
 refused-not-open = La partie a déjà commencé.
@@ -53,31 +54,31 @@ refused-not-running = Il n’y a pas de partie à arrêter.
 refused-not-seated = Vous n’êtes pas à cette table, ou c’est aux autres de répondre.
 refused-not-started = La partie n’a pas commencé.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-other-rules = Cette partie demande une autre version des règles : { $words }
-refused-over = La partie est finie à ce coup ; reprenez plus tôt.
-refused-seat-away = Un robot joue cette place. Reprenez-la d’abord.
-refused-seat-taken = Quelqu’un est déjà assis là.
+refused-other-rules = Cette partie demande une autre version des règles : { $words }
+refused-over = La partie est finie à ce coup ; choisissez-en un plus tôt.
+refused-seat-away = Un bot joue pour vous. Reprenez d’abord votre place.
+refused-seat-taken = Cette place est déjà prise.
 refused-seats-free = Toutes les places ne sont pas prises.
-refused-server-error = Quelque chose s’est mal passé ici. C’est noté.
+refused-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
 refused-share-too-long = Une part compte au plus 200 caractères.
 refused-sign-in-busy = Beaucoup de gens se connectent en ce moment. Réessayez dans un instant.
-refused-signed-in = Déconnectez-vous avant d’inscrire quelqu’un d’autre.
-refused-somebody-away = Sans l’accord des absents, ce n’est pas possible : { $names }. Vous pourrez redemander à leur retour. En attendant, un robot joue pour eux, et vous pouvez aussi laisser votre place à un robot.
+refused-signed-in = Déconnectez-vous avant de créer un autre compte.
+refused-somebody-away = Il manque l’accord des absents : { $names }. Vous pourrez redemander à leur retour. En attendant, un bot joue pour eux, et vous pouvez aussi laisser un bot jouer pour vous.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
 refused-took-too-long = Cela a pris trop de temps, et le serveur y a renoncé.
 refused-too-slow = La requête a mis trop de temps à arriver.
-refused-unreadable = Le message est illisible : { $words }
+refused-unreadable = Le message est illisible : { $words }
 
-notice-your-turn-subject = À vous : { $title }
+notice-your-turn-subject = À vous : { $title }
 notice-your-turn-letter =
-    { $name }, c’est à vous de jouer à « { $title } ».
+    { $name }, c’est à vous de jouer à « { $title } ».
 
     { $link }
-notice-invitation-subject = Invitation : { $title }
+notice-invitation-subject = Invitation : { $title }
 notice-invitation-letter =
-    { $name }, { $by } vous attend à « { $title } ».
+    { $name }, { $by } vous attend à « { $title } ».
 
     { $link }

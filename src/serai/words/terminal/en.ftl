@@ -94,7 +94,7 @@ verify-state = Played again, the game ends in exactly the recorded state.
 verify-no-state = The record names no final state, so there was none to compare.
 verify-fair = The seed was promised by the host before the seats added their shares, and follows from all of them.
 verify-no-fair = The record has no seed material: that the shuffles were fair is not proven.
-verify-position = It begins with a position that the record holds; what led there is not proven.
+verify-position = It begins with a position that the record holds; what led there is not proven. Its digest: { $digest }
 verify-over = The game is over:
 verify-open = The game is still under way.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
-from serai.engine.core.steps import Ask
+from serai.engine.core.steps import Ask, Draws
 from tests.battery.sample_game.choices import AGREE, PRICES, REFUSE, Agree, Price, Refuse
 from tests.battery.sample_game.events import Named, Sold
 from tests.battery.sample_game.state import Bazaar
@@ -56,7 +55,7 @@ class Pricing(Ask):
     def only(self, s: Bazaar) -> Price | None:
         return PRICES[-1] if s.price == HIGHEST_PRICE - 1 else None
 
-    def sample(self, s: Bazaar, chance: Chance) -> Price:
+    def sample(self, s: Bazaar, chance: Draws) -> Price:
         return PRICES[s.price + 1 + chance.below(HIGHEST_PRICE - s.price)]
 
     def allows(self, s: Bazaar, pick: Any) -> bool:

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { GameShown, OptionShown } from "$/server/api";
-import { againstBots, asked, isFull, kindOf, typed, usualLevel, usualSeats, withSeats } from "./setup";
+import {
+  againstBots,
+  asked,
+  isFull,
+  isSwitch,
+  levelsOf,
+  offered,
+  PACES,
+  readyMade,
+  usualLevel,
+  usualSeats,
+  withSeats,
+} from "./setup";
 
 const option = (name: string, value: unknown, values: unknown[]): OptionShown =>
   ({ name, default: value, values }) as OptionShown;
@@ -54,12 +66,31 @@ describe("setting up", () => {
     expect(isFull(setup)).toBe(false);
   });
 
-  it("tells kinds of options apart", () => {
-    expect(game().options.map(kindOf)).toEqual(["list", "switch", "free"]);
+  it("offers what can be picked from a list, switches among it", () => {
+    expect(offered(game()).map(({ name }) => name)).toEqual(["rounds", "open"]);
+    expect(offered(game()).map(isSwitch)).toEqual([false, true]);
   });
 
-  it("reads words between commas", () => {
-    expect(typed(" a1, d4 ;e5 ")).toEqual(["a1", "d4", "e5"]);
-    expect(typed("  ")).toBeNull();
+  it("names whoever plays by chance last", () => {
+    expect(levelsOf(game())).toEqual(["novice", "trader", "random"]);
+  });
+
+  it("is found by those who are told of it alone, and has no clock", () => {
+    const setup = againstBots(game(), "en");
+    expect(setup.public).toBe(false);
+    expect(readyMade(setup.pace)).toBe("relaxed");
+  });
+});
+
+describe("a pace", () => {
+  it("is known again, whatever the numbers that it does not use", () => {
+    for (const [name, pace] of Object.entries(PACES)) expect(readyMade(pace)).toBe(name);
+    expect(readyMade({ kind: "none", bank: 1, free: 2, days: 9 })).toBe("relaxed");
+    expect(readyMade({ kind: "days", bank: 1, free: 2, days: 7 })).toBe("week");
+  });
+
+  it("is one's own where the numbers are", () => {
+    expect(readyMade({ ...PACES.live!, bank: 901 })).toBeNull();
+    expect(readyMade({ ...PACES.day!, days: 2 })).toBeNull();
   });
 });

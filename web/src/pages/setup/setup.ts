@@ -32,7 +32,7 @@ export function againstBots(game: GameShown, language: string): SetUp {
     title: "",
     language,
     public: false,
-    pace: { kind: "none", bank: 600, free: 20, days: 3 },
+    pace: { ...PACES.relaxed! },
   };
 }
 
@@ -56,15 +56,35 @@ export function asked(setup: SetUp, game: GameShown): Record<string, unknown> {
 /** Whether nobody else has to come before the play can begin. */
 export const isFull = (setup: SetUp): boolean => !setup.seats.includes("open");
 
-export type OptionKind = "switch" | "list" | "free";
+/** Options that a person chooses from; those without a list of values are for programs. */
+export const offered = (game: GameShown): OptionShown[] =>
+  game.options.filter(({ values }) => values.length > 0);
 
-export function kindOf(option: OptionShown): OptionKind {
-  if (option.values.length === 0) return "free";
-  return option.values.every((value) => typeof value === "boolean") ? "switch" : "list";
-}
+export const isSwitch = (option: OptionShown): boolean =>
+  option.values.every((value) => typeof value === "boolean");
 
-/** What was typed for an option without a list of values: words between commas, or nothing. */
-export function typed(text: string): string[] | null {
-  const words = text.split(/[\s,;]+/).filter(Boolean);
-  return words.length > 0 ? words : null;
+/** The levels as one picks from them: the usual order, and whoever plays by chance last. */
+export const levelsOf = (game: GameShown): string[] => [
+  ...game.levels.filter((level) => level !== "random"),
+  ...game.levels.filter((level) => level === "random"),
+];
+
+export type Pace = SetUp["pace"];
+
+/** Ready-made paces, by name. */
+export const PACES: Record<string, Pace> = {
+  relaxed: { kind: "none", bank: 600, free: 20, days: 3 },
+  quick: { kind: "live", bank: 300, free: 10, days: 3 },
+  live: { kind: "live", bank: 900, free: 20, days: 3 },
+  day: { kind: "days", bank: 600, free: 20, days: 1 },
+  week: { kind: "days", bank: 600, free: 20, days: 7 },
+};
+
+/** The ready-made pace that this one is, or null where somebody has set the numbers. */
+export function readyMade(pace: Pace): string | null {
+  const same = (one: Pace): boolean =>
+    one.kind === pace.kind &&
+    (pace.kind !== "live" || (one.bank === pace.bank && one.free === pace.free)) &&
+    (pace.kind !== "days" || one.days === pace.days);
+  return Object.entries(PACES).find(([, one]) => same(one))?.[0] ?? null;
 }

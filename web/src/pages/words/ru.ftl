@@ -2,7 +2,7 @@
 
 ## Рамка каждой страницы
 
-skip = К содержанию
+skip = Перейти к содержанию
 navigation = Страницы
 loading = Минутку…
 your-turn = Ваш ход
@@ -10,6 +10,7 @@ sign-in = Войти
 to-start = На главную
 traveller = Путник
 title-start = Главная
+title-begin = Начинаем партию
 title-new = Новый стол
 title-lobby = Столы
 title-settings = Настройки
@@ -31,10 +32,10 @@ line-again = Попробовать сейчас
 line-back = Связь восстановлена.
 trouble-heading = Не получилось
 trouble-offline = Сервер не отвечает. Он ещё работает?
-trouble-unknown = На странице что-то сломалось. Обычно помогает загрузить её снова.
-trouble-again = Ещё раз
+trouble-unknown = На странице что-то сломалось. Обычно помогает перезагрузка.
+trouble-again = Попробовать снова
 missing-heading = Здесь ничего нет
-missing-words = Возможно, адрес набран с ошибкой или стол уже убрали.
+missing-words = Возможно, адрес набран с ошибкой или этого стола больше нет.
 
 ## Главная страница и списки столов
 
@@ -44,11 +45,11 @@ play-now = Играть с ботами
 set-up = Настроить…
 my-games = Мои партии
 my-games-all = Все мои партии
-open-tables = Столы, где ждут игроков
-open-none = Сейчас никто не ждёт. Откройте стол и дайте его адрес друзьям.
-running-tables = Партии, за которыми можно следить
-running-none = Открытых партий сейчас нет.
-blurb-khan = Изгоняйте правителей степи, закрепляйте завоевания и делите их с как можно меньшим числом соперников.
+open-tables = Открытые столы
+open-none = Сейчас никто не ждёт. Откройте стол и пришлите ссылку друзьям.
+running-tables = Партии для просмотра
+running-none = Публичных партий сейчас нет.
+blurb-khan = Изгоняйте правителей степи, завоёвывайте их земли и делите их с как можно меньшим числом соперников.
 blurb-merv = Три года в городе на Шёлковом пути: торгуйте, стройте, молитесь и берегите стены.
 blurb-warrior_knights = Король мёртв. Бароны с войсками, голосами и верой борются за корону.
 blurb-tic_tac_toe = Три в ряд. Вы её знаете.
@@ -63,6 +64,7 @@ game-seats =
         }
        *[other] от { $fewest } до { $most } игроков
     }
+table-from-position = с заданной позиции
 table-open =
     { $free ->
         [0] можно начинать
@@ -88,12 +90,12 @@ pace-days-short =
 ## Открытие записи
 
 record-open = Открыть запись
-record-open-why = Партия, сохранённая в файле, JSON или текст, здесь или в другом месте. Её можно пройти по ходам и продолжить с любого хода.
-record-file = Выбрать файл …
-record-opening = Открывается { $file } …
-record-wrong = { $file } – { $words }
-record-too-large = Этот файл слишком велик: запись занимает не больше 4 МБ.
-record-empty = В этом файле нечего прочесть.
+record-open-why = Партия, сохранённая в файле (JSON или текст), здесь или в другом месте. Её можно просмотреть по ходам и продолжить с любого хода.
+record-file = Выбрать файл…
+record-opening = Открываем { $file }…
+record-wrong = { $file } — { $words }
+record-too-large = Файл слишком большой: запись занимает не больше 4 МБ.
+record-empty = В этом файле нечего читать.
 
 ## Подготовка стола
 
@@ -101,36 +103,45 @@ no-such-game = На этом сервере нет такой игры.
 set-up-game = Игра
 set-up-seats = Кто играет
 set-up-count = Игроков
-set-up-hot-seat = Несколько мест ваши: играйте за одним экраном, передавая его. Между ходами тайные карты закрыты.
+set-up-hot-seat = Несколько мест ваши: вы играете за одним экраном и передаёте его друг другу. Между ходами тайные карты закрыты.
 set-up-host-only = Вы только открываете стол и смотрите; играют другие.
-set-up-options = Варианты игры
+set-up-options = Настройки игры
 set-up-pace = Темп
 set-up-table = Стол
-set-up-title = Название, если хотите
-set-up-language = Язык общения
-set-up-public = Открытый.
-set-up-public-yes = Его видно в списке столов, и каждый может смотреть.
-set-up-public-no = Его найдут только те, кому вы дадите адрес.
-set-up-begin = Начать партию
+set-up-title = Название стола (необязательно)
+set-up-language = Язык
+set-up-public = Публичный.
+set-up-public-yes = Стол виден всем в списке, и каждый может смотреть.
+set-up-public-no = Стол найдут только те, у кого есть ссылка.
+set-up-begin = Начать игру
 set-up-open = Открыть стол
 seat-me = Я
-seat-open = Любой, кто придёт
+seat-open = Любой игрок
 seat-bot = Бот: { $level }
 option-yes = да
 option-no = нет
 option-chance = решает игра
-option-usual = Обычно: { $value }.
+option-usual = По умолчанию: { $value }.
 value-clockwise = по часовой стрелке
 value-counterclockwise = против часовой стрелки
 value-random = случайно
 value-choice = по выбору
-pace-none = Без часов.
-pace-none-why = Каждый думает сколько хочет.
+pace-kind = Часы
+pace-ready-relaxed = Без спешки
+pace-ready-relaxed-why = Часов нет.
+pace-ready-quick = Быстро
+pace-ready-quick-why = 10 секунд на ход, потом 5 минут запаса.
+pace-ready-live = Обычно
+pace-ready-live-why = 20 секунд на ход, потом 15 минут запаса.
+pace-ready-day = День на ход
+pace-ready-day-why = Мы сообщим, когда ваш ход.
+pace-ready-week = Неделя на ход
+pace-ready-week-why = Мы сообщим, когда ваш ход.
+pace-ready-own = Другое
+pace-ready-own-why = Задайте числа сами.
 pace-live = Вживую.
-pace-live-why = Несколько свободных секунд на ход, затем идёт запас времени; за того, у кого он вышел, доиграет бот.
 pace-days = По переписке.
-pace-days-why = На каждый ход даются дни; вам сообщат, когда ваш ход.
-pace-bank = Запас времени, в минутах
+pace-bank = Запас времени (минуты)
 pace-free = Свободных секунд на ход
 pace-each = Дней на ход
 
@@ -142,25 +153,25 @@ lobby-all = все
 ## Настройки
 
 settings-language = Язык
-settings-theme = Свет
+settings-theme = Тема
 settings-palette = Цвета игроков
-settings-animation = Движение
+settings-animation = Анимация
 settings-confirm = Подтверждать выбор
 settings-signals = Когда мой ход
-settings-sound = Тихий звук
+settings-sound = Звуки
 settings-notify = Уведомление браузера.
-settings-notify-why = Только пока страница открыта, но не видна.
+settings-notify-why = Только пока страница открыта в фоне.
 settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
-settings-here = Эти настройки хранятся на этом устройстве.
+settings-here = Эти настройки сохраняются на этом устройстве.
 theme-system = Как на устройстве
-theme-light = Тёплая бумага
-theme-dark = Ночной лагерь
-palette-distinct = Различимые для любых глаз
+theme-light = Светлая
+theme-dark = Тёмная
+palette-distinct = Для людей с нарушением цветовосприятия
 palette-classic = Как в коробке
-animation-full = Полное
-animation-short = Короткое
-animation-none = Без движения
-confirm-final = Только то, что нельзя вернуть
+animation-full = Полная
+animation-short = Короткая
+animation-none = Без анимации
+confirm-final = Только если нельзя отменить
 confirm-always = Всегда
 confirm-never = Никогда
 
@@ -169,15 +180,15 @@ confirm-never = Никогда
 account-is = Вы вошли как { $account }.
 account-guest = Вы играете как гость: { $name }. Этот браузер вас помнит.
 account-nobody = Чтобы играть, достаточно имени. С учётной записью можно продолжить на других устройствах.
-account-me = Обо мне
-account-arrive = Играть гостем
-account-name = Имя за столом
+account-me = Профиль
+account-arrive = Продолжить как гость
+account-name = Ваше имя
 account-email = Почта для уведомлений (необязательно)
 account-webhook = Вебхук для уведомлений (необязательно)
-account-notices-why = Туда сообщат, когда ваш ход в партии по переписке или когда вас пригласят.
+account-notices-why = Мы сообщим, когда ваш ход в партии по переписке или когда вас пригласят.
 account-webhook-fails = Уведомления не доходят до вашего вебхука.
 account-email-fails = Письма до вас не доходят.
-account-fails-private = Адрес находится в частной сети, туда этот сервер не обращается.
+account-fails-private = Адрес в частной сети, туда этот сервер не обращается.
 account-fails-unknown-host = Адрес не найден.
 account-fails-unreachable = По этому адресу никто не отвечает.
 account-fails-slow = Ответ не пришёл вовремя.
@@ -196,40 +207,40 @@ account-test-waits = Ждём ответа…
 account-test-arrived = Пробное уведомление дошло.
 account-email-again = Письма снова будут приходить.
 account-keep = Сохранить
-account-go = Войти гостем
+account-go = Продолжить как гость
 account-kept = Сохранено.
 account-register = Создать учётную запись
-account-register-why = Ваше имя и ваши партии останутся с вами. В пароле не меньше 8 знаков.
+account-register-why = Ваше имя и партии останутся с вами. В пароле не меньше 8 символов.
 account-have = У меня есть учётная запись
 account-new = Я здесь впервые
-account-account = Имя для входа
+account-account = Имя пользователя
 account-password = Пароль
-account-password-old = Старый
-account-password-new = Новый, не короче 8 знаков
-account-password-change = Сменить
+account-password-old = Текущий пароль
+account-password-new = Новый пароль (не короче 8 символов)
+account-password-change = Сменить пароль
 account-devices = Устройства
 account-device = Устройство
 account-device-since = с { $day }
 account-data = Мои данные
-account-data-why = Всё, что сервер хранит о вас, одним файлом; или больше ничего.
-account-export = Сохранить файлом
+account-data-why = Скачайте всё, что сервер хранит о вас, или удалите.
+account-export = Скачать
 account-delete = Удалить…
 account-delete-sure = Это нельзя отменить: ваше имя исчезнет со всех столов, а за вас доиграют боты.
-account-delete-yes = Удалить всё обо мне
-account-delete-no = Оставить
-account-leave = Уйти с этого устройства
-account-leave-guest = Гость, вышедший отсюда, не вернётся к своим партиям: сначала создайте учётную запись.
+account-delete-yes = Удалить мои данные
+account-delete-no = Отмена
+account-leave = Выйти на этом устройстве
+account-leave-guest = Гость после выхода не сможет вернуться к своим партиям: сначала создайте учётную запись.
 account-sign-out = Выйти
 account-sign-out-all = Выйти везде
 
 ## Правила
 
 rules-of = Правила: { $game }
-rules-table = Сам стол
+rules-table = Стол
 rules-book = Правила игры
-rules-search = Искать по словам или номеру
+rules-search = Поиск по словам или номеру
 rules-contents = Главы
-rules-none = Нет правила, где были бы все эти слова.
+rules-none = Нет правила, где есть все эти слова.
 rules-count =
     { $count ->
         [one] { $count } правило
@@ -239,24 +250,24 @@ rules-count =
 
 ## Клавиши
 
-keys-intro = Во всё можно играть без мыши.
+keys-intro = Играть можно и без мыши.
 keys-close = Закрыть
 keys-in-everywhere = Везде
 keys-in-board = На поле
 keys-in-table = За столом
 keys-in-replay = В повторе
-key-tab = К следующей части страницы, с Shift назад
-key-enter = Выбрать, нажать, перейти
-key-escape = Отложить то, что взято или спрошено
+key-tab = К следующей части страницы, с Shift — к предыдущей
+key-enter = Выбрать, нажать, открыть
+key-escape = Положить взятое или отменить
 key-help = Эта страница
 key-arrows = От места к месту
-key-next = К следующему месту, которое можно выбрать, с Shift назад
+key-next = К следующему месту, которое можно выбрать, с Shift — к предыдущему
 key-turn = Повернуть фигуру
 key-flip = Перевернуть фигуру
-key-zoom = Ближе и дальше
-key-undo = Взять ход назад
+key-zoom = Увеличить и уменьшить
+key-undo = Отменить
 key-since = Показать, что было после вашего хода
-key-filter = Искать в списке вариантов
+key-filter = Отобрать варианты в списке
 key-step = На ход назад или вперёд
-key-ends = К первому ходу, к последнему
-key-play = Показывать само, остановить
+key-ends = К первому или последнему ходу
+key-play = Воспроизвести или остановить

@@ -1,9 +1,9 @@
 # Words of the parts that all pages share.
 
-zoom-in = Nearer
-zoom-out = Further away
-zoom-whole = The whole board
-zoom-target = Bring near what can be chosen
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Whole board
+zoom-target = Zoom to what can be chosen
 
 # How strong a bot plays.
 level-random = Random bot

@@ -1,9 +1,9 @@
 # Les mots des éléments communs à toutes les pages.
 
-zoom-in = Rapprocher
-zoom-out = Éloigner
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
 zoom-whole = Tout le plateau
-zoom-target = Rapprocher ce qui peut être choisi
+zoom-target = Zoomer sur ce qui peut être choisi
 
 # La force d’un bot.
 level-random = Bot au hasard

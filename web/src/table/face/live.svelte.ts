@@ -31,7 +31,7 @@ export class LiveTable extends PlayFace {
   private hangUp: (() => void) | null = null;
   private readonly ear: Ear;
 
-  words = $derived(wordsOf(this.game, this.bundles, this.names));
+  words = $derived(wordsOf(this.game, this.bundles, this.names, this.laid, this.kindAsked));
 
   constructor(
     private readonly line: Line,

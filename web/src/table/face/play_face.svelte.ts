@@ -18,7 +18,7 @@ import {
   type Row,
   type View,
 } from "./face";
-import { namesIn } from "../people/names";
+import { laidIn, namesIn } from "../people/names";
 
 export abstract class PlayFace implements Face {
   abstract readonly mode: Mode;
@@ -44,6 +44,10 @@ export abstract class PlayFace implements Face {
 
   /** What those who sit here are called, as one text, so that words are made anew only when a name changes. */
   protected names = $derived(namesIn(this.seats));
+
+  /** What lies where things are called by it, likewise. */
+  protected laid = $derived.by(() => laidIn(this.game, this.view));
+  protected readonly kindAsked = (): string | null => this.question?.kind ?? null;
 
   private foreseen = new Map<string, Promise<Foreseen>>();
   private reasons = new Map<string, Promise<Reason | null>>();

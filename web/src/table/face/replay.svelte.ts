@@ -20,7 +20,7 @@ export class Replay extends PlayFace {
   /** The move that is asked for: steps are counted from there, however fast they follow each other. */
   wanted = 0;
   private bundles = $state.raw<FluentBundle[]>([]);
-  words = $derived(wordsOf(this.game, this.bundles, this.names));
+  words = $derived(wordsOf(this.game, this.bundles, this.names, this.laid, this.kindAsked));
 
   constructor(
     known: GameKnown,

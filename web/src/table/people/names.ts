@@ -1,6 +1,7 @@
 // What whoever sits in a seat is called; null where the colour's name must do.
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameNotation, SeatShown } from "$/server/api";
+import type { View } from "../face/face";
 import { GameWords } from "$/words/game_words";
 import { sayOr } from "$/words/words.svelte";
 
@@ -26,8 +27,25 @@ export const temperKey = (level: string): string => `level-${level.split(":")[0]
 export const namesIn = (seats: SeatShown[]): string =>
   JSON.stringify(seats.map((_, seat) => seatName(seats, seat)));
 
-/** A game's words, with the names of those who play. */
-export function wordsOf(game: GameNotation, bundles: FluentBundle[], names: string): GameWords {
+/** What lies where things are called by it, as one text. */
+export const laidIn = (game: GameNotation, view: View): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.values(game.called ?? {}).map(([, field]) => [field, view[field!] ?? []])),
+  );
+
+/** A game's words, with the names of those who play and of what lies on their table. */
+export function wordsOf(
+  game: GameNotation,
+  bundles: FluentBundle[],
+  names: string,
+  laid: string,
+  asked: () => string | null,
+): GameWords {
   const called = JSON.parse(names) as (string | null)[];
-  return new GameWords(game, bundles, (seat) => called[seat] ?? null);
+  const fields = JSON.parse(laid) as Record<string, number[]>;
+  return new GameWords(game, bundles, {
+    name: (seat) => called[seat] ?? null,
+    laid: (field) => fields[field] ?? [],
+    asked,
+  });
 }

@@ -1,26 +1,27 @@
 # Words of the table: everything around the board.
 
 table-loading = Setting the table …
-table-closed = This table was closed before the play began.
+table-closed = This table was closed before the game began.
 table-heading = { $game }: { $title }
+from-position = This game begins from a prepared position. Whoever prepared it may know the hidden cards and what will be drawn.
 close = Close
 more = More
 cancel = Cancel
 confirm = Confirm
-candidate-waits = To do this, choose it once more or confirm it: { $choice }.
+candidate-waits = To do this, choose it once more or confirm: { $choice }.
 offline-choice = The server cannot be reached just now. Nothing was changed.
 
 ## Players
 
 players = Players
-player-committed = has handed in
+player-committed = is ready
 player-thinking = is thinking
 bots-thinking = Thinking: { $names }
 player-waits = waits for the computer
-bots-wait = The computer is busy with other things. Still without time to think: { $names }.
+bots-wait = The computer is busy. Still waiting to think: { $names }.
 player-your-turn = your turn
-player-turn = to choose
-player-away = { $level } plays for them
+player-turn = is choosing
+player-away = { $level } is playing for them
 player-votes = wants to end
 spectator = Spectator
 points = { $points ->
@@ -30,35 +31,35 @@ points = { $points ->
 
 ## The question
 
-asked = What you are asked
-asked-fold = Show or hide the options
+asked = Your question
+asked-fold = Show or hide the choices
 asked-rule = Rule
 waiting = One moment …
 waiting-for = Waiting for { $names }
-handed-in = You have handed in. You may change it until the last has handed in.
-play-over = The play is over.
-choice-final = This cannot be taken back without the others’ consent.
-foreseen = What it would do
-foreseen-hint = Point at a choice to see what it would do.
+handed-in = You are done. You can still change it until everybody is done.
+play-over = The game is over.
+choice-final = You cannot undo this without the others’ consent.
+foreseen = What would happen
+foreseen-hint = Point at a choice to see what would happen.
 and-more = … and { $count } more
 options-filter = Type to filter
 options-more = Show more ({ $count } left)
-options-none = No option fits.
+options-none = Nothing matches.
 narrowed = { $count ->
-    [one] { $count } option fits what you picked
-   *[other] { $count } options fit what you picked
+    [one] { $count } choice matches
+   *[other] { $count } choices match
 }
 narrowed-all = Show all
-asides = Beside the question ({ $count })
+asides = Besides the question ({ $count })
 undo = Undo
-undo-key = Take back the last choice (U)
-undo-handed-in = Change it
-undo-ask = Ask the others to take my move back
-proposal = { $name } asks to take back everything from move { $move } on.
+undo-key = Undo the last choice (U)
+undo-handed-in = Change
+undo-ask = Ask the others to let me undo
+proposal = { $name } asks to undo everything from move { $move } on.
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-waits = Still to agree: { $names }
-proposal-away = Away: { $names }. The question stays open until the next move; only they themselves can agree.
+proposal-away = Away: { $names }. The request stays open until the next move; only they can agree.
 
 ## Beside the board
 
@@ -69,7 +70,7 @@ side-table = Table
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
-log-look = See the position after move { $move }
+log-look = Show the position after move { $move }
 log-scene = Show the scene again: { $what }
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -83,49 +84,53 @@ rules = Rules
 rematch = Rematch
 record-json = Record (JSON)
 record-text = Record (text)
-vote-end = Vote to end the play
-vote-withdraw = Withdraw the vote to end
+vote-end = Vote to end the game
+vote-withdraw = Withdraw my vote
 vote-waits = Still to vote: { $names }
-vote-away = Away: { $names }. Only they themselves can agree to end, so there is no vote until they are back. The game goes on with a bot in their place. You can leave your seat to a bot, too.
-seat-leave = Let a bot play on
+vote-away = Away: { $names }. Everybody must agree to end the game, so there is no vote until they are back. Meanwhile a bot plays for them. You can let a bot play for you, too.
+seat-leave = Let a bot play for me
 seat-return = Take my seat back
 bot-level = Bot
-plain = Plain board: tables and lists
-sound = Sound when it is my turn
+plain = Plain board (tables and lists)
+sound = Sounds
 
 ## Before the play
 
-wait-full = Everybody is here: { $game } can begin.
-wait-free = Waiting for players of { $game }.
+wait-missing = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+} of { $game }.
+wait-public = anybody may watch
+wait-private = only for those who have the link
+wait-full = Everybody is here: { $game } can start.
 seat-is-free = free
 seat-join = Sit here
-seat-put-bot = Seat a bot
+seat-put-bot = Add a bot
 seat-take-bot = Remove the bot
-get-up = Get up
-start = Start
-close-table = Close the table
+get-up = Leave seat
+start = Start game
+close-table = Close table
 guest-name = Your name
-guest-arrive = Come in
-invite-link = Invite with this address
-invite-account = Sign-in name
+invite-link = Invite with this link
+invite-account = Username
 invite = Invite
 invited = Invited.
 copy = Copy
 copied = Copied
-share = Your part of the seed
+share = Your part of the random seed
 share-give = Add
-share-explained = Whatever you add goes into the seed of all shuffles, so nobody can have prepared them. The server’s promise:
+share-explained = What you add becomes part of the seed of all shuffles, so nobody can have prepared them. The server’s promise:
 
 ## On one screen
 
-cover = { $name } is next
+cover = Next: { $name }
 cover-here = I am { $name }
 
 ## Replay and what if
 
 replay-first = To the beginning
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -134,16 +139,16 @@ replay-slider = Move
 replay-eyes = Seen by
 replay-leave = Back to the table
 fork = Play on from here
-imagined = Imagined.
-imagined-explained = It uses only what you know; whatever is hidden is drawn anew. Nobody else sees it.
-imagined-again = Imagine anew
-imagined-leave = Back to the play
+imagined = What if …
+imagined-explained = Only what you know is used; everything hidden is drawn anew. Nobody else sees this.
+imagined-again = Draw anew
+imagined-leave = Back to the game
 
 ## The end
 
-final-ended = The play was ended.
+final-ended = The game was ended.
 final-draw = A draw
-final-lost = The game wins
+final-lost = The game itself wins
 final-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -153,9 +158,9 @@ final-place = Place
 final-player = Player
 final-points = Points
 final-board = Look at the board
-proof = Proof of fair chance
-proof-explained = The server promised its secret before anybody added a share. The seed follows from both; every shuffle follows from the seed.
-proof-promise = Promise
+proof = Fairness check
+proof-explained = The server committed to its secret before anybody added a share. The seed follows from both, and every shuffle from the seed.
+proof-promise = Commitment
 proof-seed = Seed
 proof-shares = Shares
 proof-check = Check it with the record:
@@ -166,8 +171,12 @@ remark = { $name }: “{ $words }”
 remark-consent-better = { $choice }: that leaves me better off than any other answer.
 remark-consent-same = { $choice }: it makes little difference to me.
 remark-gift-thanks = Thank you. It binds me to nothing.
-remark-gift-too-large = I take no gift that could decide the play. You have it back.
+remark-gift-too-large = I take no gift that could decide the game. Here it is back.
 remark-no-hostages = I keep no hostages.
-remark-undo-agreed = Take it back, we bots do not mind: let the better move count.
+remark-undo-agreed = Undo it, we bots do not mind: may the better move count.
 remark-vote-left = Whether to end is for people to say. We bots play on until all of them agree.
 clock-late = Less than 20 seconds left.
+resign = Resign
+resign-sure = End this game now? There will be no result.
+stand-in = { $level } is playing for you.
+proposal-refused = Your request to undo was declined.

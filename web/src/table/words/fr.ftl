@@ -1,25 +1,26 @@
-# Les mots de la table : tout ce qui entoure le plateau.
+# Les mots de la table : tout ce qui entoure le plateau.
 
-table-loading = On dresse la table …
+table-loading = On prépare la table…
 table-closed = Cette table a été fermée avant le début de la partie.
-table-heading = { $game } : { $title }
+table-heading = { $game } : { $title }
+from-position = La partie commence par une position préparée. Qui l’a préparée peut connaître les cartes cachées et les tirages à venir.
 close = Fermer
 more = Plus
 cancel = Annuler
-confirm = Confirmer
-candidate-waits = Pour le faire, choisissez-le encore une fois ou confirmez : { $choice }.
+confirm = Valider
+candidate-waits = Pour le faire, choisissez encore une fois ou validez : { $choice }.
 offline-choice = Le serveur est injoignable pour l’instant. Rien n’a changé.
 
 ## Les joueurs
 
 players = Joueurs
-player-committed = a remis son choix
+player-committed = a choisi
 player-thinking = réfléchit
-bots-thinking = En train de réfléchir : { $names }
+bots-thinking = En train de réfléchir : { $names }
 player-waits = attend l’ordinateur
-bots-wait = L’ordinateur est occupé à autre chose et ne laisse pas encore réfléchir : { $names }.
+bots-wait = L’ordinateur est occupé. Attendent encore pour réfléchir : { $names }.
 player-your-turn = à vous
-player-turn = doit choisir
+player-turn = choisit
 player-away = { $level } joue à sa place
 player-votes = veut finir
 spectator = Spectateur
@@ -30,95 +31,99 @@ points = { $points ->
 
 ## La question
 
-asked = Ce qu’on vous demande
+asked = Votre question
 asked-fold = Montrer ou cacher les choix
 asked-rule = Règle
-waiting = Un instant …
+waiting = Un instant…
 waiting-for = On attend { $names }
-handed-in = Votre choix est remis. Vous pouvez le changer tant que le dernier n’a pas remis le sien.
+handed-in = Votre choix est fait. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 play-over = La partie est finie.
-choice-final = On ne pourra pas revenir là-dessus sans l’accord des autres.
+choice-final = Vous ne pourrez pas l’annuler sans l’accord des autres.
 foreseen = Ce qui se passerait
 foreseen-hint = Pointez un choix pour voir ce qui se passerait.
 and-more = … et { $count } de plus
-options-filter = Tapez pour filtrer
-options-more = En montrer plus (il en reste { $count })
+options-filter = Filtrer
+options-more = Afficher plus (il en reste { $count })
 options-none = Aucun choix ne correspond.
 narrowed = { $count ->
-    [one] { $count } choix correspond à votre sélection
-   *[other] { $count } choix correspondent à votre sélection
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
 }
-narrowed-all = Tout montrer
+narrowed-all = Tout afficher
 asides = À côté de la question ({ $count })
-undo = Reprendre
-undo-key = Reprendre le dernier choix (U)
-undo-handed-in = Le changer
-undo-ask = Demander aux autres de reprendre mon coup
-proposal = { $name } demande à tout reprendre à partir du coup { $move }.
+undo = Annuler
+undo-key = Annuler le dernier choix (U)
+undo-handed-in = Changer
+undo-ask = Demander aux autres d’annuler mon coup
+proposal = { $name } demande à tout annuler à partir du coup { $move }.
 proposal-agree = Accepter
 proposal-refuse = Refuser
-proposal-waits = Doivent encore accepter : { $names }
-proposal-away = Absents : { $names }. La demande reste ouverte jusqu’au prochain coup ; personne ne peut accepter à leur place.
+proposal-waits = Doivent encore accepter : { $names }
+proposal-away = Absents : { $names }. La demande reste ouverte jusqu’au prochain coup ; eux seuls peuvent accepter.
 
 ## À côté du plateau
 
-side = Journal, discussion et table
+side = Journal, chat et table
 side-log = Journal
-side-chat = Discussion
+side-chat = Chat
 side-table = Table
 log = Journal
 log-empty = Rien ne s’est encore passé.
 log-earlier = Plus tôt
 log-look = Voir la position après le coup { $move }
-log-scene = Revoir la scène : { $what }
-chat = Discussion
+log-scene = Revoir la scène : { $what }
+chat = Chat
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
 since = Depuis votre dernier tour
 since-play = Revoir (S)
 replay = Revoir la partie
-what-if = Et si …
+what-if = Et si…
 rules = Règles
 rematch = Revanche
-record-json = Partie notée (JSON)
-record-text = Partie notée (texte)
+record-json = Enregistrement (JSON)
+record-text = Enregistrement (texte)
 vote-end = Voter pour arrêter la partie
-vote-withdraw = Retirer le vote d’arrêt
-vote-waits = Doivent encore voter : { $names }
-vote-away = Absents : { $names }. Personne ne peut accepter la fin à leur place : pas de vote avant leur retour. Un robot joue pour eux et la partie continue. Vous pouvez aussi laisser votre place à un robot.
-seat-leave = Laisser jouer un robot
+vote-withdraw = Retirer mon vote
+vote-waits = Doivent encore voter : { $names }
+vote-away = Absents : { $names }. Il faut l’accord de tous pour arrêter : pas de vote avant leur retour. En attendant, un bot joue pour eux. Vous pouvez aussi laisser un bot jouer pour vous.
+seat-leave = Laisser un bot jouer pour moi
 seat-return = Reprendre ma place
-bot-level = Robot
-plain = Plateau simple : tableaux et listes
-sound = Un son quand c’est mon tour
+bot-level = Bot
+plain = Plateau simple : tableaux et listes
+sound = Sons
 
 ## Avant la partie
 
-wait-full = Tout le monde est là : { $game } peut commencer.
-wait-free = On attend des joueurs pour { $game }.
+wait-missing = { $game } : { $count ->
+    [one] il manque un joueur
+   *[other] il manque { $count } joueurs
+}.
+wait-public = tout le monde peut regarder
+wait-private = réservé à ceux qui ont le lien
+wait-full = Tout le monde est là : { $game } peut commencer.
 seat-is-free = libre
 seat-join = S’asseoir ici
-seat-put-bot = Asseoir un robot
-seat-take-bot = Retirer le robot
-get-up = Se lever
-start = Commencer
+seat-put-bot = Ajouter un bot
+seat-take-bot = Retirer le bot
+get-up = Quitter la place
+start = Commencer la partie
 close-table = Fermer la table
 guest-name = Votre nom
-guest-arrive = Entrer
-invite-link = Invitez avec cette adresse
-invite-account = Nom de connexion
+invite-link = Inviter avec ce lien
+invite-account = Identifiant
 invite = Inviter
 invited = Invitation envoyée.
 copy = Copier
 copied = Copié
-share = Votre part de la graine
+share = Votre part de la graine du hasard
 share-give = Ajouter
-share-explained = Ce que vous ajoutez entre dans la graine de tous les mélanges ; personne n’a donc pu les préparer. La promesse du serveur :
+share-explained = Ce que vous ajoutez entre dans la graine de tous les mélanges ; personne n’a donc pu les préparer. La promesse du serveur :
 
 ## Sur un seul écran
 
-cover = Au tour de { $name }
+cover = À suivre : { $name }
 cover-here = C’est moi, { $name }
 
 ## Revoir et imaginer
@@ -134,9 +139,9 @@ replay-slider = Coup
 replay-eyes = Vu par
 replay-leave = Retour à la table
 fork = Continuer à partir d’ici
-imagined = Partie imaginée.
-imagined-explained = Elle n’utilise que ce que vous savez ; tout ce qui est caché est redistribué. Personne d’autre ne la voit.
-imagined-again = Imaginer de nouveau
+imagined = Et si…
+imagined-explained = Seul ce que vous savez est utilisé ; tout ce qui est caché est redistribué. Personne d’autre ne le voit.
+imagined-again = Redistribuer
 imagined-leave = Retour à la partie
 
 ## La fin
@@ -153,21 +158,25 @@ final-place = Place
 final-player = Joueur
 final-points = Points
 final-board = Regarder le plateau
-proof = Preuve d’un hasard honnête
-proof-explained = Le serveur a promis son secret avant que quiconque n’ajoute sa part. La graine découle des deux, et chaque mélange de la graine.
-proof-promise = Promesse
+proof = Vérification de l’équité du hasard
+proof-explained = Le serveur s’est engagé sur son secret avant que quiconque n’ajoute sa part. La graine découle des deux, et chaque mélange de la graine.
+proof-promise = Engagement
 proof-seed = Graine
 proof-shares = Parts
-proof-check = À vérifier avec la partie notée :
+proof-check = À vérifier avec l’enregistrement :
 
 ## Ce que disent les bots
 
-remark = { $name } : « { $words } »
-remark-consent-better = { $choice } : cela me vaut mieux que toute autre réponse.
-remark-consent-same = { $choice } : cela ne change presque rien pour moi.
+remark = { $name } : « { $words } »
+remark-consent-better = { $choice } : cela me vaut mieux que toute autre réponse.
+remark-consent-same = { $choice } : cela ne change presque rien pour moi.
 remark-gift-thanks = Merci. Cela ne m’engage à rien.
 remark-gift-too-large = Je n’accepte pas de cadeau qui pourrait décider de la partie. Je vous le rends.
 remark-no-hostages = Je ne garde pas d’otages.
-remark-undo-agreed = Reprenez votre coup, nous, les bots, n’avons rien contre : que le meilleur coup compte.
+remark-undo-agreed = Annulez, nous, les bots, n’avons rien contre : que le meilleur coup compte.
 remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les bots, jouons jusqu’à ce que tous soient d’accord.
 clock-late = Il reste moins de 20 secondes.
+resign = Abandonner
+resign-sure = Terminer la partie maintenant ? Elle restera sans résultat.
+stand-in = { $level } joue à votre place.
+proposal-refused = Votre demande d’annulation a été refusée.

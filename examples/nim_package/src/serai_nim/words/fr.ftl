@@ -9,7 +9,7 @@ choice-take = prendre { $stones ->
 event-took = { $seat } prend { $stones ->
     [one] une pierre
    *[other] { $stones } pierres
-} ; il en reste { $left }.
+} ; il en reste { $left }.
 event-won = { $seat } prend la dernière pierre et gagne.
 reason-NI-TURN-2 = On prend une, deux ou trois pierres, et pas plus que les { $number } qui restent.
 option-heap = Pierres dans le tas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from serai.engine.core.errors import Reason
 from serai.engine.core.steps import Ask, each_seat
@@ -22,7 +22,7 @@ class Turn(Ask):
     seat: int
 
     def options(self, s: ConnectFour) -> list[Drop]:
-        return [drop for drop, height in zip(DROPS, s.heights, strict=True) if height < ROWS]  # CF-TURN-2
+        return [DROPS[column] for column, height in enumerate(s.heights) if height < ROWS]  # CF-TURN-2
 
     def chosen(self, s: ConnectFour, pick: Drop) -> None:
         column = pick.column
@@ -47,4 +47,4 @@ class Turn(Ask):
         return None if s.heights[pick.column] < ROWS else Reason("CF-TURN-2", {"column": pick.column})
 
 
-TURNS = each_seat(Turn, 2)
+TURNS: Final = each_seat(Turn, 2)

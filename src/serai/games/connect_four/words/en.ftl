@@ -2,7 +2,8 @@ name = Connect Four
 
 ask-turn = { $seat }, drop a disc into a column.
     .rule = CF-TURN-2
-choice-drop = column { $column }
+choice-drop = Column { $column }
+    .group = Choose a column
 event-dropped = { $seat } drops a disc into column { $column }.
 event-won = { $seat } has four in a line and wins.
 event-drawn = The board is full: a draw.

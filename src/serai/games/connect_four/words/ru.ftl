@@ -1,13 +1,14 @@
 name = Четыре в ряд
 
-ask-turn = Ход: { $seat }. Опустите фишку в столбец.
+ask-turn = { $seat }, опустите фишку в столбец.
     .rule = CF-TURN-2
-choice-drop = столбец { $column }
-event-dropped = { $seat }: фишка опущена в столбец { $column }.
-event-won = Четыре в ряд! Побеждают { $seat }.
+choice-drop = Столбец { $column }
+    .group = Выбор столбца
+event-dropped = { $seat }: фишка в столбце { $column }.
+event-won = Четыре в ряд! Победа: { $seat }.
 event-drawn = Доска заполнена: ничья.
 reason-CF-TURN-2 = Столбец { $column } заполнен.
 
 table-column = { $entry }
-table-seat-red = красные
-table-seat-yellow = жёлтые
+table-seat-red = Красные
+table-seat-yellow = Жёлтые

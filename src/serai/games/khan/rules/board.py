@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.khan.tables import all_different, read_rows, read_table, require
+from serai.games.khan.tables import Drawn, Row, all_different, read_rows, read_table, require
 
 GAME_TABLE: Final = read_table("game.toml")
-ROWS: Final[int] = GAME_TABLE["board_size"]["rows"]
-COLUMNS: Final[int] = GAME_TABLE["board_size"]["cols"]
+LIMITS: Final[dict[str, int]] = GAME_TABLE["limits"]
+_SIZE: Final[dict[str, int]] = GAME_TABLE["board_size"]
+_TERRAINS: Final[list[Drawn]] = GAME_TABLE["terrains"]
+_DIRECTIONS: Final[list[Row]] = GAME_TABLE["directions"]
+ROWS: Final = _SIZE["rows"]
+COLUMNS: Final = _SIZE["cols"]
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"[:COLUMNS]
 CELLS: Final = tuple(f"{letter}{row + 1}" for row in range(ROWS) for letter in COLUMN_LETTERS)
 CELL_OF_NAME: Final = {name: cell for cell, name in enumerate(CELLS)}
 ALL_CELLS: Final = range(len(CELLS))
 
-TERRAINS: Final = tuple(str(terrain["id"]) for terrain in GAME_TABLE["terrains"] if terrain["id"] != "river")
+TERRAINS: Final = tuple(terrain["id"] for terrain in _TERRAINS if terrain["id"] != "river")
 RIVER: Final = len(TERRAINS)  # in TERRAIN_OF, where land has the number of its terrain
 REGIONS: Final = (*TERRAINS, "all")  # what Divine Support may protect: one region, or all with 2 or 3 players
 ALL_REGIONS: Final = len(TERRAINS)
 
-DIRECTIONS: Final = tuple(str(direction["id"]) for direction in GAME_TABLE["directions"])  # KH-BOARD-17
-STEPS: Final = tuple((int(direction["step"][0]), int(direction["step"][1])) for direction in GAME_TABLE["directions"])
-FLEE_DISTANCE: Final[int] = GAME_TABLE["limits"]["flee_distance"]
+DIRECTIONS: Final = tuple(direction["id"] for direction in _DIRECTIONS)  # KH-BOARD-17
+STEPS: Final = tuple((direction["step"][0], direction["step"][1]) for direction in _DIRECTIONS)
+FLEE_DISTANCE: Final = LIMITS["flee_distance"]
 
 
 def cell_at(row: int, column: int) -> int:
@@ -36,12 +40,12 @@ def cell_at(row: int, column: int) -> int:
 def _terrains() -> bytes:
     drawn = read_rows("board.txt")
     require([len(row) for row in drawn] == [COLUMNS] * ROWS, "board.txt has another size than game.toml")
-    letters = {str(terrain["letter"]): number for number, terrain in enumerate(GAME_TABLE["terrains"])}
+    letters = {terrain["letter"]: number for number, terrain in enumerate(_TERRAINS)}
     text = "".join(drawn)
-    for terrain in GAME_TABLE["terrains"]:
+    for terrain in _TERRAINS:
         found = text.count(terrain["letter"])
         require(found == terrain["cells"], f"board.txt has {found} cells of {terrain['id']}, not {terrain['cells']}")
-    require(GAME_TABLE["terrains"][-1]["id"] == "river", "river must be the last terrain")
+    require(_TERRAINS[-1]["id"] == "river", "river must be the last terrain")
     return bytes(letters[letter] for letter in text)
 
 
@@ -83,7 +87,8 @@ def _is_edge(cell: int) -> bool:
 
 def _neighbour_cells() -> tuple[int, ...]:
     """The land cells that touch neighbouring territory."""
-    sea = [cell_at(*place) for stretch in read_table("borders.toml")["sea"] for place in stretch["cells"]]
+    stretches: list[Row] = read_table("borders.toml")["sea"]
+    sea = [cell_at(*place) for stretch in stretches for place in stretch["cells"]]
     all_different(sea, "the cells of borders.toml")
     require(all(cell >= 0 and IS_LAND[cell] and _is_edge(cell) for cell in sea), "borders.toml lists edge land only")
     return tuple(cell for cell in LAND if _is_edge(cell) and cell not in sea)  # KH-BOARD-11

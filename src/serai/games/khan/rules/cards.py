@@ -11,21 +11,23 @@ from serai.games.khan.rules.board import (
     GAME_TABLE,
     IS_LAND,
     LAND,
+    LIMITS,
     NEIGHBOURING,
     REGION_CELLS,
     RIVER_SIDE,
     TERRAINS,
     cell_at,
 )
-from serai.games.khan.tables import all_different, read_table, require
+from serai.games.khan.tables import Row, all_different, read_table, require
 
-_RULERS = read_table("rulers.toml")["ruler"]
-RULERS: Final = tuple(str(ruler["id"]) for ruler in _RULERS)
+_RULERS: Final[list[Row]] = read_table("rulers.toml")["ruler"]
+RULERS: Final = tuple(ruler["id"] for ruler in _RULERS)
 RULER_STARTS: Final = tuple(cell_at(*ruler["start"]) for ruler in _RULERS)
 ALL_RULERS: Final = range(len(RULERS))
-CAMP: Final[int] = GAME_TABLE["yurts"]["per_camp"]
-NEUTRAL_YURTS: Final[int] = GAME_TABLE["yurts"]["neutral_physical"]
-RULERS_OUT_FOR_FINAL: Final[int] = GAME_TABLE["limits"]["rulers_out_for_final_phase"]
+_YURTS: Final[dict[str, int]] = GAME_TABLE["yurts"]
+CAMP: Final = _YURTS["per_camp"]
+NEUTRAL_YURTS: Final = _YURTS["neutral_physical"]
+RULERS_OUT_FOR_FINAL: Final = LIMITS["rulers_out_for_final_phase"]
 
 
 def check_ruler_cells(cells: tuple[int, ...]) -> str | None:
@@ -46,13 +48,14 @@ require(check_ruler_cells(RULER_STARTS) is None, f"rulers.toml: {check_ruler_cel
 
 # ---- game cards: each shows a ruler, a direction and an invasion kind
 
-_CARDS = read_table("cards.toml")
-INVASIONS: Final = tuple(str(kind) for kind in _CARDS["kinds"])
-CARDS: Final = tuple(str(card[0]) for card in _CARDS["cards"])
+_CARDS: Final[dict[str, list[str]]] = read_table("cards.toml")
+_LISTED: Final[list[list[str]]] = read_table("cards.toml")["cards"]
+INVASIONS: Final = tuple(_CARDS["kinds"])
+CARDS: Final = tuple(card[0] for card in _LISTED)
 ALL_CARDS: Final = range(len(CARDS))
-RULER_OF: Final = tuple(RULERS.index(card[1]) for card in _CARDS["cards"])
-INVASION_OF: Final = tuple(INVASIONS.index(card[2]) for card in _CARDS["cards"])
-DIRECTION_OF: Final = tuple(DIRECTIONS.index(card[3]) for card in _CARDS["cards"])
+RULER_OF: Final = tuple(RULERS.index(card[1]) for card in _LISTED)
+INVASION_OF: Final = tuple(INVASIONS.index(card[2]) for card in _LISTED)
+DIRECTION_OF: Final = tuple(DIRECTIONS.index(card[3]) for card in _LISTED)
 HAND: Final[int] = GAME_TABLE["setup"]["hand_size"]
 all_different(list(CARDS), "the ids of cards.toml")
 require(tuple(_CARDS["directions"]) == DIRECTIONS, "cards.toml and game.toml name other directions")
@@ -70,8 +73,8 @@ ALLOWED: Final = (
 
 # ---- special cards
 
-_SPECIALS = GAME_TABLE["special_cards"]
-SPECIALS: Final = tuple(str(special["id"]) for special in _SPECIALS)
+_SPECIALS: Final[list[Row]] = GAME_TABLE["special_cards"]
+SPECIALS: Final = tuple(special["id"] for special in _SPECIALS)
 require(
     SPECIALS == ("high_morale", "khan_protection", "divine_support", "reconnaissance"),
     "game.toml names other special cards than the rules",
@@ -93,7 +96,8 @@ def specials_of(special: Sequence[int], seat: int) -> Sequence[int]:
 
 
 DEALT_SPECIALS: Final = {
-    seats: tuple(int(special["per_player"][str(seats)]) for special in _SPECIALS)  # KH-SETUP-4
+    seats: tuple(special["per_player"][str(seats)] for special in _SPECIALS)  # KH-SETUP-4
     for seats in range(GAME_TABLE["players"]["min"], GAME_TABLE["players"]["max"] + 1)
 }
-INITIAL_YURTS: Final = {int(seats): int(yurts) for seats, yurts in GAME_TABLE["setup"]["initial_yurts"].items()}
+_INITIAL: Final[dict[str, int]] = GAME_TABLE["setup"]["initial_yurts"]
+INITIAL_YURTS: Final = {int(seats): yurts for seats, yurts in _INITIAL.items()}

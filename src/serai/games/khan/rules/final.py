@@ -11,7 +11,7 @@ from serai.games.khan.choices import CONQUERS, NORMAL_PHASE, PASS, Conquer, Pass
 from serai.games.khan.events import FinalTurnBegan, Passed
 from serai.games.khan.rules.active import end_active_card, end_reservation
 from serai.games.khan.rules.bits import members, nth_member
-from serai.games.khan.rules.board import GAME_TABLE
+from serai.games.khan.rules.board import LIMITS
 from serai.games.khan.rules.conquer import (
     asks_nobody,
     forget_refusals,
@@ -26,7 +26,7 @@ from serai.games.khan.rules.placement_index import somebody_leads
 from serai.games.khan.rules.scoring import SCORE
 from serai.games.khan.state import FINAL, Khan
 
-CONQUESTS: Final[int] = GAME_TABLE["limits"]["final_phase_conquests_per_turn"]
+CONQUESTS: Final = LIMITS["final_phase_conquests_per_turn"]
 
 
 @dataclass(frozen=True, slots=True)

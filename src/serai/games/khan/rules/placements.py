@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from serai.games.khan.rules.board import ADJACENT, ALL_CELLS, BANK_OF, CELLS, COLUMNS, IS_LAND, cell_at
-from serai.games.khan.tables import all_different, read_table, require
+from serai.games.khan.tables import Row, all_different, read_table, require
 
 Form = tuple[tuple[int, int], ...]  # the cells of a piece as (row, column), moved to the corner and sorted
 
@@ -44,13 +44,15 @@ def _forms(cells: Iterable[tuple[int, int]]) -> tuple[Form, ...]:
 
 def _kinds() -> tuple[Kind, ...]:
     found = []
-    for piece in read_table("pieces.toml")["piece"]:
+    pieces: list[Row] = read_table("pieces.toml")["piece"]
+    classes: list[dict[str, str]] = read_table("pieces.toml")["piece"]  # the same rows: class is a word of Python
+    for piece, bridge in zip(pieces, [row["class"] for row in classes], strict=True):
         name = piece["id"]
-        require(piece["class"] in ("tile", "bridge"), f"{name} is neither tile nor bridge")
+        require(bridge in ("tile", "bridge"), f"{name} is neither tile nor bridge")
         require(len(piece["cells"]) == piece["size"], f"{name} has {len(piece['cells'])} cells, not {piece['size']}")
-        cells = [(int(row), int(column)) for row, column in piece["cells"]]
+        cells = [(row, column) for row, column in piece["cells"]]
         points = piece["vp"]  # KH-COMP-20
-        found.append(Kind(name, piece["class"] == "bridge", piece["count"], points, _forms(cells)))
+        found.append(Kind(name, bridge == "bridge", piece["count"], points, _forms(cells)))
     all_different([kind.name for kind in found], "the ids of pieces.toml")
     shapes = [(kind.bridge, kind.forms) for kind in found]  # KH-COMP-18, KH-COMP-19
     all_different(shapes, "the shapes of pieces.toml")

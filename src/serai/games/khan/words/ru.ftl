@@ -1,10 +1,10 @@
 name = Хан
-option-ruler_cells = Начальные клетки правителей
-    .why = Восемь разных клеток суши, например a1 d4 h2; оставьте пустым, чтобы взять места с поля.
+option-ruler_cells = Где начинают правители
+    .why = Восемь разных участков суши, например a1 d4 h2; оставьте пустым, чтобы взять места, обозначенные на доске.
 
 ## Вопросы
 
-ask-place-yurt = { $seat }, поставьте юрту в область, где юрт ещё нет.
+ask-place-yurt = { $seat }, поставьте юрту в регион, где юрт ещё нет.
     .rule = KH-SETUP-11
 ask-act = { $number ->
     [1] { $seat }, выберите первое действие.
@@ -14,9 +14,9 @@ ask-act = { $number ->
     .rule = KH-TURN-4
 ask-discard-any = { $seat }, сбросьте сколько угодно карт.
     .rule = KH-FREE-2
-ask-consent = { $seat }, { $seat_by } предлагает завоевание, общее с вами: { $placement }. Вы согласны?
+ask-consent = { $seat }, { $seat_by } предлагает завоевание вместе с вами: { $placement }. Вы согласны?
     .rule = KH-SPECIAL-KP-5
-ask-use-special = { $seat }, вы можете применить особую карту.
+ask-use-special = { $seat }, вы можете применить специальную карту.
     .rule = KH-SPECIAL-2
 ask-final-conquest = { $number ->
     [1] { $seat }, совершите первое завоевание.
@@ -26,76 +26,83 @@ ask-final-conquest = { $number ->
 
 ## Варианты
 
-choice-settle = поставить юрту на { $cell }
+choice-settle = Поставить юрту на { $cell }
     .group = Поставить юрту
-choice-invade = вторгнуться на { $cell } картой { $card }
-    .group = Вторгнуться по карте
-choice-chase = изгнать { $ruler_acc }
-    .group = Изгнать правителя
-choice-conquer = завоевать: { $placement }
-    .group = Завоевать
-choice-free-invade = вторгнуться на { $cell } без карты и сбросить карты (оба действия)
-    .group = Вторгнуться куда угодно и сбросить карты (оба действия)
-choice-discard = сбросить { $card }
-    .group = Сбросить
-choice-done = больше не сбрасывать
-    .group = Больше не сбрасывать
-choice-use-high-morale = применить Высокий боевой дух ради третьего действия
+choice-invade = Вторгнуться на { $cell } (карта «{ $card }»)
+    .group = Вторжение
+choice-chase = Изгнать { $ruler_acc }
+    .group = Изгнание правителя
+choice-conquer = Завоевать: { $placement }
+    .group = Завоевание
+choice-free-invade = Вторгнуться на { $cell } без карты, затем сбросить карты (двойное действие)
+    .group = Вторжение куда угодно
+choice-discard = Сбросить карту «{ $card }»
+    .group = Сброс
+choice-done = Больше ничего не сбрасывать
+    .group = Больше ничего не сбрасывать
+choice-use-high-morale = Применить карту «Высокий боевой дух»: третье действие
     .group = Высокий боевой дух
-choice-use-protection = применить Покровительство Великого хана для своих юрт
-    .group = Покровительство Великого хана
-choice-divine-support = применить Поддержку богов для нейтральных юрт: { $region }
+choice-use-protection = Применить карту «Покровительство Великого Хана»: защитить свои юрты
+    .group = Покровительство Великого Хана
+choice-divine-support = Применить карту «Поддержка богов»: защитить нейтральные юрты ({ $region })
     .group = Поддержка богов
-choice-reconnoitre = применить Разведку: зарезервировать { $kind_acc }
-    .group = Разведка
-choice-pass = пропустить
-    .group = Пропустить
-choice-agree = согласиться
+choice-reconnoitre = Применить карту «Разведка земель»: зарезервировать { $kind_acc }
+    .group = Разведка земель
+choice-pass = Пропустить ход
+    .group = Пропустить ход
+choice-agree = Согласиться
     .group = Согласиться
-choice-refuse = отказать в этом завоевании
-    .group = Отказать в этом завоевании
-choice-refuse-for-turn = отказать во всём до конца этого хода
-    .group = Отказать до конца хода
+choice-refuse = Отказаться от этого завоевания
+    .group = Отказаться от этого завоевания
+choice-refuse-for-turn = Отказаться от всех завоеваний в этом ходу
+    .group = Отказаться до конца хода
 
 ## События
 
-event-began = Начинает { $seat }. Правители стоят на { $ruler_cells }.
-event-settled = { $seat } ставит начальную юрту на { $cell }.
-event-turn-began = Ход { $number }: { $seat }.
+event-began = Начинает игру { $seat }. Правители стоят на { $ruler_cells_and }.
+event-settled = { $seat } ставит юрту на { $cell }.
+event-turn-began = Ход { $number }: { $seat }
 event-released = { $seat } снимает резерв: { $kind }.
-event-turned = { $seat } открывает { $card }: { $ruler } должен уйти на { $direction }.
-event-turned-in-vain = { $seat } открывает { $card }, но { $ruler } уже выбыл.
+event-turned = { $seat } переворачивает карту «{ $card }»: { $ruler } должен бежать на { $direction }.
+event-turned-in-vain = { $seat } переворачивает карту «{ $card }»: { $ruler } уже вне игры, никто не бежит.
 event-announced = { $seat } изгоняет { $ruler_acc }.
-event-fled = { $ruler_cap } бежит с { $cell_from } на { $cell_to } на { $direction_taken } (на карте: { $direction_shown }).
-event-yurt-from-camp = На { $cell } встаёт нейтральная юрта из лагеря { $ruler_acc }; осталось в лагере: { $left }.
-event-yurt-from-supply = На { $cell } встаёт нейтральная юрта из запаса.
-event-last-yurt = { $ruler_cap } выбывает: место на { $cell } занимает последняя юрта из лагеря.
-event-no-escape = { $ruler_cap } не может уйти с { $cell } и выбывает; из лагеря в запас { $moved ->
-    [one] переходит { $moved } юрта
-    [few] переходят { $moved } юрты
-   *[many] переходит { $moved } юрт
-}.
-event-final-phase-triggered = Пять правителей выбыли: { $seat } открывает заключительную фазу.
-event-replaced = { $ruler_cap } уходит с { $cell }, там остаётся нейтральная юрта.
-event-invaded = { $seat } вторгается на { $cell } картой { $card }.
+event-fled = { $direction_taken_is_direction_shown ->
+    [yes] { $ruler_cap } бежит на { $direction_taken }, с { $cell_from } на { $cell_to }.
+   *[no] { $ruler_cap } бежит на { $direction_taken }, с { $cell_from } на { $cell_to }: на карте { $direction_shown }, но путь туда закрыт.
+}
+event-yurt-from-camp = На { $cell } встаёт нейтральная юрта из лагеря { $ruler_acc } (осталось в лагере: { $left }).
+event-yurt-from-supply = На { $cell } встаёт нейтральная юрта из общего запаса.
+event-last-yurt = { $ruler_cap } вне игры: на { $cell } его заменяет последняя юрта из лагеря.
+event-no-escape = { $ruler_cap } не может бежать с { $cell } и теперь вне игры; { $moved ->
+    [0] лагерь пуст.
+    [one] из лагеря в общий запас уходит { $moved } юрта.
+    [few] из лагеря в общий запас уходят { $moved } юрты.
+   *[many] из лагеря в общий запас уходят { $moved } юрт.
+}
+event-final-phase-triggered = Пять правителей вне игры: { $seat } начинает последнюю фазу.
+event-replaced = Нейтральная юрта заменяет { $ruler_acc } на { $cell }.
+event-invaded = { $seat } вторгается на { $cell } (карта «{ $card }»).
 event-invaded-freely = { $seat } вторгается на { $cell } без карты.
-event-discarded = { $seat } сбрасывает { $card }.
-event-consent-asked = { $asker } просит согласия { $seat_gen }: { $placement }.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-consent-asked = { $asker } просит согласия на завоевание вместе: { $placement }. Отвечает { $seat }.
 event-consented = { $seat } соглашается: { $placement }.
-event-refused = { $seat } отказывает: { $placement }.
-event-refused-for-turn = { $seat } отказывает: { $placement }, и во всём остальном до конца хода { $asker_gen }.
+event-refused = { $seat } отказывается: { $placement }.
+event-refused-for-turn = { $seat } отказывается от этого и всех других завоеваний в этом ходу: { $placement }.
 event-conquered = { $owners_count ->
     [one] { $seat } завоёвывает: { $placement }.
-   *[other] { $seat } завоёвывает: { $placement }; общие владельцы: { $owners }.
-} Юрты под фигурой: { $yurts }; нейтральных: { $neutral }. Осталось таких фигур: { $left }.
-event-used-high-morale = { $seat } применяет Высокий боевой дух ради третьего действия.
-event-high-morale-kept = У { $seat_gen } не осталось третьего действия: Высокий боевой дух сохраняется.
-event-used-protection = { $seat } применяет Покровительство Великого хана.
-event-used-divine-support = { $seat } применяет Поддержку богов для нейтральных юрт: { $region }.
+   *[other] { $seat } завоёвывает: { $placement }. Завоевание вместе: { $owners_and }.
+} Юрты под фигурой: { $yurts_some }{ $neutral ->
+    [0] {""}
+   *[other] , нейтральных { $neutral }
+}. Осталось таких фигур: { $left }.
+event-used-high-morale = { $seat } применяет карту «Высокий боевой дух»: третье действие.
+event-high-morale-kept = { $seat }: третьего действия больше нет, карта «Высокий боевой дух» остаётся на руке.
+event-used-protection = { $seat } применяет карту «Покровительство Великого Хана».
+event-used-divine-support = { $seat } применяет карту «Поддержка богов»: нейтральные юрты под защитой ({ $region }).
 event-reserved = { $seat } резервирует { $kind_acc }.
-event-put-away = Карта «{ $special }» { $seat_gen } выходит из игры.
-event-drew = { $seat } берёт: { $cards }.
-event-drew-unseen = { $seat } берёт { $number ->
+event-put-away = { $seat } сбрасывает карту «{ $special }».
+event-drew = { $seat } набирает карты: { $cards }.
+event-drew-unseen = { $seat } набирает { $number ->
     [one] { $number } карту
     [few] { $number } карты
    *[many] { $number } карт
@@ -105,85 +112,85 @@ event-reshuffled = Сброс становится новой колодой: { 
     [few] { $number } карты
    *[many] { $number } карт
 }.
-event-passed = { $seat } пропускает.
-event-final-turn-began = Заключительная фаза: { $seat }.
+event-passed = { $seat } пропускает ход.
+event-final-turn-began = Последняя фаза: { $seat }
 event-piece-scored = { $owners_count ->
-    [one] { $owners } получает { $points } за фигуру: { $placement }.
-   *[other] { $owners } получают по { $points } за фигуру: { $placement }.
-}
-event-territory-scored = Владения { $seat_gen }: { $sizes }. Премия: { $points }.
+    [one] { $owners_and }: +{ $points }
+   *[other] { $owners_and }: по +{ $points }
+} { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за завоевание: { $placement }.
+event-territory-scored = { $seat }: участков в территориях — { $sizes_and }; бонус { $points }.
 event-ended = { $winners_count ->
-    [one] Победитель: { $winners }.
-   *[other] Победу делят { $winners }.
-} Очки: { $scores }.
+    [one] Победа: { $winners_and }.
+   *[other] Победу делят { $winners_and }.
+} Очки: { $scores_each }.
 
 ## Отказы
 
-reason-KH-SETUP-11 = В области «{ $region }» уже есть юрта, на { $cell_yurt }; начальные юрты ставят в области без юрт.
-reason-KH-BOARD-14 = Клетка { $cell } занята.
-reason-KH-TURN-9 = Вторжение куда угодно занимает оба действия, а одно уже совершено.
-reason-KH-TURN-10 = Нельзя пропускать действие, пока хоть одно возможно.
-reason-KH-INVADE-1 = Карты { $card } у вас нет.
-reason-KH-INVADE-2 = Карта { $card } не годится для { $cell }: там { $region }.
-reason-KH-INVADE-3 = Клетка { $cell } не примыкает к реке.
-reason-KH-INVADE-4 = Клетка { $cell } не граничит с соседними землями.
-reason-KH-INVADE-6 = Юрты ставят только на сушу в пределах поля.
-reason-KH-INVADE-9 = Для карты { $card } нет ни одной пустой клетки.
-reason-KH-CHASE-1 = { $ruler_cap } уже не на поле.
-reason-KH-CHASE-10 = Пять правителей выбыли, изгонять больше некого.
-reason-KH-CONQ-2 = Таких фигур больше нет: { $kind }.
-reason-KH-CONQ-3 = Форма этих клеток не та, что нужна: { $kind }.
-reason-KH-CONQ-4 = { $words } лежит за пределами поля.
-reason-KH-CONQ-5 = Клетка { $cell } уже закрыта фигурой.
+reason-KH-SETUP-11 = В этом регионе ({ $region }) уже есть юрта, на { $cell_yurt }; первые юрты ставят в регионы без юрт.
+reason-KH-BOARD-14 = Участок { $cell } занят.
+reason-KH-TURN-9 = Вторжение куда угодно — двойное действие, а одно действие уже совершено.
+reason-KH-TURN-10 = Нельзя пропустить ход, пока возможно хоть одно действие.
+reason-KH-INVADE-1 = У вас нет карты «{ $card }».
+reason-KH-INVADE-2 = Карта «{ $card }» не подходит: { $cell } — это { $region }.
+reason-KH-INVADE-3 = Участок { $cell } не смежен с рекой.
+reason-KH-INVADE-4 = Участок { $cell } не смежен с соседними территориями.
+reason-KH-INVADE-6 = Юрты ставят только на участки суши.
+reason-KH-INVADE-9 = Для карты «{ $card }» нет ни одного свободного участка.
+reason-KH-CHASE-1 = { $ruler_cap } уже не на доске.
+reason-KH-CHASE-10 = Пять правителей вне игры, изгонять больше нельзя.
+reason-KH-CONQ-2 = Таких фигур не осталось: { $kind }.
+reason-KH-CONQ-3 = Эти участки не подходят по форме: { $kind }.
+reason-KH-CONQ-4 = { $words } — за пределами доски.
+reason-KH-CONQ-5 = Участок { $cell } уже покрыт фигурой.
 reason-KH-CONQ-6 = На { $cell } стоит { $ruler }.
-reason-KH-CONQ-7 = Плитка закрывает только сушу с юртой на каждой клетке; на { $cell } юрты нет.
-reason-KH-CONQ-9 = { $kind }: фигура должна пересекать реку.
-reason-KH-CONQ-10 = На каждой клетке суши под мостом должна стоять юрта; на { $cell } её нет.
-reason-KH-CONQ-11 = { $kind }: фигура должна соединять два берега реки.
-reason-KH-CONQ-12 = Мост не может кончаться в реке, как на { $cell }.
-reason-KH-CONQ-20 = Под этой фигурой нет вашей юрты: { $placement }.
-reason-KH-CONQ-21 = У { $seat_gen } под фигурой больше юрт, чем у вас: { $number } против { $number_own }.
-reason-KH-FREE-1 = Клетка { $cell } занята.
-reason-KH-FREE-2 = Карты { $card } у вас нет, сбросить её нельзя.
-reason-KH-FREE-5 = На поле нет пустых клеток.
-reason-KH-SPECIAL-4 = У вас нет неприменённой карты «{ $special }».
-reason-KH-SPECIAL-HM-2 = Третьим действием нельзя вторгаться куда угодно.
+reason-KH-CONQ-7 = Плитка покрывает только участки суши, и на каждом нужна юрта; на { $cell } её нет.
+reason-KH-CONQ-9 = { $kind_cap } должен пересекать реку.
+reason-KH-CONQ-10 = На каждом участке суши под мостом нужна юрта; на { $cell } её нет.
+reason-KH-CONQ-11 = { $kind_cap } должен соединять два берега реки.
+reason-KH-CONQ-12 = Мост не может кончаться в реке, как здесь на { $cell }.
+reason-KH-CONQ-20 = Там нет ни одной вашей юрты: { $placement }.
+reason-KH-CONQ-21 = { $seat }: юрт под фигурой { $number }, а у вас { $number_own }.
+reason-KH-FREE-1 = Участок { $cell } занят.
+reason-KH-FREE-2 = У вас нет карты «{ $card }», сбросить её нельзя.
+reason-KH-FREE-5 = На доске нет свободных участков.
+reason-KH-SPECIAL-4 = Карты «{ $special }» у вас не осталось.
+reason-KH-SPECIAL-HM-2 = Третье действие не может быть вторжением куда угодно.
 reason-KH-SPECIAL-HM-4 = Третье действие невозможно.
-reason-KH-SPECIAL-KP-1 = Ещё действует Покровительство { $seat_gen }.
+reason-KH-SPECIAL-KP-1 = Покровительство ещё в действии: { $seat }.
 reason-KH-SPECIAL-KP-2 = Покровительство нельзя применять два хода подряд.
-reason-KH-SPECIAL-KP-4 = Юрта { $seat_gen } на { $cell } под защитой.
-reason-KH-SPECIAL-DS-1 = Ещё действует Поддержка богов { $seat_gen }.
+reason-KH-SPECIAL-KP-4 = Юрта на { $cell } под защитой: { $seat }.
+reason-KH-SPECIAL-DS-1 = Поддержка богов ещё в действии: { $seat }.
 reason-KH-SPECIAL-DS-2 = Поддержку богов нельзя применять два хода подряд.
-reason-KH-SPECIAL-DS-3 = Вдвоём и втроём Поддержка богов защищает сразу все области.
-reason-KH-SPECIAL-DS-4 = Вчетвером Поддержка богов защищает одну область.
-reason-KH-SPECIAL-DS-5 = { $seat } уже защищает область «{ $region }».
+reason-KH-SPECIAL-DS-3 = Вдвоём и втроём Поддержка богов защищает сразу все регионы.
+reason-KH-SPECIAL-DS-4 = Вчетвером Поддержка богов защищает один регион.
+reason-KH-SPECIAL-DS-5 = { $seat } уже защищает этот регион ({ $region }).
 reason-KH-SPECIAL-DS-6 = { $seat } защищает нейтральную юрту на { $cell }.
-reason-KH-SPECIAL-RC-1 = Резервировать нечего, таких фигур больше нет: { $kind }.
-reason-KH-SPECIAL-RC-2 = { $kind }: уже в резерве, там юрта { $seat_gen }.
-reason-KH-SPECIAL-RC-4 = { $kind }: в резерве, там юрта { $seat_gen }.
-reason-KH-SPECIAL-RC-5 = { $kind }: все оставшиеся в резерве, на одной юрта { $seat_gen }.
-reason-KH-FINAL-10 = В заключительной фазе можно только завоёвывать.
-reason-KH-FINAL-15 = Нельзя пропускать, пока возможно завоевание без чьего-либо согласия.
+reason-KH-SPECIAL-RC-1 = Резервировать нечего, таких фигур не осталось: { $kind }.
+reason-KH-SPECIAL-RC-2 = { $seat } уже держит в резерве { $kind_acc }.
+reason-KH-SPECIAL-RC-4 = { $seat } держит в резерве { $kind_acc }.
+reason-KH-SPECIAL-RC-5 = { $kind_cap }: все оставшиеся в резерве, одна фигура — { $seat }.
+reason-KH-FINAL-10 = В последней фазе можно только завоёвывать.
+reason-KH-FINAL-15 = Нельзя пропустить ход, пока возможно завоевание без чьего-либо согласия.
 reason-KH-RULING-14 = Карты сбрасывают только после вторжения куда угодно.
-reason-KH-RULING-18 = В этом ходу уже отказано: { $placement }.
-reason-KH-RULING-39 = { $seat } отказывает во всём до конца этого хода.
+reason-KH-RULING-18 = В этом ходу вам уже отказали: { $placement }.
+reason-KH-RULING-39 = { $seat } отказывается от всех завоеваний в этом ходу.
 
 ## Очки
 
 score-pieces = фигуры
-score-bonus = бонус за владения
-score-largest = размер наибольшего владения
+score-bonus = бонус за территорию
+score-largest = размер самой большой территории
 
 ## Таблицы
 
 table-seat-red = Красный
-    .gen = Красного
 table-seat-yellow = Жёлтый
-    .gen = Жёлтого
 table-seat-blue = Синий
-    .gen = Синего
 table-seat-green = Зелёный
-    .gen = Зелёного
 table-cell = { $entry }
 table-placement = { $head } на { $tail }
 table-ruler-seljuk = султан сельджуков
@@ -211,12 +218,12 @@ table-ruler-dai_viet = король Дайвьета
     .acc = короля Дайвьета
     .cap = Король Дайвьета
 table-region-mountain = горы
-table-region-ice = льды
+table-region-ice = ледники
 table-region-tundra = тундра
 table-region-rocky_desert = каменистая пустыня
 table-region-sand_desert = песчаная пустыня
 table-region-forest = тропический лес
-table-region-all = все области
+table-region-all = все регионы
 table-direction-N = север
 table-direction-NE = северо-восток
 table-direction-E = восток
@@ -226,138 +233,161 @@ table-direction-SW = юго-запад
 table-direction-W = запад
 table-direction-NW = северо-запад
 table-special-high_morale = Высокий боевой дух
-table-special-khan_protection = Покровительство Великого хана
+table-special-khan_protection = Покровительство Великого Хана
 table-special-divine_support = Поддержка богов
-table-special-reconnaissance = Разведка
+table-special-reconnaissance = Разведка земель
 
-table-kind-tile_i2 = плитка I2
-    .acc = плитку I2
-table-kind-tile_i3 = плитка I3
-    .acc = плитку I3
-table-kind-tile_v3 = плитка V3
-    .acc = плитку V3
-table-kind-tile_i4 = плитка I4
-    .acc = плитку I4
-table-kind-tile_o4 = плитка O4
-    .acc = плитку O4
-table-kind-tile_t4 = плитка T4
-    .acc = плитку T4
-table-kind-tile_s4 = плитка S4
-    .acc = плитку S4
-table-kind-tile_l4 = плитка L4
-    .acc = плитку L4
-table-kind-tile_f5 = плитка F5
-    .acc = плитку F5
-table-kind-tile_i5 = плитка I5
-    .acc = плитку I5
-table-kind-tile_l5 = плитка L5
-    .acc = плитку L5
-table-kind-tile_n5 = плитка N5
-    .acc = плитку N5
-table-kind-tile_p5 = плитка P5
-    .acc = плитку P5
-table-kind-tile_t5 = плитка T5
-    .acc = плитку T5
-table-kind-tile_u5 = плитка U5
-    .acc = плитку U5
-table-kind-tile_v5 = плитка V5
-    .acc = плитку V5
-table-kind-tile_w5 = плитка W5
-    .acc = плитку W5
-table-kind-tile_x5 = плитка X5
-    .acc = плитку X5
-table-kind-tile_y5 = плитка Y5
-    .acc = плитку Y5
-table-kind-tile_z5 = плитка Z5
-    .acc = плитку Z5
-table-kind-bridge_i3 = мост I3
-    .acc = мост I3
-table-kind-bridge_i4 = мост I4
-    .acc = мост I4
-table-kind-bridge_l4 = мост L4
-    .acc = мост L4
+table-kind-tile_i2 = прямая плитка (2)
+    .acc = прямую плитку (2)
+    .cap = Прямая плитка (2)
+table-kind-tile_i3 = прямая плитка (3)
+    .acc = прямую плитку (3)
+    .cap = Прямая плитка (3)
+table-kind-tile_v3 = угловая плитка (3)
+    .acc = угловую плитку (3)
+    .cap = Угловая плитка (3)
+table-kind-tile_i4 = прямая плитка (4)
+    .acc = прямую плитку (4)
+    .cap = Прямая плитка (4)
+table-kind-tile_o4 = квадратная плитка
+    .acc = квадратную плитку
+    .cap = Квадратная плитка
+table-kind-tile_t4 = плитка буквой Т (4)
+    .acc = плитку буквой Т (4)
+    .cap = Плитка буквой Т (4)
+table-kind-tile_s4 = плитка зигзагом (4)
+    .acc = плитку зигзагом (4)
+    .cap = Плитка зигзагом (4)
+table-kind-tile_l4 = плитка буквой Г (4)
+    .acc = плитку буквой Г (4)
+    .cap = Плитка буквой Г (4)
+table-kind-tile_f5 = плитка буквой F (5)
+    .acc = плитку буквой F (5)
+    .cap = Плитка буквой F (5)
+table-kind-tile_i5 = прямая плитка (5)
+    .acc = прямую плитку (5)
+    .cap = Прямая плитка (5)
+table-kind-tile_l5 = плитка буквой Г (5)
+    .acc = плитку буквой Г (5)
+    .cap = Плитка буквой Г (5)
+table-kind-tile_n5 = плитка буквой N (5)
+    .acc = плитку буквой N (5)
+    .cap = Плитка буквой N (5)
+table-kind-tile_p5 = плитка буквой Р (5)
+    .acc = плитку буквой Р (5)
+    .cap = Плитка буквой Р (5)
+table-kind-tile_t5 = плитка буквой Т (5)
+    .acc = плитку буквой Т (5)
+    .cap = Плитка буквой Т (5)
+table-kind-tile_u5 = плитка буквой П (5)
+    .acc = плитку буквой П (5)
+    .cap = Плитка буквой П (5)
+table-kind-tile_v5 = угловая плитка (5)
+    .acc = угловую плитку (5)
+    .cap = Угловая плитка (5)
+table-kind-tile_w5 = плитка лесенкой
+    .acc = плитку лесенкой
+    .cap = Плитка лесенкой
+table-kind-tile_x5 = плитка крестом
+    .acc = плитку крестом
+    .cap = Плитка крестом
+table-kind-tile_y5 = плитка буквой Y (5)
+    .acc = плитку буквой Y (5)
+    .cap = Плитка буквой Y (5)
+table-kind-tile_z5 = плитка буквой Z (5)
+    .acc = плитку буквой Z (5)
+    .cap = Плитка буквой Z (5)
+table-kind-bridge_i3 = прямой мост (3)
+    .acc = прямой мост (3)
+    .cap = Прямой мост (3)
+table-kind-bridge_i4 = прямой мост (4)
+    .acc = прямой мост (4)
+    .cap = Прямой мост (4)
+table-kind-bridge_l4 = мост буквой Г
+    .acc = мост буквой Г
+    .cap = Мост буквой Г
 
 -mountain = горы
--ice = льды
+-ice = ледники
 -tundra = тундра
 -rocky_desert = каменистая пустыня
 -sand_desert = песчаная пустыня
 -forest = тропический лес
 -river = река
--neighbour = соседние земли
--khan = джокер Хана
-table-card-c01 = c01 ({ -mountain })
-table-card-c02 = c02 ({ -ice })
-table-card-c03 = c03 ({ -tundra })
-table-card-c04 = c04 ({ -rocky_desert })
-table-card-c05 = c05 ({ -sand_desert })
-table-card-c06 = c06 ({ -forest })
-table-card-c07 = c07 ({ -river })
-table-card-c08 = c08 ({ -neighbour })
-table-card-c09 = c09 ({ -khan })
-table-card-c10 = c10 ({ -mountain })
-table-card-c11 = c11 ({ -ice })
-table-card-c12 = c12 ({ -tundra })
-table-card-c13 = c13 ({ -rocky_desert })
-table-card-c14 = c14 ({ -sand_desert })
-table-card-c15 = c15 ({ -forest })
-table-card-c16 = c16 ({ -river })
-table-card-c17 = c17 ({ -neighbour })
-table-card-c18 = c18 ({ -khan })
-table-card-c19 = c19 ({ -mountain })
-table-card-c20 = c20 ({ -ice })
-table-card-c21 = c21 ({ -tundra })
-table-card-c22 = c22 ({ -rocky_desert })
-table-card-c23 = c23 ({ -sand_desert })
-table-card-c24 = c24 ({ -forest })
-table-card-c25 = c25 ({ -river })
-table-card-c26 = c26 ({ -neighbour })
-table-card-c27 = c27 ({ -khan })
-table-card-c28 = c28 ({ -mountain })
-table-card-c29 = c29 ({ -ice })
-table-card-c30 = c30 ({ -tundra })
-table-card-c31 = c31 ({ -rocky_desert })
-table-card-c32 = c32 ({ -sand_desert })
-table-card-c33 = c33 ({ -forest })
-table-card-c34 = c34 ({ -river })
-table-card-c35 = c35 ({ -neighbour })
-table-card-c36 = c36 ({ -khan })
-table-card-c37 = c37 ({ -mountain })
-table-card-c38 = c38 ({ -ice })
-table-card-c39 = c39 ({ -tundra })
-table-card-c40 = c40 ({ -rocky_desert })
-table-card-c41 = c41 ({ -sand_desert })
-table-card-c42 = c42 ({ -forest })
-table-card-c43 = c43 ({ -river })
-table-card-c44 = c44 ({ -neighbour })
-table-card-c45 = c45 ({ -khan })
-table-card-c46 = c46 ({ -mountain })
-table-card-c47 = c47 ({ -ice })
-table-card-c48 = c48 ({ -tundra })
-table-card-c49 = c49 ({ -rocky_desert })
-table-card-c50 = c50 ({ -sand_desert })
-table-card-c51 = c51 ({ -forest })
-table-card-c52 = c52 ({ -river })
-table-card-c53 = c53 ({ -neighbour })
-table-card-c54 = c54 ({ -khan })
-table-card-c55 = c55 ({ -mountain })
-table-card-c56 = c56 ({ -ice })
-table-card-c57 = c57 ({ -tundra })
-table-card-c58 = c58 ({ -rocky_desert })
-table-card-c59 = c59 ({ -sand_desert })
-table-card-c60 = c60 ({ -forest })
-table-card-c61 = c61 ({ -river })
-table-card-c62 = c62 ({ -neighbour })
-table-card-c63 = c63 ({ -khan })
-table-card-c64 = c64 ({ -mountain })
-table-card-c65 = c65 ({ -ice })
-table-card-c66 = c66 ({ -tundra })
-table-card-c67 = c67 ({ -rocky_desert })
-table-card-c68 = c68 ({ -sand_desert })
-table-card-c69 = c69 ({ -forest })
-table-card-c70 = c70 ({ -river })
-table-card-c71 = c71 ({ -neighbour })
-table-card-c72 = c72 ({ -khan })
+-neighbour = соседние территории
+-khan = джокер
+table-card-c01 = { -mountain }
+table-card-c02 = { -ice }
+table-card-c03 = { -tundra }
+table-card-c04 = { -rocky_desert }
+table-card-c05 = { -sand_desert }
+table-card-c06 = { -forest }
+table-card-c07 = { -river }
+table-card-c08 = { -neighbour }
+table-card-c09 = { -khan }
+table-card-c10 = { -mountain }
+table-card-c11 = { -ice }
+table-card-c12 = { -tundra }
+table-card-c13 = { -rocky_desert }
+table-card-c14 = { -sand_desert }
+table-card-c15 = { -forest }
+table-card-c16 = { -river }
+table-card-c17 = { -neighbour }
+table-card-c18 = { -khan }
+table-card-c19 = { -mountain }
+table-card-c20 = { -ice }
+table-card-c21 = { -tundra }
+table-card-c22 = { -rocky_desert }
+table-card-c23 = { -sand_desert }
+table-card-c24 = { -forest }
+table-card-c25 = { -river }
+table-card-c26 = { -neighbour }
+table-card-c27 = { -khan }
+table-card-c28 = { -mountain }
+table-card-c29 = { -ice }
+table-card-c30 = { -tundra }
+table-card-c31 = { -rocky_desert }
+table-card-c32 = { -sand_desert }
+table-card-c33 = { -forest }
+table-card-c34 = { -river }
+table-card-c35 = { -neighbour }
+table-card-c36 = { -khan }
+table-card-c37 = { -mountain }
+table-card-c38 = { -ice }
+table-card-c39 = { -tundra }
+table-card-c40 = { -rocky_desert }
+table-card-c41 = { -sand_desert }
+table-card-c42 = { -forest }
+table-card-c43 = { -river }
+table-card-c44 = { -neighbour }
+table-card-c45 = { -khan }
+table-card-c46 = { -mountain }
+table-card-c47 = { -ice }
+table-card-c48 = { -tundra }
+table-card-c49 = { -rocky_desert }
+table-card-c50 = { -sand_desert }
+table-card-c51 = { -forest }
+table-card-c52 = { -river }
+table-card-c53 = { -neighbour }
+table-card-c54 = { -khan }
+table-card-c55 = { -mountain }
+table-card-c56 = { -ice }
+table-card-c57 = { -tundra }
+table-card-c58 = { -rocky_desert }
+table-card-c59 = { -sand_desert }
+table-card-c60 = { -forest }
+table-card-c61 = { -river }
+table-card-c62 = { -neighbour }
+table-card-c63 = { -khan }
+table-card-c64 = { -mountain }
+table-card-c65 = { -ice }
+table-card-c66 = { -tundra }
+table-card-c67 = { -rocky_desert }
+table-card-c68 = { -sand_desert }
+table-card-c69 = { -forest }
+table-card-c70 = { -river }
+table-card-c71 = { -neighbour }
+table-card-c72 = { -khan }
 
 ## Кто впереди и далеко ли до конца
 

@@ -2,7 +2,8 @@ name = Tic-tac-toe
 
 ask-claim = { $seat }, claim an empty square.
     .rule = TT-TURN-2
-choice-square = claim { $cell }
+choice-square = Claim { $cell }
+    .group = Claim a square
 event-claimed = { $seat } claims { $cell }.
 event-won = { $seat } has three in a line and wins.
 event-drawn = All squares are claimed: a draw.

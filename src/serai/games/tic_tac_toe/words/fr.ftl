@@ -2,10 +2,11 @@ name = Morpion
 
 ask-claim = { $seat }, prenez une case vide.
     .rule = TT-TURN-2
-choice-square = prendre { $cell }
+choice-square = Prendre { $cell }
+    .group = Choisir une case
 event-claimed = { $seat } prend { $cell }.
 event-won = { $seat } aligne trois signes et gagne.
-event-drawn = Toutes les cases sont prises : partie nulle.
+event-drawn = Toutes les cases sont prises : partie nulle.
 reason-TT-TURN-2 = La case { $cell } est déjà prise ({ $seat }).
 
 table-cell = { $entry }

@@ -1,43 +1,43 @@
 name = Warrior Knights
-option-influence_per_player = Influence for each baron in the pool
-    .why = Fewer make a short game, more a long one.
+option-influence_per_player = Influence in the pool for each baron
+    .why = Less makes a short game, more a long one.
 option-open_private_motions = Open private motions
     .why = Whoever proposes a private motion may propose any other rule to the vote.
 option-heir_exchange = Exchange of heirs
     .why = Barons may give each other heirs as hostages, to release or to execute them.
 option-baron_elimination = A baron without a castle is out
-    .why = When a castle falls, its baron’s nobles leave the board and his cities turn neutral.
+    .why = When a castle falls, its baron’s nobles leave the board and the baron’s cities become neutral.
 option-might_makes_right = Might makes right
     .why = Only the majority of cities wins; influence decides nothing.
-option-deserted_noble = A deserted noble is not dead
-    .why = A noble whose last mercenaries desert returns as himself.
+option-deserted_noble = A deserted noble does not die
+    .why = A noble whose last mercenaries desert returns in person, not as an heir.
 option-miracles_can_happen = Miracles can happen
-    .why = The victim of a lasting event may end it later for one faith more than it would have cost.
+    .why = The victim of a lasting event may end it later, for one faith more than cancelling it would have cost.
 option-noble_placement_direction = Direction of noble placement
     .why = Which way round the table nobles are placed; the rulebook says clockwise.
 option-two_player_majority_win = Two barons: the majority of cities wins
-    .why = Switched off, most of the cities do not win a play that began with two barons.
-option-baron_assignment = How barons are given out
-    .why = Dealt by chance, or picked one after another in an order by chance.
-option-round_limit = Number of the last round (0: none)
-    .why = After that round the play is decided as when the influence has run out.
+    .why = If switched off, the majority of cities does not win a game that began with two barons.
+option-baron_assignment = How barons are assigned
+    .why = Dealt at random, or picked one after another in a random order.
+option-round_limit = Last round (0: no limit)
+    .why = After this round the game is decided as when the influence has run out.
 score-influence = influence
 score-cities = cities
 score-wealth = crowns, faith and votes
 score-troops = troops on the board
 ask-choose-house = { $seat }, which baron will you be?
     .rule = WK-OPT-10.1
-ask-assign-troops = { $seat }, who leads this card: { $troop }?
+ask-assign-troops = { $seat }, who gets this troop card: { $troop }?
     .rule = WK-SETUP-13
-ask-castle-site = { $seat }, place your castle.
+ask-castle-site = { $seat }, where do you build your castle?
     .rule = WK-SETUP-17
 ask-which-noble = { $seat }, which noble do you place?
     .rule = WK-SETUP-19
-ask-noble-site = { $seat }, where do you place { $noble }?
+ask-noble-site = { $seat }, where do you place { $noble_own }?
     .rule = WK-SETUP-20
-ask-planning = { $seat }, put up to two cards on each stack.
+ask-planning = { $seat }, plan your round: up to two cards on each stack.
     .rule = WK-PLAN-1
-ask-levy-taxes = { $seat }, Levy Taxes: one crown for each area with a noble of yours?
+ask-levy-taxes = { $seat }, Levy Taxes: one crown for each area with one of your nobles?
     .rule = WK-ACTION-24
 ask-draft-soldiers = { $seat }, Draft Soldiers: place a marker on the mercenary track?
     .rule = WK-ACTION-28
@@ -45,21 +45,21 @@ ask-rally-support = { $seat }, Rally Support: take two votes?
     .rule = WK-ACTION-30
 ask-serve-the-church = { $seat }, Serve the Church: take one faith?
     .rule = WK-ACTION-32
-ask-choose-zone = { $seat }, into which zone does the card go?
+ask-choose-zone = { $seat }, to which zone does the card go?
     .rule = WK-ACTION-14
 ask-mobilize-forces = { $seat }, Mobilize Forces: in which area?
     .rule = WK-ACTION-36
 ask-versatile-strategy = { $seat }, Versatile Strategy: choose one.
     .rule = WK-ACTION-40
-ask-buy-space = { $seat }, which place on the mercenary track do you buy?
+ask-buy-space = { $seat }, which space of the mercenary track do you buy?
     .rule = WK-ACTION-46
 ask-move-noble = { $seat }, which noble moves?
     .rule = WK-MOVE-2
-ask-choose-way = { $seat }, which way does { $noble } take?
+ask-choose-way = { $seat }, which way does { $noble_own } take?
     .rule = WK-MOVE-3
 ask-permit-passage = { $seat }, may { $noble } pass through { $area }?
     .rule = WK-MOVE-7
-ask-take-troops = { $seat }, { $noble } may take troops along.
+ask-take-troops = { $seat }, which troops does { $noble_own } take along?
     .rule = WK-MOVE-20
 ask-battle-area = { $seat }, where do you fight?
     .rule = WK-BATTLE-1
@@ -67,33 +67,36 @@ ask-attack = { $seat }, whom do you attack in { $area }?
     .rule = WK-BATTLE-3
 ask-choose-host = { $seat }, which armies take part?
     .rule = WK-BATTLE-4
-ask-permit-attack = { $seat }, do you permit { $seat_from } to attack { $wall }?
+ask-permit-attack = { $seat }, do you let { $seat_from } attack { $wall }?
     .rule = WK-ASSAULT-1
-ask-break-law = { $seat }, a law stands against this ({ $act }). Obey or break it?
+ask-break-law = { $seat }, the law forbids this ({ $act }). Obey the law or break it?
     .rule = WK-ASSEMBLY-44
 ask-take-command = { $seat }, who commands?
     .rule = WK-BATTLE-12
-ask-hold-fate = { $seat }, put fate cards under the deck: two at least, keep one at least.
+ask-hold-fate = { $seat }, put at least two fate cards under the deck and keep at least one.
     .rule = WK-BATTLE-15
-ask-place-damage = { $seat }, place a point of damage ({ $number } left).
+ask-place-damage = { $number ->
+    [one] { $seat }, who takes the damage ({ $number } casualty left)?
+   *[other] { $seat }, who takes the damage ({ $number } casualties left)?
+}
     .rule = WK-BATTLE-24
-ask-who-first = { $seat }, whose fate comes first?
+ask-who-first = { $seat }, whose fate is decided first?
     .rule = WK-RULING-45
-ask-deserter = { $seat }, which company deserts ({ $nation })? Army: { $army }.
+ask-deserter = { $seat }, which { $nation } company deserts { $army }?
     .rule = WK-RETREAT-2
-ask-loss = { $seat }, which company is lost? Army: { $army }, casualties: { $number }.
+ask-loss = { $seat }, which company is lost? { CAP($army) }, casualties: { $number }.
     .rule = WK-DEATH-5
-ask-retreat-to = { $seat }, where does { $noble } retreat to?
+ask-retreat-to = { $seat }, where does { $noble_own } retreat to?
     .rule = WK-RETREAT-3
 ask-keep-or-raze = { $seat }, keep { $city } or raze it?
     .rule = WK-CITY-6
 ask-ransom-city = { $seat }, which city do you give to { $seat_to }?
     .rule = WK-CASTLE-8
-ask-ransom = { $seat }, { $city } revolts: 1 faith, { $number } crowns, or let it go?
+ask-ransom = { $seat }, { $city } revolts: pay 1 faith or { $number } crowns, or let it go?
     .rule = WK-UPKEEP-8
-ask-upgrade = { $seat }, repair or fortify?
+ask-upgrade = { $seat }, repair walls or fortify a city?
     .rule = WK-NEUTRAL-2
-ask-repair-walls = { $seat }, how many breaches of { $wall } do you repair?
+ask-repair-walls = { $seat }, how many breaches do you repair ({ $wall })?
     .rule = WK-NEUTRAL-3
 ask-muster = { $seat }, which army do you muster?
     .rule = WK-NEUTRAL-7
@@ -101,11 +104,11 @@ ask-muster-army = { $seat }, how many casualties do you remove from { $army }?
     .rule = WK-NEUTRAL-7
 ask-name-candidate = { $seat }, name the candidate for the event.
     .rule = WK-EVENT-1
-ask-assign-event = { $seat }, who has the event { $event }: you or { $seat_to }? { $event_does }
+ask-assign-event = { $seat }, who gets the event “{ $event }”: you or { $seat_to }? { $event_does }
     .rule = WK-EVENT-3
-ask-cancel-event = { $seat }, pay { $number } faith to cancel { $event }? { $event_does }
+ask-cancel-event = { $seat }, pay { $number } faith to cancel “{ $event }”? { $event_does }
     .rule = WK-EVENT-8
-ask-pledge = { $seat }, how much faith do you pledge against { $event }? Missing: { $number }. { $event_does }
+ask-pledge = { $seat }, how much faith do you pledge against “{ $event }”? { $number } missing. { $event_does }
     .rule = WK-RULING-16
 ask-select-army = { $seat }, choose an army.
     .rule = WK-EVENT-15
@@ -117,13 +120,13 @@ ask-select-company = { $seat }, which company do you lose?
     .rule = WK-EFFECT-1
 ask-select-expedition = { $seat }, which expedition is lost?
     .rule = WK-EVENT-15
-ask-choose-one = { $seat }, which of the two: fortify (0) or repair (1)?
+ask-choose-one = { $seat }, fortify a city or repair walls?
     .rule = WK-EVENT-15
 ask-found = { $seat }, which expedition do you found?
     .rule = WK-EXPED-2
-ask-invest = { $seat }, how many crowns do you invest in { $expedition }?
+ask-invest = { $seat }, how many crowns do you invest in the expedition to { $expedition }?
     .rule = WK-EXPED-3
-ask-blessing = { $seat }, bless the expedition { $expedition } for 1 faith?
+ask-blessing = { $seat }, bless the expedition to { $expedition } for 1 faith?
     .rule = WK-EXPED-6
 ask-pay-some = { $seat }, which regulars do you pay?
     .rule = WK-WAGES-5
@@ -139,15 +142,15 @@ ask-propose-baron = { $seat }, whom is it about?
     .rule = WK-ASSEMBLY-34
 ask-propose-object = { $seat }, what is it about?
     .rule = WK-ASSEMBLY-33
-ask-order-agenda = { $seat }, which card is voted on next (vote { $number })? Open: { $agenda_left }.
+ask-order-agenda = { $seat }, which card is voted on next (vote { $number })? On the agenda: { $agenda_left }.
     .rule = WK-ASSEMBLY-6
 ask-write-votes = { $agenda_key ->
-    [none] { $seat }, hand in your votes.
-   *[other] { $seat }, write down your votes for { $agenda } ({ $number } left). { $agenda_does }
+    [none] { $seat }, your votes are written down.
+   *[other] { $seat }, how many votes do you write down for “{ $agenda }” ({ $number } left)? { $agenda_does }
 }
     .rule = WK-ASSEMBLY-52
 ask-commit-votes = { $proposal_key ->
-    [none] { $seat }, how many of your { $number } votes do you commit to { $agenda }? { $agenda_does }
+    [none] { $seat }, how many of your { $number } votes do you commit to “{ $agenda }”? { $agenda_does }
    *[other] { $seat }, how many of your { $number } votes do you commit to the proposal: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
@@ -155,34 +158,34 @@ ask-commit-votes = { $proposal_key ->
 }
     .rule = WK-ASSEMBLY-7
 ask-declare = { $proposal_key ->
-    [none] { $seat }, how do you declare your { $number } votes on { $agenda }?
-   *[other] { $seat }, how do you declare your { $number } votes on the proposal: { $proposal }{ $agenda_key ->
+    [none] { $seat }, what do your votes ({ $number }) go to? “{ $agenda }”
+   *[other] { $seat }, for or against? Your votes: { $number }. Proposal: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
-    }?
+    }
 }
     .rule = WK-ASSEMBLY-9
 ask-break-tie = { $proposal_key ->
-    [none] { $seat }, you decide the tie on { $agenda }. { $agenda_does }
-   *[other] { $seat }, you decide the tie on the proposal: { $proposal }{ $agenda_key ->
+    [none] { $seat }, a tie on “{ $agenda }”: you decide. { $agenda_does }
+   *[other] { $seat }, a tie: you decide. Proposal: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
-    }.
+    }
 }
     .rule = WK-ASSEMBLY-11
-ask-obey-motion = { $seat }, obey { $agenda } or defy it? { $agenda_does }
+ask-obey-motion = { $seat }, obey or defy “{ $agenda }”? { $agenda_does }
     .rule = WK-ASSEMBLY-41
-ask-offer-post = { $seat }, do you take this post: { $agenda }? { $agenda_does }
+ask-offer-post = { $seat }, do you accept “{ $agenda }”? { $agenda_does }
     .rule = WK-ASSEMBLY-41
 ask-drop-charge = { $seat }, which old charge do you give up?
     .rule = WK-ASSEMBLY-24
-ask-give-office = { $seat }, who receives the office { $agenda }?
+ask-give-office = { $seat }, which noble receives the office of { $agenda }?
     .rule = WK-ASSEMBLY-26
 ask-hire-company = { $seat }, which company do you hire?
     .rule = WK-MERC-1
-ask-spend-marker = { $seat }, which of your markers does it cost?
+ask-spend-marker = { $seat }, which of your markers do you take off the track?
     .rule = WK-MERC-6
-ask-post-company = { $seat }, whom does { $troop } join?
+ask-post-company = { $seat }, whom does the new company ({ $troop }) join?
     .rule = WK-MERC-7
 ask-buy-influence = { $seat }, { $agenda }: pay crowns for influence?
     .rule = WK-EFFECT-13
@@ -190,88 +193,110 @@ ask-rebuild = { $seat }, rebuild your castle?
     .rule = WK-UPKEEP-13
 ask-receive = { $seat }, which army receives troops?
     .rule = WK-UPKEEP-14
-ask-hand-over = { $seat }, what does this army receive: { $army }?
+ask-hand-over = { $seat }, what do you hand over to { $army }?
     .rule = WK-UPKEEP-14
 ask-return-nobles = { $seat }, which noble returns?
     .rule = WK-UPKEEP-17
-ask-return-to = { $seat }, where does { $noble } return to?
+ask-return-to = { $seat }, where does { $noble_own } return to?
     .rule = WK-UPKEEP-17
 
 ## Choices
 
-choice-take-house = be { $house }
+choice-take-house = { $house }
     .group = Choose a baron
-choice-post = give it to { $post }
+choice-post = { CAP($post) }
     .group = Assign troops
-choice-place-castle = build in { $area }
-    .group = Place the castle
+choice-place-castle = Build in { $area }
+    .group = Build the castle
 choice-plan-card = { $action } on { $stack }
     .group = Plan a card
-choice-use = use the card
+choice-use = Use the card
     .group = Use
-choice-decline = leave the card unused
-    .group = Decline
-choice-done = nothing (more)
+choice-decline = Leave the card unused
+    .group = Leave unused
+choice-done = Done
     .group = Done
-choice-pick-space = { $space }
+choice-pick-space = { CAP($space) }
     .group = Mercenary track
-choice-pick-zone = { $zone }
+choice-pick-zone = { CAP($zone) }
     .group = Zone
-choice-mobilize = mobilize in { $area }
+choice-mobilize = Mobilize in { $area }
     .group = Area
-choice-pick-versatile = { $versatile }
+choice-pick-versatile = { CAP($versatile) }
     .group = Versatile Strategy
-choice-march = march { $route }
+choice-march = March: { $route }
     .group = March
-choice-sail = sail to { $area }
+choice-sail = Sail to { $area }
     .group = Sail
-choice-take = { $troop } from { $army }
-    .group = Take a card
-choice-take-all = the whole army: { $army }
+choice-take = Take { $troop } from { $army }
+    .group = Take a troop card
+choice-take-all = Take the whole army of { $army }
     .group = Take a whole army
-choice-allow = permit it
+choice-allow = Permit it
     .group = Permit
-choice-refuse = refuse it
+choice-refuse = Refuse
     .group = Refuse
-choice-fight = fight { $seat } in the open
-    .group = Fight in the open
-choice-assault = assault the walls
+choice-fight = Attack { $seat } in open battle
+    .group = Open battle
+choice-assault = Assault the walls
     .group = Assault
-choice-besiege = besiege the walls
+choice-besiege = Besiege the walls
     .group = Siege
-choice-attack-with = attack with { $nobles }
+choice-attack-with = Attack with { $nobles_and }
     .group = Armies
-choice-discard = discard { $fate }
-    .group = Discard
-choice-casualty = a casualty for { $army }
+choice-discard = Put under the deck: { $fate }
+    .group = Put under the deck
+choice-casualty = A casualty for { $army }
     .group = Casualty
-choice-breach = a breach in the walls
+choice-breach = A breach in the walls
     .group = Breach
-choice-keep = keep the city
+choice-keep = Keep the city
     .group = Keep
-choice-raze = raze the city
+choice-raze = Raze the city
     .group = Raze
-choice-pay-faith = pay faith
+choice-pay-faith = Pay faith
     .group = Pay faith
-choice-pay-crowns = pay crowns
+choice-pay-crowns = Pay crowns
     .group = Pay crowns
-choice-let-go = let it go
+choice-let-go = Let the city go
     .group = Let go
-choice-repair = repair { $wall }
+choice-repair = Repair { $wall }
     .group = Repair
-choice-fortify = fortify { $city }
+choice-fortify = Fortify { $city }
     .group = Fortify
-choice-amount = { $number }
+choice-amount = { $asked ->
+    [choose-one] { $number ->
+        [0] Fortify a city
+       *[other] Repair walls
+    }
+    [invest] { $number ->
+        [0] Invest nothing
+        [one] { $number } crown
+       *[other] { $number } crowns
+    }
+    [pledge] { $number } faith
+    [commit-votes] { $number ->
+        [0] No votes
+        [one] { $number } vote
+       *[other] { $number } votes
+    }
+    [write-votes] { $number ->
+        [0] No votes
+        [one] { $number } vote
+       *[other] { $number } votes
+    }
+   *[other] { $number }
+}
     .group = Number
-choice-pick-noble = { $noble }
+choice-pick-noble = { CAP($noble) }
     .group = Noble
-choice-pick-army = { $army }
+choice-pick-army = { CAP($army) }
     .group = Army
 choice-pick-area = { $area }
     .group = Area
 choice-pick-city = { $city }
     .group = City
-choice-pick-troop = { $troop }
+choice-pick-troop = { CAP($troop) }
     .group = Troops
 choice-pick-seat = { $seat }
     .group = Baron
@@ -279,182 +304,235 @@ choice-pick-agenda = { $agenda }
     .group = Agenda card
 choice-pick-expedition = { $expedition }
     .group = Expedition
-choice-keep-event = have the event oneself
-    .group = Keep the event
-choice-pass-event = let the candidate have it
+choice-keep-event = Take the event yourself
+    .group = Take the event
+choice-pass-event = Give the event to the candidate
     .group = Pass the event on
-choice-cancel = cancel the event
-    .group = Cancel
-choice-bless = bless it
+choice-cancel = Cancel the event
+    .group = Cancel the event
+choice-bless = Bless it
     .group = Bless
-choice-buy = buy influence
+choice-buy = Buy influence
     .group = Buy
-choice-pay-regulars = pay { $troops }
+choice-pay-regulars = Pay { $troops_and }
     .group = Pay regulars
-choice-pay = pay { $troop } of { $army }
+choice-pay = Pay { $troop } of { $army }
     .group = Pay a company
-choice-pay-all = pay everybody
+choice-pay-all = Pay everybody
     .group = Pay everybody
-choice-propose = { $proposal }
+choice-propose = { CAP($proposal) }
     .group = Propose
-choice-table-talk = in these words: { $words }
-    .group = Free words
-choice-for = for
+choice-table-talk = Move in your own words: { $words }
+    .group = Own words
+choice-for = For
     .group = For
-choice-against = against
+choice-against = Against
     .group = Against
-choice-obey = obey
+choice-obey = Obey
     .group = Obey
-choice-defy = defy
+choice-defy = Defy
     .group = Defy
-choice-hire = hire { $troop }
+choice-hire = Hire { $troop }
     .group = Hire
-choice-give = give { $seat } { $crowns } crowns: { $note }
+choice-give = Give { $seat } { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+} { $note }
     .group = Give crowns
-choice-offer-heir = offer the heir to { $seat }: { $noble }
+choice-offer-heir = Offer { $seat } the heir of { $noble_own }
     .group = Offer an heir
-choice-accept-heir = take the heir as a hostage: { $noble }
+choice-accept-heir = Take the heir of { $noble } as a hostage
     .group = Take a hostage
-choice-release-heir = release the heir: { $noble }
+choice-release-heir = Release the heir of { $noble }
     .group = Release a hostage
-choice-execute-heir = execute the heir: { $noble }
+choice-execute-heir = Execute the heir of { $noble }
     .group = Execute a hostage
-choice-miracle = a miracle ends { $event }
+choice-miracle = A miracle ends “{ $event }”
     .group = Miracle
 
 ## Events
 
 event-house-taken = { $seat } is { $house }.
-event-city-ruined = { $city } lies in ruins.
-event-troops-assigned = Troops of { $army }: { $troops }.
+event-city-ruined = { $city } is razed.
+event-troops-assigned = { CAP($army) } gets { $troops_and }.
 event-companies-revealed = Companies for hire: { $troops }.
 event-agenda-revealed = On the agenda: { $agenda }. { $agenda_does }
 event-castle-placed = { $seat } builds a castle in { $area }.
-event-noble-placed = In { $area } stands { $noble }.
-event-gavel-passed = { $seat } takes the gavel.
-event-sceptre-passed = { $seat } takes the sceptre.
+event-noble-placed = { $noble_who } places { $noble_own } in { $area }.
+event-gavel-passed = { $seat } takes the gavel and is Chairman.
+event-sceptre-passed = { $seat } takes the sceptre and is Head of the Church.
 event-round-began = Round { $round } begins.
-event-planned = { $seat } has planned: { $first }, { $second } and { $third } cards.
-event-card-revealed = Revealed: { $card }.
-event-neutral-revealed = Revealed: { $neutral }.
-event-card-declined = Not used: { $card }.
+event-planned = { $seat } has planned: { $first } + { $second } + { $third } cards.
+event-card-revealed = { $card_who }’s card: { $card_own }.
+event-neutral-revealed = Neutral card: { $neutral }.
+event-card-declined = { $card_who } leaves { $card_own } unused.
 event-card-laid = { $card } goes to { $zone }.
-event-card-returned = { $card } returns to hand.
-event-phase-began = { $phase } is held.
+event-card-returned = { $card_who } takes { $card_own } back into hand.
+event-phase-began = Phase: { $phase }.
 event-zone-returned = The cards return from { $zone }.
-event-gained = { $seat } gains { $amount } ({ $goods }; { $cause }).
-event-paid = { $seat } gives up { $amount } ({ $goods }; { $cause }).
+event-gained = { $seat } gains { $goods_key ->
+    [crowns] { $amount ->
+        [one] { $amount } crown
+       *[other] { $amount } crowns
+    }
+    [votes] { $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    }
+   *[other] { $amount } { $goods }
+} ({ $cause }).
+event-paid = { $seat } pays { $goods_key ->
+    [crowns] { $amount ->
+        [one] { $amount } crown
+       *[other] { $amount } crowns
+    }
+    [votes] { $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    }
+   *[other] { $amount } { $goods }
+} ({ $cause }).
 event-marker-placed = { $seat } puts a marker on { $space } of the mercenary track.
-event-marker-removed = The marker of { $seat } leaves { $space }.
+event-marker-removed = { $seat } takes a marker off { $space }.
 event-fate-turned = Fate: { $fate }.
 event-fate-shuffled = The fate deck is shuffled.
-event-marched = To { $area } goes { $noble }.
-event-sailed = To { $area } sails { $noble }.
-event-landed = In { $area } lands { $noble }.
-event-troop-taken = { $troop }: from { $army_from } to { $army }.
-event-army-taken = All troops: from { $army_from } to { $army }.
-event-troop-joined = { $troop }: joins { $army }.
-event-troop-left = { $troop }: leaves { $army }.
-event-noble-left = Off the board, alive: { $noble }.
-event-noble-exhausted = Exhausted: { $noble }.
+event-marched = { $noble_who } marches to { $area } with { $noble_own }.
+event-sailed = { $noble_who } sails for { $area } with { $noble_own }.
+event-landed = { $noble_who } lands in { $area } with { $noble_own }.
+event-troop-taken = { CAP($army) } takes { $troop } from { $army_from }.
+event-army-taken = { CAP($army) } takes all troops from { $army_from }.
+event-troop-joined = { CAP($army) } gets { $troop }.
+event-troop-left = { CAP($army) } loses { $troop }.
+event-noble-left = { CAP($noble) } leaves the board alive.
+event-noble-exhausted = { CAP($noble) } is exhausted.
 event-permitted = { $seat } permits it.
 event-forbidden = { $seat } refuses.
-event-battle-joined = { $seat } attacks { $seat_against } in { $area } with { $nobles }.
-event-walls-assaulted = { $seat } assaults { $wall } with { $nobles }.
+event-battle-joined = { $seat } attacks { $seat_against } in { $area } with { $nobles_and }.
+event-walls-assaulted = { $seat } assaults { $wall } with { $nobles_and }.
 event-siege-laid = { $seat } besieges { $wall }.
-event-siege-won = { $seat } brings the siege of { $wall } to its end: the walls fall.
-event-siege-lifted = The siege of { $wall } ends.
-event-host-counted = { $seat } fights with { $armies }. Strength: { $strengths }.
-event-walls-counted = The walls of { $wall } have strength { $strength }.
-event-siege-counted = With leadership: { $attack } against { $defence }.
-event-command-taken = In command: { $noble }.
-event-fate-drawn = { $seat } draws { $fates }.
-event-fate-counted = { $seat } draws fate cards: { $number }.
+event-siege-won = { $seat } wins the siege of { $wall }: the walls fall.
+event-siege-lifted = The siege of { $wall } is over.
+event-host-counted = Strength: { $armies_strengths }.
+event-walls-counted = Strength of the walls ({ $wall }): { $strength }.
+event-siege-counted = With the leaders: { $attack } against { $defence }.
+event-command-taken = { CAP($noble) } commands.
+event-fate-drawn = { $seat } draws: { $fates }.
+event-fate-counted = { $number ->
+    [one] { $seat } draws { $number } fate card.
+   *[other] { $seat } draws { $number } fate cards.
+}
 event-fate-for-walls = Fate cards for { $wall }: { $number }.
 event-fate-buried = { $seat } puts under the deck: { $fates }.
-event-fate-hidden = { $seat } puts cards under the deck: { $number }.
-event-fate-revealed = { $seat } reveals { $fates }.
-event-walls-revealed = { $wall } shows { $fates }.
-event-blows-counted = The attacker deals { $deals } and prevents { $prevents }; the defender deals { $deals_against } and prevents { $prevents_against }.
-event-damage-counted = Damage: { $attacker } to the attacker, { $defender } to the defender.
-event-casualty-taken = Casualties ({ $army }): { $number }.
-event-casualties-healed = Casualties removed ({ $army }): { $number }.
-event-breach-taken = Breaches ({ $wall }): { $number }.
+event-fate-hidden = { $number ->
+    [one] { $seat } puts { $number } fate card under the deck.
+   *[other] { $seat } puts { $number } fate cards under the deck.
+}
+event-fate-revealed = { $seat } shows: { $fates }.
+event-walls-revealed = The walls ({ $wall }) show: { $fates }.
+event-blows-counted = The attacker deals { $deals ->
+    [0] no damage
+   *[other] { $deals }00 damage
+} and prevents { $prevents ->
+    [0] none
+   *[other] { $prevents }00
+}; the defender deals { $deals_against ->
+    [0] no damage
+   *[other] { $deals_against }00 damage
+} and prevents { $prevents_against ->
+    [0] none
+   *[other] { $prevents_against }00
+}.
+event-damage-counted = Damage taken: attacker { $attacker ->
+    [0] 0
+   *[other] { $attacker }00
+}, defender { $defender ->
+    [0] 0
+   *[other] { $defender }00
+}.
+event-casualty-taken = Casualties of { $army }: { $number }.
+event-casualties-healed = { CAP($army) } removes casualties: { $number }.
+event-breach-taken = Breaches in the walls ({ $wall }): { $number }.
 event-breaches-repaired = Breaches repaired ({ $wall }): { $number }.
 event-fortification-lost = { $city } loses its fortification.
 event-city-fortified = { $city } is fortified.
 event-victory-counted = Victories: { $attacker } to { $defender }.
-event-retreat-began = Must retreat: { $noble }.
-event-desertion-drawn = Fate says who deserts: { $army }.
-event-nobody-deserted = Nobody deserts: { $army }.
-event-noble-retreated = To { $area } retreats { $noble }.
-event-noble-died = Dead: { $noble }.
-event-noble-gone = Without an heir, out of the game: { $noble }.
+event-retreat-began = { CAP($noble) } must retreat.
+event-desertion-drawn = Fate decides who deserts { $army }.
+event-nobody-deserted = Nobody deserts { $army }.
+event-noble-retreated = { CAP($noble) } retreats to { $area }.
+event-noble-died = { CAP($noble) } dies; an heir takes over.
+event-noble-gone = { CAP($noble) } dies without an heir.
 event-city-taken = { $seat } takes { $city }.
-event-city-freed = { $city } is neutral.
+event-city-freed = { $city } becomes neutral.
 event-city-razed = { $seat } razes { $city }.
-event-castle-fell = The castle of { $seat } falls to { $seat_by }.
+event-castle-fell = { $seat }’s castle falls to { $seat_by }.
 event-city-tested = Does { $city } revolt? Fate decides.
 event-revolt-began = { $city } revolts.
-event-candidate-named = The candidate is { $seat }.
+event-candidate-named = Candidate for the event: { $seat }.
 event-event-revealed = Event: { $event_card }. { $event_card_does }
-event-event-assigned = { $seat } has the event { $event_card }.
-event-faith-pledged = { $seat } pledges { $number } faith; { $missing } still missing.
-event-pledges-failed = The pledges do not suffice against { $event_card }: nobody pays.
-event-event-cancelled = { $event_card } is cancelled.
-event-event-worked = { $event_card } takes effect.
-event-event-ended = { $event_card } is over.
-event-heir-lost = No heir any more: { $noble }.
-event-heir-restored = Again with an heir: { $noble }.
-event-expedition-founded = An expedition sets out: { $expedition }.
-event-expedition-blessed = The expedition is blessed: { $expedition }.
-event-expedition-moved = The expedition { $expedition } is on space { $space }.
-event-news-came = News of { $expedition }: { $news }.
-event-sitting-began = The Assembly sits: { $seats }.
+event-event-assigned = { $seat } gets the event “{ $event_card }”.
+event-faith-pledged = { $seat } pledges { $number } faith ({ $missing } still missing).
+event-pledges-failed = Not enough was pledged against “{ $event_card }”: nobody pays.
+event-event-cancelled = “{ $event_card }” is cancelled.
+event-event-worked = “{ $event_card }” takes effect.
+event-event-ended = “{ $event_card }” is over.
+event-heir-lost = { CAP($noble) } has no heir any more.
+event-heir-restored = { CAP($noble) } has an heir again.
+event-expedition-founded = An expedition to { $expedition } sets out.
+event-expedition-blessed = The expedition to { $expedition } is blessed.
+event-expedition-moved = The expedition to { $expedition } reaches space { $space }.
+event-news-came = News of the expedition to { $expedition }: { $news }.
+event-sitting-began = The Assembly meets: { $seats_and }.
 event-chair-taken = { $seat } presides.
-event-proposer-drawn = { $seat } may make a private motion.
+event-proposer-drawn = { $seat } may propose a private motion.
 event-proposed = { $seat } proposes: { $proposal }.
-event-object-named = It is about { $agenda }.
-event-baron-named = It is about { $seat }.
-event-order-announced = The order of votes: { $agenda }.
-event-vote-called = To the vote: { $agenda }. { $agenda_does }
-event-sheet-revealed = { $seat } has written: { $votes }.
-event-votes-committed = { $seat } commits { $number } votes.
-event-declared-for = { $seat } is for it.
-event-declared-against = { $seat } is against it.
+event-object-named = It concerns: { $agenda }.
+event-baron-named = It concerns { $seat }.
+event-order-announced = Order of votes: { $agenda }.
+event-vote-called = The vote is on: { $agenda }. { $agenda_does }
+event-sheet-revealed = { $seat } had written down: { $votes } votes.
+event-votes-committed = { $number ->
+    [one] { $seat } commits { $number } vote.
+   *[other] { $seat } commits { $number } votes.
+}
+event-declared-for = { $seat } votes for it.
+event-declared-against = { $seat } votes against it.
 event-declared-name = { $seat } votes for { $seat_named }.
 event-tie-broken = { $seat } breaks the tie.
 event-vote-counted = { $ayes } for, { $noes } against.
-event-proposal-passed = The motion passes: { $proposal }.
-event-proposal-failed = The motion fails: { $proposal }.
-event-card-passed = { $agenda } passes.
-event-card-failed = { $agenda } fails.
+event-proposal-passed = The motion is passed: { $proposal }.
+event-proposal-failed = The motion is rejected: { $proposal }.
+event-card-passed = Passed: { $agenda }.
+event-card-failed = Rejected: { $agenda }.
 event-baron-elected = { $seat } is elected: { $agenda }.
 event-motion-defied = { $seat } defies the Assembly.
-event-post-refused = { $seat } refuses { $agenda }.
+event-post-refused = { $seat } declines: { $agenda }.
 event-law-broken = { $seat } breaks the law ({ $act }).
 event-baron-outlawed = { $seat } is outlawed.
-event-baron-readmitted = { $seat } is readmitted.
-event-law-made = { $agenda } is law.
-event-annulled = { $agenda } is annulled.
-event-charge-taken = { $seat } takes the charge { $agenda }.
-event-charge-dropped = { $seat } gives up { $agenda }.
-event-office-taken = { $agenda } is now { $noble }.
-event-office-dropped = The office { $agenda } is discarded.
+event-baron-readmitted = { $seat } is no longer an outlaw.
+event-law-made = New law: { $agenda }.
+event-annulled = Annulled: { $agenda }.
+event-charge-taken = { $seat } takes the charge: { $agenda }.
+event-charge-dropped = { $seat } gives up the charge: { $agenda }.
+event-office-taken = { CAP($noble) } takes office: { $agenda }.
+event-office-dropped = The office of { $agenda } is discarded.
 event-talk-recorded = Agreed: { $talk }
 event-sitting-postponed = The sitting is postponed.
-event-agenda-dropped = { $agenda } is dropped.
-event-upkeep-began = Upkeep of round { $round } begins.
+event-agenda-dropped = Off the agenda: { $agenda }.
+event-upkeep-began = Round { $round }: upkeep.
 event-part-began = Upkeep: { $part }.
-event-affairs-began = { $seat } sees to his affairs.
-event-companies-offered = For hire: { $troops }.
-event-hiring-began = { $space }: { $seat } may hire.
+event-affairs-began = { $seat }’s upkeep.
+event-companies-offered = Companies for hire: { $troops }.
+event-hiring-began = { $seat } may hire ({ $space }).
 event-company-hired = { $seat } hires { $troop }.
-event-crowns-given = { $seat } gives { $seat_to } { $crowns } crowns. { $note }
-event-heir-offered = The heir is offered to { $seat }: { $noble }.
-event-heir-handed = { $seat } takes the heir as a hostage: { $noble }.
-event-heir-released = The heir is free: { $noble }.
-event-heir-executed = The heir is executed: { $noble }.
+event-crowns-given = { $seat } gives { $seat_to } { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}. { $note }
+event-heir-offered = { $noble_who } offers { $seat } the heir of { $noble_own }.
+event-heir-handed = { $seat } takes the heir of { $noble } as a hostage.
+event-heir-released = The heir of { $noble } is released.
+event-heir-executed = The heir of { $noble } is executed.
 event-baron-eliminated = { $seat } is out of the game.
 event-last-round-near = This is the last round.
 event-game-won = { $seat } wins.
@@ -463,127 +541,133 @@ event-nobody-won = Nobody wins.
 ## Reasons
 
 reason-WK-ACTION-14 = This card goes to the Wages or the Assembly zone.
-reason-WK-ACTION-28 = This track space is taken.
-reason-WK-ACTION-29 = This track space is not used with so few barons.
+reason-WK-ACTION-28 = This space of the track is taken.
+reason-WK-ACTION-29 = This space of the track is not used with so few barons.
 reason-WK-ACTION-36 = Only your own nobles move.
-reason-WK-ACTION-37 = Every noble moved by this card ends in { $area }.
+reason-WK-ACTION-37 = All nobles moved by this card must end in { $area }.
 reason-WK-ACTION-40 = Choose one of the uses of the card.
 reason-WK-ACTION-43 = One noble must move.
 reason-WK-ACTION-47 = You cannot pay for this space.
-reason-WK-ACTION-50 = This card has moved him already: { $noble }.
-reason-WK-ACTION-51 = The voyage must lead to { $area }.
-reason-WK-ASSAULT-2 = Somebody on the spot refuses the attack on these walls.
+reason-WK-ACTION-50 = This card has already moved { $noble }.
+reason-WK-ACTION-51 = The voyage must end in { $area }.
+reason-WK-ASSAULT-2 = A baron on the spot refuses the attack on these walls.
 reason-WK-ASSAULT-8 = Only defended walls take breaches.
 reason-WK-ASSAULT-9 = These walls cannot be breached any further.
-reason-WK-ASSEMBLY-11 = The chairman chooses only among the tied results.
+reason-WK-ASSEMBLY-11 = The Chairman decides only between the tied results.
 reason-WK-ASSEMBLY-17 = This card is voted on for or against.
 reason-WK-ASSEMBLY-18 = For this card you name a baron.
 reason-WK-ASSEMBLY-24 = One of the three old charges must go.
 reason-WK-ASSEMBLY-26 = The office goes to one of your nobles in the game.
-reason-WK-ASSEMBLY-31 = Only an outlaw may refuse a post freely.
+reason-WK-ASSEMBLY-31 = Only an outlaw may decline freely.
 reason-WK-ASSEMBLY-34 = There is no such outlaw to readmit.
 reason-WK-ASSEMBLY-35 = This is not in force.
 reason-WK-ASSEMBLY-37 = This card cannot be recalled.
 reason-WK-ASSEMBLY-4 = Only an attending baron can preside.
-reason-WK-ASSEMBLY-51 = An outlaw has nothing to defy: he simply refuses.
+reason-WK-ASSEMBLY-51 = An outlaw need not defy: declining is enough.
 reason-WK-ASSEMBLY-52 = You cannot write more votes than you have ({ $number }).
 reason-WK-ASSEMBLY-6 = This card is not waiting for a vote.
-reason-WK-ASSEMBLY-7 = You can commit up to { $number } votes.
+reason-WK-ASSEMBLY-7 = { $number ->
+    [one] You can commit up to { $number } vote.
+   *[other] You can commit up to { $number } votes.
+}
 reason-WK-BATTLE-1 = There is nobody and nothing to attack.
-reason-WK-BATTLE-15 = You must discard from the cards you hold, and enough of them.
-reason-WK-BATTLE-17 = At least one card is kept.
+reason-WK-BATTLE-15 = Put enough of the fate cards you hold under the deck.
+reason-WK-BATTLE-17 = You must keep at least one fate card.
 reason-WK-BATTLE-24 = This army takes no part in the battle on your side.
 reason-WK-BATTLE-26 = This army can take no more casualties.
-reason-WK-BATTLE-4 = Only your ready nobles on the spot attack, at least one.
-reason-WK-BATTLE-7 = Nobles inside walls are attacked only through the walls.
+reason-WK-BATTLE-4 = Only your ready nobles on the spot attack, at least one of them.
+reason-WK-BATTLE-7 = Nobles inside walls can only be attacked through the walls.
 reason-WK-BATTLE-9 = These walls are your own.
 reason-WK-CASTLE-8 = The ransom is one of your own cities.
 reason-WK-DEAL-1 = Crowns are given to another baron in the game.
 reason-WK-DEAL-6 = A gift is at least one crown.
-reason-WK-DEATH-14 = His casualties are too many to return: { $noble }.
-reason-WK-DEATH-6 = This card is not part of a set that may be lost.
+reason-WK-DEATH-14 = { CAP($noble) } has too many casualties to return.
+reason-WK-DEATH-6 = Losing this troop card does not fit the casualties.
 reason-WK-DEATH-7 = Only mercenaries of this army are lost.
 reason-WK-EFFECT-1 = The card does not work on this.
-reason-WK-EFFECT-13 = This takes the crowns and a castle on the board.
+reason-WK-EFFECT-13 = You need the crowns and a castle on the board.
 reason-WK-EFFECT-19 = An event of this round forbids it.
-reason-WK-EFFECT-2 = Nothing could come of this.
-reason-WK-EFFECT-21 = You have bowed to the law ({ $act }).
+reason-WK-EFFECT-2 = That would have no effect.
+reason-WK-EFFECT-21 = You have chosen to obey the law ({ $act }).
 reason-WK-EFFECT-22 = { $city } is besieged.
-reason-WK-EVENT-11 = An event is cancelled at once or never.
+reason-WK-EVENT-11 = An event is cancelled at once or not at all.
 reason-WK-EVENT-5 = You have no faith to pay for that.
 reason-WK-EVENT-8 = Cancelling costs { $number } faith, more than you have.
 reason-WK-EXPED-2 = This expedition is already under way.
-reason-WK-EXPED-3 = You may invest up to five crowns that you have.
+reason-WK-EXPED-3 = You may invest up to five of your crowns.
 reason-WK-EXPED-6 = You have no faith to bless it with.
 reason-WK-MERC-1 = This company is not for hire.
 reason-WK-MERC-10 = No army of yours can take in a company.
-reason-WK-MERC-2 = You cannot pay for this company ({ $number }).
+reason-WK-MERC-2 = You cannot pay for this company (price: { $number }).
 reason-WK-MERC-4 = You have no marker left for another company.
-reason-WK-MERC-6 = Only companies of one nationality are hired together, each for a marker of yours.
-reason-WK-MERC-7 = Hired troops join a noble at home or off the board, or the castle.
+reason-WK-MERC-6 = Companies hired together are of one nationality, and each costs one of your markers.
+reason-WK-MERC-7 = Hired companies join a noble at home or off the board, or the castle.
 reason-WK-MERC-9 = This army is besieged.
-reason-WK-MOVE-10 = He is shut in by a siege: { $noble }.
-reason-WK-MOVE-12 = There is no ready noble of yours.
-reason-WK-MOVE-13 = One sails from a port to another port.
+reason-WK-MOVE-10 = { CAP($noble) } is besieged.
+reason-WK-MOVE-12 = You have no ready noble there.
+reason-WK-MOVE-13 = Ships sail from port to port.
 reason-WK-MOVE-2 = Only ready nobles on the board move.
 reason-WK-MOVE-20 = Troops come from a ready noble or the castle in the same area.
 reason-WK-MOVE-24 = From an army with casualties everything is taken, from others card by card.
 reason-WK-MOVE-26 = The besieged give and receive no troops.
 reason-WK-MOVE-27 = Passage has been refused.
 reason-WK-MOVE-3 = A move begins where the noble stands and leads to an adjacent area.
-reason-WK-MOVE-4 = Only along a road does he get so far.
-reason-WK-MOVE-5 = A mountain lies between { $area_from } and { $area }.
+reason-WK-MOVE-4 = So far one can only march along a road.
+reason-WK-MOVE-5 = Mountains lie between { $area_from } and { $area }.
 reason-WK-MOVE-6 = A river without a bridge lies between { $area_from } and { $area }.
 reason-WK-NEUTRAL-2 = These are not your walls.
-reason-WK-NEUTRAL-3 = So many breaches cannot be repaired here.
+reason-WK-NEUTRAL-3 = You cannot repair so many breaches here.
 reason-WK-NEUTRAL-4 = Fortifying costs { $number } crowns.
-reason-WK-NEUTRAL-5 = { $city } is fortified already.
+reason-WK-NEUTRAL-5 = { $city } is already fortified.
 reason-WK-NEUTRAL-6 = These walls are besieged.
-reason-WK-NEUTRAL-7 = So many casualties cannot be removed here.
+reason-WK-NEUTRAL-7 = You cannot remove so many casualties here.
 reason-WK-OPT-10-1 = This baron is taken.
-reason-WK-OPT-2-1 = Open motions are not agreed on in this match.
-reason-WK-OPT-2-3 = Only the proposer of such a motion puts it into words.
+reason-WK-OPT-2-1 = Open motions are not part of this game.
+reason-WK-OPT-2-3 = Only the baron who proposes such a motion puts it into words.
 reason-WK-OPT-2-4 = This cannot be proposed now.
 reason-WK-OPT-3-2 = This heir cannot change hands like that.
 reason-WK-OPT-3-3 = You do not hold this heir.
-reason-WK-OPT-3-4 = You do not hold this heir, so you cannot execute him.
-reason-WK-OPT-3-5 = His heir is a hostage: { $noble }.
+reason-WK-OPT-3-4 = You do not hold this heir, so you cannot execute them.
+reason-WK-OPT-3-5 = The heir of { $noble } is a hostage.
 reason-WK-OPT-4-1 = This baron is out of the game.
-reason-WK-OPT-7-1 = There is no such event in front of you, or not enough faith.
-reason-WK-OPT-7-2 = A miracle happens only when you are asked for a decision.
-reason-WK-PLAN-3 = Two cards lie on this stack already.
+reason-WK-OPT-7-1 = You have no such event in front of you, or not enough faith.
+reason-WK-OPT-7-2 = A miracle can only happen when it is your turn to decide.
+reason-WK-PLAN-3 = There are already two cards on this stack.
 reason-WK-PLAN-4 = This card is not in your hand.
-reason-WK-PLAYERS-4 = With so few barons no castle stands on the rim.
-reason-WK-RETREAT-2 = One company of the nationality drawn deserts.
+reason-WK-PLAYERS-4 = With so few barons no castle stands on the edge of the map.
+reason-WK-RETREAT-2 = A company of the nationality drawn must desert.
 reason-WK-RETREAT-3 = An opponent is in { $area }.
 reason-WK-RULING-15 = The candidate is another baron in the game.
 reason-WK-RULING-16 = A pledge is at most what you have and what is missing.
-reason-WK-RULING-45 = His fate is not to be decided now.
+reason-WK-RULING-45 = There is nothing to decide here now.
 reason-WK-RULING-5 = Castles stand in the kingdom.
-reason-WK-RULING-63 = You have only { $number } crowns to give.
+reason-WK-RULING-63 = { $number ->
+    [one] You have only { $number } crown to give.
+   *[other] You have only { $number } crowns to give.
+}
 reason-WK-RULING-91 = Nobody could move to { $area } or fight there.
-reason-WK-RULING-94 = You are done with this army in this step: { $army }.
+reason-WK-RULING-94 = You are done with { $army } in this step.
 reason-WK-SETUP-13 = Each card goes to one noble or to the castle.
-reason-WK-SETUP-14 = Only a noble with troops who is not on the board is placed.
+reason-WK-SETUP-14 = You place nobles with troops who are not yet on the board.
 reason-WK-SETUP-17 = A castle needs an area without a city or another castle.
 reason-WK-SETUP-20 = An opponent is in { $area }.
 reason-WK-SETUP-21 = No noble starts overseas.
 reason-WK-SIEGE-1 = The besiegers are too weak: { $number } against { $number_against }.
-reason-WK-SIEGE-12 = The siege was laid in this very round.
+reason-WK-SIEGE-12 = The siege was laid only this round.
 reason-WK-SIEGE-16 = Another baron besieges these walls.
 reason-WK-SIEGE-6 = This army is besieged.
-reason-WK-TERM-15 = He leads no army of yours in this battle.
-reason-WK-TERM-20 = Without troops no noble comes to the board: { $noble }.
+reason-WK-TERM-15 = This noble leads no army of yours in this battle.
+reason-WK-TERM-20 = { CAP($noble) } has no troops and cannot come to the board.
 reason-WK-TERM-7 = { $area } is not adjacent to { $area_from }.
 reason-WK-UPKEEP-13 = A castle is rebuilt in an area without a city, another castle or an opponent.
 reason-WK-UPKEEP-14 = Troops change armies only within one area.
-reason-WK-UPKEEP-15 = Now nobles off the board share among themselves.
-reason-WK-UPKEEP-16 = Now troops go from the castle to nobles off the board.
+reason-WK-UPKEEP-15 = In this step nobles off the board share troops among themselves.
+reason-WK-UPKEEP-16 = In this step troops go from the castle to nobles off the board.
 reason-WK-UPKEEP-17 = Nobles off the board return to their castle or cities that are not besieged.
-reason-WK-UPKEEP-19 = This card has moved already: { $troop }.
-reason-WK-UPKEEP-8 = The ransom is { $number } ({ $goods }), which you do not have.
-reason-WK-WAGES-2 = Only mercenaries are chosen here; regulars come first.
-reason-WK-WAGES-5 = As many regulars as possible are paid with { $number } crowns.
+reason-WK-UPKEEP-19 = This troop card has already moved: { $troop }.
+reason-WK-UPKEEP-8 = The ransom is { $number } ({ $goods }), more than you have.
+reason-WK-WAGES-2 = Choose mercenaries only; regulars are paid first.
+reason-WK-WAGES-5 = You must pay as many regulars as you can with { $number } crowns.
 reason-WK-WAGES-6 = You cannot pay that.
 
 ## Tables
@@ -600,65 +684,11 @@ table-house-zobel = Heinrich Otto Zobel
 table-house-viola = Umberto da Viola
 table-house-emeraude = Raoul d’Emeraude
 table-house-niebieski = Mieczyslaw Niebieski
-table-post-circle = the circle noble
-table-post-square = the square noble
-table-post-triangle = the triangle noble
-table-post-hexagon = the hexagon noble
+table-post-circle = Noble 1
+table-post-square = Noble 2
+table-post-triangle = Noble 3
+table-post-hexagon = Noble 4
 table-post-castle = the castle
-table-noble-first-circle = the circle noble of { $head }
-table-noble-first-square = the square noble of { $head }
-table-noble-first-triangle = the triangle noble of { $head }
-table-noble-first-hexagon = the hexagon noble of { $head }
-table-noble-second-circle = the circle noble of { $head }
-table-noble-second-square = the square noble of { $head }
-table-noble-second-triangle = the triangle noble of { $head }
-table-noble-second-hexagon = the hexagon noble of { $head }
-table-noble-third-circle = the circle noble of { $head }
-table-noble-third-square = the square noble of { $head }
-table-noble-third-triangle = the triangle noble of { $head }
-table-noble-third-hexagon = the hexagon noble of { $head }
-table-noble-fourth-circle = the circle noble of { $head }
-table-noble-fourth-square = the square noble of { $head }
-table-noble-fourth-triangle = the triangle noble of { $head }
-table-noble-fourth-hexagon = the hexagon noble of { $head }
-table-noble-fifth-circle = the circle noble of { $head }
-table-noble-fifth-square = the square noble of { $head }
-table-noble-fifth-triangle = the triangle noble of { $head }
-table-noble-fifth-hexagon = the hexagon noble of { $head }
-table-noble-sixth-circle = the circle noble of { $head }
-table-noble-sixth-square = the square noble of { $head }
-table-noble-sixth-triangle = the triangle noble of { $head }
-table-noble-sixth-hexagon = the hexagon noble of { $head }
-table-army-first-circle = the circle noble of { $head }
-table-army-first-square = the square noble of { $head }
-table-army-first-triangle = the triangle noble of { $head }
-table-army-first-hexagon = the hexagon noble of { $head }
-table-army-second-circle = the circle noble of { $head }
-table-army-second-square = the square noble of { $head }
-table-army-second-triangle = the triangle noble of { $head }
-table-army-second-hexagon = the hexagon noble of { $head }
-table-army-third-circle = the circle noble of { $head }
-table-army-third-square = the square noble of { $head }
-table-army-third-triangle = the triangle noble of { $head }
-table-army-third-hexagon = the hexagon noble of { $head }
-table-army-fourth-circle = the circle noble of { $head }
-table-army-fourth-square = the square noble of { $head }
-table-army-fourth-triangle = the triangle noble of { $head }
-table-army-fourth-hexagon = the hexagon noble of { $head }
-table-army-fifth-circle = the circle noble of { $head }
-table-army-fifth-square = the square noble of { $head }
-table-army-fifth-triangle = the triangle noble of { $head }
-table-army-fifth-hexagon = the hexagon noble of { $head }
-table-army-sixth-circle = the circle noble of { $head }
-table-army-sixth-square = the square noble of { $head }
-table-army-sixth-triangle = the triangle noble of { $head }
-table-army-sixth-hexagon = the hexagon noble of { $head }
-table-army-first-castle = the garrison of { $head }
-table-army-second-castle = the garrison of { $head }
-table-army-third-castle = the garrison of { $head }
-table-army-fourth-castle = the garrison of { $head }
-table-army-fifth-castle = the garrison of { $head }
-table-army-sixth-castle = the garrison of { $head }
 table-city-froli = Froli
 table-city-halben = Halben
 table-city-iskar = Iskar
@@ -707,59 +737,53 @@ table-wall-syracuse = Syracuse
 table-wall-constantinople = Constantinople
 table-wall-jerusalem = Jerusalem
 table-wall-alexandria = Alexandria
-table-wall-first-castle = the castle of { $head }
-table-wall-second-castle = the castle of { $head }
-table-wall-third-castle = the castle of { $head }
-table-wall-fourth-castle = the castle of { $head }
-table-wall-fifth-castle = the castle of { $head }
-table-wall-sixth-castle = the castle of { $head }
-table-area-C1 = Froli (C1)
-table-area-D1 = Gull Cliffs (D1)
-table-area-E1 = Halben (E1)
-table-area-G1 = Iskar (G1)
-table-area-H1 = Stag Moor (H1)
-table-area-A2 = Thira Head (A2)
-table-area-C2 = Upper Vale (C2)
-table-area-D2 = Kovel (D2)
-table-area-E2 = Aune Meadows (E2)
-table-area-F2 = Alder Marsh (F2)
-table-area-G2 = Fell Pastures (G2)
-table-area-H2 = Dunmere (H2)
-table-area-A3 = Thira (A3)
-table-area-C3 = Monz (C3)
-table-area-D3 = Crown Foot (D3)
-table-area-E3 = Carrow (E3)
-table-area-F3 = Bridge March (F3)
-table-area-G3 = Valbruck (G3)
-table-area-H3 = Eastgate Plain (H3)
-table-area-B4 = Herring Coast (B4)
-table-area-C4 = Vey Woods (C4)
-table-area-D4 = Arvane (D4)
-table-area-E4 = Aune Bend (E4)
-table-area-F4 = Iron Slopes (F4)
-table-area-G4 = Ridge Lee (G4)
-table-area-H4 = Tarsin (H4)
-table-area-A5 = Western Downs (A5)
-table-area-B5 = Surat (B5)
-table-area-C5 = Millers Land (C5)
-table-area-D5 = Abbey Fields (D5)
-table-area-E5 = Three Waters (E5)
-table-area-F5 = Estrel (F5)
-table-area-G5 = Long Heath (G5)
-table-area-H5 = Far Steading (H5)
-table-area-A6 = Lorne (A6)
-table-area-B6 = Hollow Hills (B6)
-table-area-C6 = Belcort (C6)
-table-area-D6 = Ferry Lands (D6)
-table-area-E6 = Pelmar (E6)
-table-area-F6 = South March (F6)
-table-area-G6 = Gedze (G6)
-table-area-B7 = Lorne Sands (B7)
-table-area-C7 = Nesque (C7)
-table-area-D7 = Reed Lands (D7)
-table-area-E7 = Lower Aune (E7)
-table-area-F7 = Vine Country (F7)
-table-area-G7 = Cape Gedze (G7)
+table-area-C1 = Froli
+table-area-D1 = Gull Cliffs
+table-area-E1 = Halben
+table-area-G1 = Iskar
+table-area-H1 = Stag Moor
+table-area-A2 = Thira Head
+table-area-C2 = Upper Vale
+table-area-D2 = Kovel
+table-area-E2 = Aune Meadows
+table-area-F2 = Alder Marsh
+table-area-G2 = Fell Pastures
+table-area-H2 = Dunmere
+table-area-A3 = Thira
+table-area-C3 = Monz
+table-area-D3 = Crown Foot
+table-area-E3 = Carrow
+table-area-F3 = Bridge March
+table-area-G3 = Valbruck
+table-area-H3 = Eastgate Plain
+table-area-B4 = Herring Coast
+table-area-C4 = Vey Woods
+table-area-D4 = Arvane
+table-area-E4 = Aune Bend
+table-area-F4 = Iron Slopes
+table-area-G4 = Ridge Lee
+table-area-H4 = Tarsin
+table-area-A5 = Western Downs
+table-area-B5 = Surat
+table-area-C5 = Millers Land
+table-area-D5 = Abbey Fields
+table-area-E5 = Three Waters
+table-area-F5 = Estrel
+table-area-G5 = Long Heath
+table-area-H5 = Far Steading
+table-area-A6 = Lorne
+table-area-B6 = Hollow Hills
+table-area-C6 = Belcort
+table-area-D6 = Ferry Lands
+table-area-E6 = Pelmar
+table-area-F6 = South March
+table-area-G6 = Gedze
+table-area-B7 = Lorne Sands
+table-area-C7 = Nesque
+table-area-D7 = Reed Lands
+table-area-E7 = Lower Aune
+table-area-F7 = Vine Country
+table-area-G7 = Cape Gedze
 table-area-overseas_valencia = Valencia
 table-area-overseas_tunis = Tunis
 table-area-overseas_syracuse = Syracuse
@@ -775,42 +799,6 @@ table-action-rally_support = Rally Support
 table-action-serve_the_church = Serve the Church
 table-action-mobilize_forces = Mobilize Forces
 table-action-versatile_strategy = Versatile Strategy
-table-card-first-levy_taxes = Levy Taxes ({ $head })
-table-card-first-draft_soldiers = Draft Soldiers ({ $head })
-table-card-first-rally_support = Rally Support ({ $head })
-table-card-first-serve_the_church = Serve the Church ({ $head })
-table-card-first-mobilize_forces = Mobilize Forces ({ $head })
-table-card-first-versatile_strategy = Versatile Strategy ({ $head })
-table-card-second-levy_taxes = Levy Taxes ({ $head })
-table-card-second-draft_soldiers = Draft Soldiers ({ $head })
-table-card-second-rally_support = Rally Support ({ $head })
-table-card-second-serve_the_church = Serve the Church ({ $head })
-table-card-second-mobilize_forces = Mobilize Forces ({ $head })
-table-card-second-versatile_strategy = Versatile Strategy ({ $head })
-table-card-third-levy_taxes = Levy Taxes ({ $head })
-table-card-third-draft_soldiers = Draft Soldiers ({ $head })
-table-card-third-rally_support = Rally Support ({ $head })
-table-card-third-serve_the_church = Serve the Church ({ $head })
-table-card-third-mobilize_forces = Mobilize Forces ({ $head })
-table-card-third-versatile_strategy = Versatile Strategy ({ $head })
-table-card-fourth-levy_taxes = Levy Taxes ({ $head })
-table-card-fourth-draft_soldiers = Draft Soldiers ({ $head })
-table-card-fourth-rally_support = Rally Support ({ $head })
-table-card-fourth-serve_the_church = Serve the Church ({ $head })
-table-card-fourth-mobilize_forces = Mobilize Forces ({ $head })
-table-card-fourth-versatile_strategy = Versatile Strategy ({ $head })
-table-card-fifth-levy_taxes = Levy Taxes ({ $head })
-table-card-fifth-draft_soldiers = Draft Soldiers ({ $head })
-table-card-fifth-rally_support = Rally Support ({ $head })
-table-card-fifth-serve_the_church = Serve the Church ({ $head })
-table-card-fifth-mobilize_forces = Mobilize Forces ({ $head })
-table-card-fifth-versatile_strategy = Versatile Strategy ({ $head })
-table-card-sixth-levy_taxes = Levy Taxes ({ $head })
-table-card-sixth-draft_soldiers = Draft Soldiers ({ $head })
-table-card-sixth-rally_support = Rally Support ({ $head })
-table-card-sixth-serve_the_church = Serve the Church ({ $head })
-table-card-sixth-mobilize_forces = Mobilize Forces ({ $head })
-table-card-sixth-versatile_strategy = Versatile Strategy ({ $head })
 table-neutral-important_event = Important Event
 table-neutral-fund_expedition = Fund Expedition
 table-neutral-upgrade_defenses = Upgrade Defenses
@@ -872,30 +860,30 @@ table-troop-spanish_150 = Spanish 150
 table-troop-spanish_200 = Spanish 200
 table-troop-regular_50 = regulars 50
 table-troop-regular_100 = regulars 100
-table-fate-1 = fate card 1 (100 damage; Polish)
-table-fate-2 = fate card 2 (prevents 100; Romanian)
-table-fate-3 = fate card 3 (100 damage; Swiss; revolt)
-table-fate-4 = fate card 4 (100 damage; Italian; revolt)
-table-fate-5 = fate card 5 (draw one; English; revolt)
-table-fate-6 = fate card 6 (1 victory; Swiss)
-table-fate-7 = fate card 7 (100 damage; Polish)
-table-fate-8 = fate card 8 (prevents 100; Romanian; revolt)
-table-fate-9 = fate card 9 (1 victory; Romanian)
-table-fate-10 = fate card 10 (prevents 100; Spanish)
-table-fate-11 = fate card 11 (prevents 100; Polish; revolt)
-table-fate-12 = fate card 12 (draw one; Italian)
-table-fate-13 = fate card 13 (100 damage; English)
-table-fate-14 = fate card 14 (100 damage; Italian)
-table-fate-15 = fate card 15 (draw one; Italian)
-table-fate-16 = fate card 16 (100 damage; Swiss)
-table-fate-17 = fate card 17 (100 damage; Swiss)
-table-fate-18 = fate card 18 (1 victory; Polish)
-table-fate-19 = fate card 19 (prevents 100; English)
-table-fate-20 = fate card 20 (prevents 100; Romanian)
-table-fate-21 = fate card 21 (1 victory; English)
-table-fate-22 = fate card 22 (100 damage; Spanish)
-table-fate-23 = fate card 23 (1 victory; Spanish; revolt)
-table-fate-24 = fate card 24 (1 victory; Spanish)
+table-fate-1 = 100 damage (Polish)
+table-fate-2 = prevents 100 (Romanian)
+table-fate-3 = 100 damage (Swiss; revolt)
+table-fate-4 = 100 damage (Italian; revolt)
+table-fate-5 = draw one (English; revolt)
+table-fate-6 = 1 victory (Swiss)
+table-fate-7 = 100 damage (Polish)
+table-fate-8 = prevents 100 (Romanian; revolt)
+table-fate-9 = 1 victory (Romanian)
+table-fate-10 = prevents 100 (Spanish)
+table-fate-11 = prevents 100 (Polish; revolt)
+table-fate-12 = draw one (Italian)
+table-fate-13 = 100 damage (English)
+table-fate-14 = 100 damage (Italian)
+table-fate-15 = draw one (Italian)
+table-fate-16 = 100 damage (Swiss)
+table-fate-17 = 100 damage (Swiss)
+table-fate-18 = 1 victory (Polish)
+table-fate-19 = prevents 100 (English)
+table-fate-20 = prevents 100 (Romanian)
+table-fate-21 = 1 victory (English)
+table-fate-22 = 100 damage (Spanish)
+table-fate-23 = 1 victory (Spanish; revolt)
+table-fate-24 = 1 victory (Spanish)
 table-expedition-ceylon = Ceylon
 table-expedition-spice_islands = Spice Islands
 table-expedition-china = China
@@ -907,8 +895,8 @@ table-news-x3 = profit ×3
 table-news-x4 = profit ×4
 table-proposal-readmit = readmit an outlaw
 table-proposal-annul = annul a law, charge or office
-table-proposal-postpone = postpone the sitting
-table-proposal-recall = recall a discarded card
+table-proposal-postpone = postpone the Assembly
+table-proposal-recall = bring back a discarded card
 table-proposal-open = propose another rule
 table-goods-crowns = crowns
 table-goods-votes = votes
@@ -1108,6 +1096,44 @@ table-event-fair_winds = Fair Winds
     .does = Every running expedition advances 1 space; then news comes in.
 table-event-companies_disband = Companies Disband
     .does = Every baron loses one mercenary card of the nationality that fate names, if he has any.
+table-noble = { $head }’s Noble { $tail ->
+    [circle] 1
+    [square] 2
+    [triangle] 3
+   *[hexagon] 4
+}
+    .who = { $head }
+    .own = Noble { $tail ->
+        [circle] 1
+        [square] 2
+        [triangle] 3
+       *[hexagon] 4
+    }
+table-army = { $head }’s { $tail ->
+    [circle] Noble 1
+    [square] Noble 2
+    [triangle] Noble 3
+    [hexagon] Noble 4
+   *[castle] garrison
+}
+table-wall = { $head }’s castle
+table-card = { $tail ->
+    [levy_taxes] Levy Taxes
+    [draft_soldiers] Draft Soldiers
+    [rally_support] Rally Support
+    [serve_the_church] Serve the Church
+    [mobilize_forces] Mobilize Forces
+   *[versatile_strategy] Versatile Strategy
+} ({ $head })
+    .who = { $head }
+    .own = { $tail ->
+        [levy_taxes] Levy Taxes
+        [draft_soldiers] Draft Soldiers
+        [rally_support] Rally Support
+        [serve_the_church] Serve the Church
+        [mobilize_forces] Mobilize Forces
+       *[versatile_strategy] Versatile Strategy
+    }
 
 ## The race: what each has, how far the end is
 

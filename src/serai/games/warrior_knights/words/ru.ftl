@@ -1,18 +1,18 @@
 name = Warrior Knights
-option-influence_per_player = Влияния в запасе на каждого барона
+option-influence_per_player = Влияния в пуле на каждого барона
     .why = Меньше — партия короче, больше — длиннее.
 option-open_private_motions = Свободные частные предложения
     .why = Тот, кто вносит частное предложение, может вынести на голосование и любое другое правило.
 option-heir_exchange = Обмен наследниками
     .why = Бароны могут отдавать друг другу наследников в заложники, отпускать их и казнить.
 option-baron_elimination = Барон без замка выбывает
-    .why = Когда замок пал, дворяне барона уходят с поля, а его города становятся ничьими.
+    .why = Когда замок пал, дворяне барона уходят с поля, а его города становятся нейтральными.
 option-might_makes_right = Кто силён, тот и прав
     .why = Побеждает только большинство городов; влияние ничего не решает.
 option-deserted_noble = Покинутый войском дворянин не погибает
     .why = Дворянин, от которого ушли последние наёмники, возвращается сам, а не его наследник.
 option-miracles_can_happen = Чудеса случаются
-    .why = Жертва долгого события может прекратить его позже, заплатив на одну веру больше.
+    .why = Жертва долгого события может прекратить его позже, заплатив на 1 веру больше, чем стоила бы отмена.
 option-noble_placement_direction = Порядок расстановки дворян
     .why = В какую сторону по кругу ставят дворян; по правилам — по часовой стрелке.
 option-two_player_majority_win = Два барона: большинство городов побеждает
@@ -25,392 +25,485 @@ score-influence = влияние
 score-cities = города
 score-wealth = кроны, вера и голоса
 score-troops = войска на поле
-ask-choose-house = { $seat }: кем вы будете?
+ask-choose-house = { $seat }, каким бароном вы будете?
     .rule = WK-OPT-10.1
-ask-assign-troops = { $seat }: кому отдать карту «{ $troop }»?
+ask-assign-troops = { $seat }, кому отдать отряд «{ $troop }»?
     .rule = WK-SETUP-13
-ask-castle-site = { $seat }: поставьте замок.
+ask-castle-site = { $seat }, где построить ваш замок?
     .rule = WK-SETUP-17
-ask-which-noble = { $seat }: какого дворянина вы ставите?
+ask-which-noble = { $seat }, какого дворянина вы ставите?
     .rule = WK-SETUP-19
-ask-noble-site = { $seat }: куда поставить — { $noble }?
+ask-noble-site = { $seat }, куда поставить { $noble_acc }?
     .rule = WK-SETUP-20
-ask-planning = { $seat }: положите до двух карт в каждую стопку.
+ask-planning = { $seat }, составьте план: до двух карт в каждую стопку.
     .rule = WK-PLAN-1
-ask-levy-taxes = { $seat }, Сбор податей: по кроне за каждую область с вашим дворянином?
+ask-levy-taxes = { $seat }, Сбор налогов: по кроне за каждую область с вашим дворянином?
     .rule = WK-ACTION-24
 ask-draft-soldiers = { $seat }, Вербовка солдат: поставить маркер на трек наёмников?
     .rule = WK-ACTION-28
 ask-rally-support = { $seat }, Поиск сторонников: взять два голоса?
     .rule = WK-ACTION-30
-ask-serve-the-church = { $seat }, Служение Церкви: взять одну веру?
+ask-serve-the-church = { $seat }, Служение церкви: взять 1 веру?
     .rule = WK-ACTION-32
-ask-choose-zone = { $seat }: в какую зону положить карту?
+ask-choose-zone = { $seat }, в какую зону положить карту?
     .rule = WK-ACTION-14
-ask-mobilize-forces = { $seat }, Мобилизация сил: в какой области?
+ask-mobilize-forces = { $seat }, Мобилизация: в какой области?
     .rule = WK-ACTION-36
 ask-versatile-strategy = { $seat }, Гибкая стратегия: выберите одно.
     .rule = WK-ACTION-40
-ask-buy-space = { $seat }: какое место на треке наёмников вы покупаете?
+ask-buy-space = { $seat }, какое место на треке наёмников вы покупаете?
     .rule = WK-ACTION-46
-ask-move-noble = { $seat }: какой дворянин идёт?
+ask-move-noble = { $seat }, какой дворянин идёт?
     .rule = WK-MOVE-2
-ask-choose-way = { $seat }: каким путём идёт { $noble }?
+ask-choose-way = { $seat }, каким путём идёт { $noble_own }?
     .rule = WK-MOVE-3
-ask-permit-passage = { $seat }: пропустить через область { $area }? Идёт { $noble }.
+ask-permit-passage = { $seat }, пропустить через область { $area }? Идёт { $noble }.
     .rule = WK-MOVE-7
-ask-take-troops = { $seat }: { $noble } может взять с собой войска.
+ask-take-troops = { $seat }, какие отряды берёт с собой { $noble_own }?
     .rule = WK-MOVE-20
-ask-battle-area = { $seat }: где вы сражаетесь?
+ask-battle-area = { $seat }, где вы сражаетесь?
     .rule = WK-BATTLE-1
-ask-attack = { $seat }: на кого вы нападаете? Область: { $area }.
+ask-attack = { $seat }, кого вы атакуете { $area_in }?
     .rule = WK-BATTLE-3
-ask-choose-host = { $seat }: какие армии участвуют?
+ask-choose-host = { $seat }, какие армии участвуют?
     .rule = WK-BATTLE-4
-ask-permit-attack = { $seat }: разрешаете ли вы нападение? { $seat_from } → { $wall }.
+ask-permit-attack = { $seat }, разрешаете ли вы атаку? Атакует { $seat_from }, цель: { $wall }.
     .rule = WK-ASSAULT-1
-ask-break-law = { $seat }: закон против этого ({ $act }). Подчиниться или нарушить?
+ask-break-law = { $seat }, закон это запрещает ({ $act }). Подчиниться закону или нарушить его?
     .rule = WK-ASSEMBLY-44
-ask-take-command = { $seat }: кто командует?
+ask-take-command = { $seat }, кто командует?
     .rule = WK-BATTLE-12
-ask-hold-fate = { $seat }: уберите карты судьбы под колоду — не меньше двух; хотя бы одну оставьте.
+ask-hold-fate = { $seat }, уберите под колоду не меньше двух карт жребия; хотя бы одну оставьте.
     .rule = WK-BATTLE-15
-ask-place-damage = { $seat }: распределите урон (осталось { $number }).
+ask-place-damage = { $number ->
+    [one] { $seat }, кто получает урон (осталась { $number } потеря)?
+    [few] { $seat }, кто получает урон (осталось { $number } потери)?
+   *[many] { $seat }, кто получает урон (осталось { $number } потерь)?
+}
     .rule = WK-BATTLE-24
-ask-who-first = { $seat }: чья участь решается первой?
+ask-who-first = { $seat }, чья участь решается первой?
     .rule = WK-RULING-45
-ask-deserter = { $seat }: какой отряд дезертирует ({ $nation })? Армия: { $army }.
+ask-deserter = { $seat }, какой отряд дезертирует ({ $nation })? Армия: { $army }.
     .rule = WK-RETREAT-2
-ask-loss = { $seat }: какой отряд потерян? Армия: { $army }, потери: { $number }.
+ask-loss = { $seat }, какой отряд потерян? Армия: { $army }, потери: { $number }.
     .rule = WK-DEATH-5
-ask-retreat-to = { $seat }: куда отступает { $noble }?
+ask-retreat-to = { $seat }, куда отступает { $noble_own }?
     .rule = WK-RETREAT-3
-ask-keep-or-raze = { $seat }: сохранить или разрушить город { $city }?
+ask-keep-or-raze = { $seat }, сохранить город { $city } или разорить?
     .rule = WK-CITY-6
-ask-ransom-city = { $seat }: какой город вы отдаёте победителю?
+ask-ransom-city = { $seat }, какой город вы отдаёте? Победитель: { $seat_to }.
     .rule = WK-CASTLE-8
-ask-ransom = { $seat }: восстание, город { $city }: 1 вера, крон: { $number } — или отпустить?
+ask-ransom = { $seat }, восстание в городе { $city }: заплатить 1 веру, заплатить кроны ({ $number }) или отпустить город?
     .rule = WK-UPKEEP-8
-ask-upgrade = { $seat }: чинить или укреплять?
+ask-upgrade = { $seat }, починить стены или укрепить город?
     .rule = WK-NEUTRAL-2
-ask-repair-walls = { $seat }: сколько проломов починить? Стены: { $wall }.
+ask-repair-walls = { $seat }, сколько проломов починить? Стены: { $wall }.
     .rule = WK-NEUTRAL-3
-ask-muster = { $seat }: какую армию вы пополняете?
+ask-muster = { $seat }, какой армии вы устраиваете смотр?
     .rule = WK-NEUTRAL-7
-ask-muster-army = { $seat }: сколько потерь снять? Армия: { $army }.
+ask-muster-army = { $seat }, сколько потерь снять? Армия: { $army }.
     .rule = WK-NEUTRAL-7
-ask-name-candidate = { $seat }: назовите кандидата для события.
+ask-name-candidate = { $seat }, назовите кандидата для события.
     .rule = WK-EVENT-1
-ask-assign-event = { $seat }: кому событие «{ $event }»? Кандидат: { $seat_to }. { $event_does }
+ask-assign-event = { $seat }, кому событие «{ $event }»: вам или кандидату ({ $seat_to })? { $event_does }
     .rule = WK-EVENT-3
-ask-cancel-event = { $seat }: отменить событие «{ $event }» за веру ({ $number })? { $event_does }
+ask-cancel-event = { $seat }, отменить событие «{ $event }»? Цена — вера: { $number }. { $event_does }
     .rule = WK-EVENT-8
-ask-pledge = { $seat }: сколько веры против события «{ $event }»? Не хватает: { $number }. { $event_does }
+ask-pledge = { $seat }, сколько веры вы обещаете против события «{ $event }»? Не хватает: { $number }. { $event_does }
     .rule = WK-RULING-16
-ask-select-army = { $seat }: выберите армию.
+ask-select-army = { $seat }, выберите армию.
     .rule = WK-EVENT-15
-ask-select-city = { $seat }: выберите город.
+ask-select-city = { $seat }, выберите город.
     .rule = WK-EVENT-15
-ask-select-noble = { $seat }: выберите дворянина.
+ask-select-noble = { $seat }, выберите дворянина.
     .rule = WK-EVENT-15
-ask-select-company = { $seat }: какой отряд вы теряете?
+ask-select-company = { $seat }, какой отряд вы теряете?
     .rule = WK-EFFECT-1
-ask-select-expedition = { $seat }: какая экспедиция погибла?
+ask-select-expedition = { $seat }, какая экспедиция погибает?
     .rule = WK-EVENT-15
-ask-choose-one = { $seat }: что из двух: укрепить (0) или починить (1)?
+ask-choose-one = { $seat }, укрепить город или починить стены?
     .rule = WK-EVENT-15
-ask-found = { $seat }: какую экспедицию вы снаряжаете?
+ask-found = { $seat }, какую экспедицию вы снаряжаете?
     .rule = WK-EXPED-2
-ask-invest = { $seat }: сколько крон вы вкладываете? Экспедиция: { $expedition }.
+ask-invest = { $seat }, сколько крон вы вкладываете в экспедицию ({ $expedition })?
     .rule = WK-EXPED-3
-ask-blessing = { $seat }: благословить экспедицию «{ $expedition }» за 1 веру?
+ask-blessing = { $seat }, благословить экспедицию ({ $expedition }) за 1 веру?
     .rule = WK-EXPED-6
-ask-pay-some = { $seat }: каким регулярным войскам вы платите?
+ask-pay-some = { $seat }, каким регулярным войскам вы платите?
     .rule = WK-WAGES-5
-ask-soldiers-wage = { $seat }: платить повышенное жалованье или нарушить закон?
+ask-soldiers-wage = { $seat }, платить повышенное жалованье или нарушить закон?
     .rule = WK-EFFECT-21
-ask-pay-mercenaries = { $seat }: каким наёмникам вы платите?
+ask-pay-mercenaries = { $seat }, каким наёмникам вы платите?
     .rule = WK-WAGES-6
-ask-name-chair = { $seat }: кто ведёт заседание?
+ask-name-chair = { $seat }, кто ведёт заседание?
     .rule = WK-ASSEMBLY-4
-ask-propose-motion = { $seat }: что вы предлагаете?
+ask-propose-motion = { $seat }, что вы предлагаете?
     .rule = WK-ASSEMBLY-33
-ask-propose-baron = { $seat }: о ком речь?
+ask-propose-baron = { $seat }, о ком речь?
     .rule = WK-ASSEMBLY-34
-ask-propose-object = { $seat }: о чём речь?
+ask-propose-object = { $seat }, о чём речь?
     .rule = WK-ASSEMBLY-33
-ask-order-agenda = { $seat }: о какой карте голосуют следующей (голосование { $number })? Открыты: { $agenda_left }.
+ask-order-agenda = { $seat }, по какой карте голосуют следующей (голосование { $number })? В повестке дня: { $agenda_left }.
     .rule = WK-ASSEMBLY-6
 ask-write-votes = { $agenda_key ->
-    [none] { $seat }: сдайте голоса.
-   *[other] { $seat }: сколько голосов записать? Карта: { $agenda }, осталось: { $number }. { $agenda_does }
+    [none] { $seat }, ваши голоса записаны.
+   *[other] { $seat }, сколько голосов записать за «{ $agenda }» (осталось { $number })? { $agenda_does }
 }
     .rule = WK-ASSEMBLY-52
 ask-commit-votes = { $proposal_key ->
-    [none] { $seat }: сколько голосов отдать? Карта: { $agenda }, у вас: { $number }. { $agenda_does }
-   *[other] { $seat }: сколько голосов отдать? Предложение: { $proposal }{ $agenda_key ->
+    [none] { $seat }, сколько голосов отдать (у вас { $number })? «{ $agenda }». { $agenda_does }
+   *[other] { $seat }, сколько голосов отдать (у вас { $number })? Предложение: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
-    }, у вас: { $number }.
+    }.
 }
     .rule = WK-ASSEMBLY-7
 ask-declare = { $proposal_key ->
-    [none] { $seat }: куда идут ваши голоса ({ $number })? Карта: { $agenda }.
-   *[other] { $seat }: куда идут ваши голоса ({ $number })? Предложение: { $proposal }{ $agenda_key ->
+    [none] { $seat }, куда идут ваши голоса ({ $number })? «{ $agenda }».
+   *[other] { $seat }, за или против (голосов: { $number })? Предложение: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
     }.
 }
     .rule = WK-ASSEMBLY-9
 ask-break-tie = { $proposal_key ->
-    [none] { $seat }: при равенстве решаете вы. Карта: { $agenda }. { $agenda_does }
-   *[other] { $seat }: при равенстве решаете вы. Предложение: { $proposal }{ $agenda_key ->
+    [none] { $seat }, голоса равны, решаете вы. «{ $agenda }». { $agenda_does }
+   *[other] { $seat }, голоса равны, решаете вы. Предложение: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
     }.
 }
     .rule = WK-ASSEMBLY-11
-ask-obey-motion = { $seat }: подчиниться или воспротивиться? { $agenda }. { $agenda_does }
+ask-obey-motion = { $seat }, вы подчинитесь решению «{ $agenda }»? { $agenda_does }
     .rule = WK-ASSEMBLY-41
-ask-offer-post = { $seat }: принимаете ли вы пост «{ $agenda }»? { $agenda_does }
+ask-offer-post = { $seat }, вы согласны: «{ $agenda }»? { $agenda_does }
     .rule = WK-ASSEMBLY-41
-ask-drop-charge = { $seat }: от какого прежнего назначения вы отказываетесь?
+ask-drop-charge = { $seat }, от какого прежнего назначения вы отказываетесь?
     .rule = WK-ASSEMBLY-24
-ask-give-office = { $seat }: кому должность «{ $agenda }»?
+ask-give-office = { $seat }, какой дворянин займёт должность «{ $agenda }»?
     .rule = WK-ASSEMBLY-26
-ask-hire-company = { $seat }: какой отряд вы нанимаете?
+ask-hire-company = { $seat }, какой отряд вы нанимаете?
     .rule = WK-MERC-1
-ask-spend-marker = { $seat }: какой ваш маркер снять?
+ask-spend-marker = { $seat }, какой ваш маркер снять с трека?
     .rule = WK-MERC-6
-ask-post-company = { $seat }: к кому присоединяется отряд «{ $troop }»?
+ask-post-company = { $seat }, к кому присоединяется новый отряд ({ $troop })?
     .rule = WK-MERC-7
 ask-buy-influence = { $seat }, { $agenda }: купить влияние за кроны?
     .rule = WK-EFFECT-13
-ask-rebuild = { $seat }: отстроить замок?
+ask-rebuild = { $seat }, отстроить замок?
     .rule = WK-UPKEEP-13
-ask-receive = { $seat }: какая армия получает войска?
+ask-receive = { $seat }, какая армия получает отряды?
     .rule = WK-UPKEEP-14
-ask-hand-over = { $seat }: что получает армия? { $army }.
+ask-hand-over = { $seat }, что получает { $army }?
     .rule = WK-UPKEEP-14
-ask-return-nobles = { $seat }: какой дворянин возвращается?
+ask-return-nobles = { $seat }, какой дворянин возвращается?
     .rule = WK-UPKEEP-17
-ask-return-to = { $seat }: куда возвращается { $noble }?
+ask-return-to = { $seat }, куда возвращается { $noble_own }?
     .rule = WK-UPKEEP-17
 
 ## Choices
 
-choice-take-house = стать: { $house }
+choice-take-house = { $house }
     .group = Выбор барона
-choice-post = отдать: { $post }
+choice-post = { CAP($post) }
     .group = Распределение войск
-choice-place-castle = строить: { $area }
-    .group = Поставить замок
+choice-place-castle = Построить { $area_in }
+    .group = Построить замок
 choice-plan-card = { $action }: { $stack }
-    .group = Запланировать карту
-choice-use = применить карту
+    .group = План
+choice-use = Применить карту
     .group = Применить
-choice-decline = не применять карту
-    .group = Отказаться
-choice-done = ничего (больше)
+choice-decline = Не применять карту
+    .group = Не применять
+choice-done = Готово
     .group = Готово
-choice-pick-space = { $space }
+choice-pick-space = { CAP($space) }
     .group = Трек наёмников
-choice-pick-zone = { $zone }
+choice-pick-zone = { CAP($zone) }
     .group = Зона
-choice-mobilize = сбор: { $area }
+choice-mobilize = Мобилизация { $area_in }
     .group = Область
-choice-pick-versatile = { $versatile }
+choice-pick-versatile = { CAP($versatile) }
     .group = Гибкая стратегия
-choice-march = марш { $route }
+choice-march = Марш: { $route }
     .group = Марш
-choice-sail = плыть: { $area }
+choice-sail = Плыть { $area_to }
     .group = Плыть
-choice-take = { $troop } — { $army }
-    .group = Взять карту
-choice-take-all = вся армия: { $army }
+choice-take = Взять: { $troop } — { $army }
+    .group = Взять отряд
+choice-take-all = Взять всю армию: { $army }
     .group = Взять всю армию
-choice-allow = разрешить
+choice-allow = Разрешить
     .group = Разрешить
-choice-refuse = отказать
+choice-refuse = Отказать
     .group = Отказать
-choice-fight = открытый бой: { $seat }
-    .group = Открытый бой
-choice-assault = штурмовать стены
+choice-fight = Битва в открытом поле: { $seat }
+    .group = Битва в открытом поле
+choice-assault = Штурмовать стены
     .group = Штурм
-choice-besiege = осадить стены
+choice-besiege = Осадить стены
     .group = Осада
-choice-attack-with = нападают: { $nobles }
+choice-attack-with = Атакуют: { $nobles_and }
     .group = Армии
-choice-discard = убрать: { $fate }
-    .group = Убрать
-choice-casualty = потеря: { $army }
+choice-discard = Убрать под колоду: { $fate }
+    .group = Убрать под колоду
+choice-casualty = Потеря: { $army }
     .group = Потеря
-choice-breach = пролом в стене
+choice-breach = Пролом в стене
     .group = Пролом
-choice-keep = сохранить город
+choice-keep = Сохранить город
     .group = Сохранить
-choice-raze = разрушить город
-    .group = Разрушить
-choice-pay-faith = заплатить верой
+choice-raze = Разорить город
+    .group = Разорить
+choice-pay-faith = Заплатить верой
     .group = Заплатить верой
-choice-pay-crowns = заплатить кронами
+choice-pay-crowns = Заплатить кронами
     .group = Заплатить кронами
-choice-let-go = отпустить
+choice-let-go = Отпустить город
     .group = Отпустить
-choice-repair = чинить: { $wall }
-    .group = Чинить
-choice-fortify = укрепить: { $city }
+choice-repair = Починить: { $wall }
+    .group = Починить
+choice-fortify = Укрепить: { $city }
     .group = Укрепить
-choice-amount = { $number }
+choice-amount = { $asked ->
+    [choose-one] { $number ->
+        [0] Укрепить город
+       *[other] Починить стены
+    }
+    [invest] { $number ->
+        [0] Ничего не вкладывать
+        [one] { $number } крона
+        [few] { $number } кроны
+       *[many] { $number } крон
+    }
+    [pledge] Вера: { $number }
+    [commit-votes] { $number ->
+        [0] Ни одного голоса
+        [one] { $number } голос
+        [few] { $number } голоса
+       *[many] { $number } голосов
+    }
+    [write-votes] { $number ->
+        [0] Ни одного голоса
+        [one] { $number } голос
+        [few] { $number } голоса
+       *[many] { $number } голосов
+    }
+   *[other] { $number }
+}
     .group = Число
-choice-pick-noble = { $noble }
+choice-pick-noble = { CAP($noble) }
     .group = Дворянин
-choice-pick-army = { $army }
+choice-pick-army = { CAP($army) }
     .group = Армия
 choice-pick-area = { $area }
     .group = Область
 choice-pick-city = { $city }
     .group = Город
-choice-pick-troop = { $troop }
-    .group = Войска
+choice-pick-troop = { CAP($troop) }
+    .group = Отряды
 choice-pick-seat = { $seat }
     .group = Барон
 choice-pick-agenda = { $agenda }
-    .group = Карта повестки
+    .group = Карта повестки дня
 choice-pick-expedition = { $expedition }
     .group = Экспедиция
-choice-keep-event = оставить событие себе
-    .group = Оставить событие себе
-choice-pass-event = отдать событие кандидату
+choice-keep-event = Взять событие себе
+    .group = Взять событие себе
+choice-pass-event = Отдать событие кандидату
     .group = Отдать событие
-choice-cancel = отменить событие
-    .group = Отменить
-choice-bless = благословить
+choice-cancel = Отменить событие
+    .group = Отменить событие
+choice-bless = Благословить
     .group = Благословить
-choice-buy = купить влияние
+choice-buy = Купить влияние
     .group = Купить
-choice-pay-regulars = заплатить: { $troops }
-    .group = Заплатить регулярным
-choice-pay = заплатить: { $troop } — { $army }
+choice-pay-regulars = Заплатить: { $troops }
+    .group = Заплатить регулярным войскам
+choice-pay = Заплатить: { $troop } — { $army }
     .group = Заплатить отряду
-choice-pay-all = заплатить всем
+choice-pay-all = Заплатить всем
     .group = Заплатить всем
-choice-propose = { $proposal }
+choice-propose = { CAP($proposal) }
     .group = Предложить
-choice-table-talk = словами: { $words }
+choice-table-talk = Своими словами: { $words }
     .group = Свои слова
-choice-for = за
+choice-for = За
     .group = За
-choice-against = против
+choice-against = Против
     .group = Против
-choice-obey = подчиниться
+choice-obey = Подчиниться
     .group = Подчиниться
-choice-defy = воспротивиться
-    .group = Воспротивиться
-choice-hire = нанять: { $troop }
+choice-defy = Не подчиниться
+    .group = Не подчиниться
+choice-hire = Нанять: { $troop }
     .group = Нанять
-choice-give = подарить ({ $seat }), крон: { $crowns }. { $note }
+choice-give = Подарить: { $seat }, { $crowns ->
+    [one] { $crowns } крона
+    [few] { $crowns } кроны
+   *[many] { $crowns } крон
+} { $note }
     .group = Подарить кроны
-choice-offer-heir = предложить наследника ({ $seat }): { $noble }
+choice-offer-heir = Предложить наследника: { $noble_own }. Кому: { $seat }
     .group = Предложить наследника
-choice-accept-heir = взять наследника в заложники: { $noble }
+choice-accept-heir = Взять наследника в заложники: { $noble }
     .group = Взять заложника
-choice-release-heir = отпустить наследника: { $noble }
+choice-release-heir = Отпустить наследника: { $noble }
     .group = Отпустить заложника
-choice-execute-heir = казнить наследника: { $noble }
+choice-execute-heir = Казнить наследника: { $noble }
     .group = Казнить заложника
-choice-miracle = чудо прекращает «{ $event }»
+choice-miracle = Чудо прекращает «{ $event }»
     .group = Чудо
 
 ## Events
 
-event-house-taken = { $seat }: { $house }.
-event-city-ruined = Город { $city } лежит в руинах.
-event-troops-assigned = Войска ({ $army }): { $troops }.
+event-house-taken = { $seat } играет за барона: { $house }.
+event-city-ruined = Город { $city } разорён.
+event-troops-assigned = { CAP($army) } получает отряды: { $troops }.
 event-companies-revealed = Отряды для найма: { $troops }.
-event-agenda-revealed = В повестке: { $agenda }. { $agenda_does }
-event-castle-placed = { $seat } строит замок: { $area }.
-event-noble-placed = { $area }: появляется { $noble }.
-event-gavel-passed = { $seat } получает молоток.
-event-sceptre-passed = { $seat } получает скипетр.
+event-agenda-revealed = В повестке дня: { $agenda }. { $agenda_does }
+event-castle-placed = { $seat } строит замок { $area_in }.
+event-noble-placed = { $noble_who } ставит { $noble_acc } { $area_in }.
+event-gavel-passed = { $seat } получает молоток и становится председателем.
+event-sceptre-passed = { $seat } получает скипетр и становится главой церкви.
 event-round-began = Начинается раунд { $round }.
-event-planned = { $seat } спланировал карты по стопкам: { $first }, { $second }, { $third }.
-event-card-revealed = Открыта карта: { $card }.
-event-neutral-revealed = Открыта карта: { $neutral }.
-event-card-declined = Не применена: { $card }.
-event-card-laid = { $card } → { $zone }.
-event-card-returned = { $card } возвращается в руку.
-event-phase-began = Проводится фаза: { $phase }.
-event-zone-returned = Карты возвращаются: { $zone }.
-event-gained = { $seat } получает: { $goods } +{ $amount } ({ $cause }).
-event-paid = { $seat } отдаёт: { $goods } −{ $amount } ({ $cause }).
+event-planned = { $seat }: план готов, карт в стопках { $first } + { $second } + { $third }.
+event-card-revealed = Карта: { $card }.
+event-neutral-revealed = Нейтральная карта: { $neutral }.
+event-card-declined = { $card_who } не применяет карту «{ $card_own }».
+event-card-laid = Карта «{ $card_own }» ложится в { $zone_acc } ({ $card_who }).
+event-card-returned = { $card_who } возвращает на руку карту «{ $card_own }».
+event-phase-began = Фаза: { $phase }.
+event-zone-returned = Карты возвращаются из { $zone_of }.
+event-gained = { $seat } получает { $goods_key ->
+    [crowns] { $amount ->
+        [one] { $amount } крону
+        [few] { $amount } кроны
+       *[many] { $amount } крон
+    }
+    [votes] { $amount ->
+        [one] { $amount } голос
+        [few] { $amount } голоса
+       *[many] { $amount } голосов
+    }
+    [faith] { $amount ->
+        [one] { $amount } веру
+        [few] { $amount } веры
+       *[many] { $amount } веры
+    }
+   *[influence] { $amount ->
+        [one] { $amount } влияние
+        [few] { $amount } влияния
+       *[many] { $amount } влияния
+    }
+} ({ $cause }).
+event-paid = { $seat } платит { $goods_key ->
+    [crowns] { $amount ->
+        [one] { $amount } крону
+        [few] { $amount } кроны
+       *[many] { $amount } крон
+    }
+    [votes] { $amount ->
+        [one] { $amount } голос
+        [few] { $amount } голоса
+       *[many] { $amount } голосов
+    }
+    [faith] { $amount ->
+        [one] { $amount } веру
+        [few] { $amount } веры
+       *[many] { $amount } веры
+    }
+   *[influence] { $amount ->
+        [one] { $amount } влияние
+        [few] { $amount } влияния
+       *[many] { $amount } влияния
+    }
+} ({ $cause }).
 event-marker-placed = { $seat } ставит маркер на трек наёмников: { $space }.
-event-marker-removed = Маркер снят: { $seat }, { $space }.
-event-fate-turned = Судьба: { $fate }.
-event-fate-shuffled = Колода судьбы перетасована.
-event-marched = { $noble } идёт: { $area }.
-event-sailed = { $noble } плывёт: { $area }.
-event-landed = { $noble } высаживается: { $area }.
-event-troop-taken = { $troop }: { $army_from } → { $army }.
-event-army-taken = Все войска: { $army_from } → { $army }.
-event-troop-joined = { $troop } → { $army }.
-event-troop-left = { $troop } уходят: { $army }.
-event-noble-left = { $noble } покидает поле живым.
-event-noble-exhausted = Утомлён: { $noble }.
+event-marker-removed = { $seat } снимает маркер с трека наёмников: { $space }.
+event-fate-turned = Жребий: { $fate }.
+event-fate-shuffled = Колода жребия перетасована.
+event-marched = { CAP($noble) } идёт { $area_to }.
+event-sailed = { CAP($noble) } плывёт { $area_to }.
+event-landed = { CAP($noble) } высаживается { $area_in }.
+event-troop-taken = { CAP($army) } берёт отряд: { $troop }. Отдаёт { $army_from }.
+event-army-taken = { CAP($army) } берёт все отряды. Отдаёт { $army_from }.
+event-troop-joined = { CAP($army) } получает отряд: { $troop }.
+event-troop-left = { CAP($army) } теряет отряд: { $troop }.
+event-noble-left = { CAP($noble) } покидает поле живым.
+event-noble-exhausted = { CAP($noble) } утомлён.
 event-permitted = { $seat } разрешает.
 event-forbidden = { $seat } отказывает.
-event-battle-joined = { $seat } нападает: { $seat_against }, { $area }. Участвуют: { $nobles }.
-event-walls-assaulted = { $seat } идёт на штурм: { $wall }. Участвуют: { $nobles }.
+event-battle-joined = { $seat } атакует { $area_in }, защищается { $seat_against }. В атаке: { $nobles_and }.
+event-walls-assaulted = { $seat } идёт на штурм: { $wall }. Участвуют: { $nobles_and }.
 event-siege-laid = { $seat } начинает осаду: { $wall }.
-event-siege-won = { $seat } завершает осаду, стены пали: { $wall }.
-event-siege-lifted = Осада снята: { $wall }.
-event-host-counted = Силы ({ $seat }): { $armies }. Сила: { $strengths }.
-event-walls-counted = Стены ({ $wall }): сила { $strength }.
-event-siege-counted = С учётом предводителей: { $attack } против { $defence }.
+event-siege-won = { $seat } побеждает в осаде, стены пали: { $wall }.
+event-siege-lifted = Осада окончена: { $wall }.
+event-host-counted = Сила: { $armies_strengths }.
+event-walls-counted = Сила стен: { $strength }, { $wall }.
+event-siege-counted = С учётом лидеров: { $attack } против { $defence }.
 event-command-taken = Командует { $noble }.
-event-fate-drawn = { $seat } берёт: { $fates }.
-event-fate-counted = { $seat } берёт карты судьбы: { $number }.
-event-fate-for-walls = Карты судьбы за стены ({ $wall }): { $number }.
+event-fate-drawn = { $seat } тянет карты жребия: { $fates }.
+event-fate-counted = { $seat } тянет карты жребия: { $number }.
+event-fate-for-walls = Карты жребия за стены: { $number }, { $wall }.
 event-fate-buried = { $seat } убирает под колоду: { $fates }.
-event-fate-hidden = { $seat } убирает карты под колоду: { $number }.
+event-fate-hidden = { $seat } убирает под колоду карт: { $number }.
 event-fate-revealed = { $seat } открывает: { $fates }.
-event-walls-revealed = { $wall }: открыты { $fates }.
-event-blows-counted = Нападающий: удары — { $deals }, защита — { $prevents }; обороняющийся: удары — { $deals_against }, защита — { $prevents_against }.
-event-damage-counted = Урон: нападающему { $attacker }, обороняющемуся { $defender }.
-event-casualty-taken = Потери ({ $army }): { $number }.
-event-casualties-healed = Потери сняты ({ $army }): { $number }.
-event-breach-taken = Проломы ({ $wall }): { $number }.
-event-breaches-repaired = Проломы заделаны ({ $wall }): { $number }.
+event-walls-revealed = Стены открывают: { $fates }. Место: { $wall }.
+event-blows-counted = Атакующий: урон { $deals ->
+    [0] 0
+   *[other] { $deals }00
+}, предотвращено { $prevents ->
+    [0] 0
+   *[other] { $prevents }00
+}; защищающийся: урон { $deals_against ->
+    [0] 0
+   *[other] { $deals_against }00
+}, предотвращено { $prevents_against ->
+    [0] 0
+   *[other] { $prevents_against }00
+}.
+event-damage-counted = Полученный урон: атакующий { $attacker ->
+    [0] 0
+   *[other] { $attacker }00
+}, защищающийся { $defender ->
+    [0] 0
+   *[other] { $defender }00
+}.
+event-casualty-taken = { CAP($army) }, потери: { $number }.
+event-casualties-healed = { CAP($army) }, снято потерь: { $number }.
+event-breach-taken = Проломы: { $number }, { $wall }.
+event-breaches-repaired = Проломы починены: { $number }, { $wall }.
 event-fortification-lost = Город { $city } теряет укрепления.
 event-city-fortified = Город { $city } укреплён.
-event-victory-counted = Победы: { $attacker } против { $defender }.
-event-retreat-began = Должен отступить { $noble }.
-event-desertion-drawn = Судьба решает, кто дезертирует: { $army }.
+event-victory-counted = Победы: { $attacker } к { $defender }.
+event-retreat-began = { CAP($noble) } должен отступить.
+event-desertion-drawn = Жребий решает, кто дезертирует: { $army }.
 event-nobody-deserted = Никто не дезертирует: { $army }.
-event-noble-retreated = { $noble } отступает: { $area }.
-event-noble-died = Погибает { $noble }.
-event-noble-gone = Без наследника, выбывает { $noble }.
+event-noble-retreated = { CAP($noble) } отступает { $area_to }.
+event-noble-died = { CAP($noble) } погибает; его место займёт наследник.
+event-noble-gone = { CAP($noble) } погибает без наследника и выбывает.
 event-city-taken = { $seat } берёт город { $city }.
-event-city-freed = Город { $city } теперь ничей.
-event-city-razed = { $seat } разрушает город { $city }.
-event-castle-fell = Замок пал: { $seat }. Победитель: { $seat_by }.
-event-city-tested = Восстанет ли { $city }? Решает судьба.
-event-revolt-began = Восстание: { $city }.
-event-candidate-named = Кандидат: { $seat }.
+event-city-freed = Город { $city } становится нейтральным.
+event-city-razed = { $seat } разоряет город { $city }.
+event-castle-fell = { $seat } теряет замок, его берёт { $seat_by }.
+event-city-tested = Восстанет ли { $city }? Решает жребий.
+event-revolt-began = Восстание в городе { $city }.
+event-candidate-named = Кандидат для события: { $seat }.
 event-event-revealed = Событие: { $event_card }. { $event_card_does }
-event-event-assigned = Событие «{ $event_card }» получает { $seat }.
-event-faith-pledged = { $seat } обещает веру: { $number }; не хватает ещё: { $missing }.
-event-pledges-failed = Обещаний не хватило, чтобы отменить «{ $event_card }»: никто не платит.
+event-event-assigned = { $seat } получает событие «{ $event_card }».
+event-faith-pledged = { $seat } обещает веру: { $number } (не хватает ещё { $missing }).
+event-pledges-failed = Против события «{ $event_card }» обещано слишком мало: никто не платит.
 event-event-cancelled = Событие «{ $event_card }» отменено.
 event-event-worked = Событие «{ $event_card }» вступает в действие.
 event-event-ended = Событие «{ $event_card }» завершено.
-event-heir-lost = Больше нет наследника: { $noble }.
-event-heir-restored = Снова есть наследник: { $noble }.
-event-expedition-founded = Экспедиция отправляется: { $expedition }.
-event-expedition-blessed = Экспедиция благословлена: { $expedition }.
-event-expedition-moved = Экспедиция «{ $expedition }» на месте { $space }.
-event-news-came = Вести ({ $expedition }): { $news }.
-event-sitting-began = Заседает Собрание: { $seats }.
+event-heir-lost = { CAP($noble) }: наследника больше нет.
+event-heir-restored = { CAP($noble) }: снова есть наследник.
+event-expedition-founded = Отправляется экспедиция: { $expedition }.
+event-expedition-blessed = Экспедиция получает благословение: { $expedition }.
+event-expedition-moved = Экспедиция ({ $expedition }) теперь на месте { $space }.
+event-news-came = Вести об экспедиции ({ $expedition }): { $news }.
+event-sitting-began = Ассамблея собралась: { $seats_and }.
 event-chair-taken = Заседание ведёт { $seat }.
 event-proposer-drawn = Частное предложение вносит { $seat }.
 event-proposed = { $seat } предлагает: { $proposal }.
@@ -418,130 +511,142 @@ event-object-named = Речь о карте: { $agenda }.
 event-baron-named = Речь о бароне: { $seat }.
 event-order-announced = Порядок голосования: { $agenda }.
 event-vote-called = На голосовании: { $agenda }. { $agenda_does }
-event-sheet-revealed = { $seat } записал: { $votes }.
-event-votes-committed = { $seat } отдаёт голоса: { $number }.
+event-sheet-revealed = { $seat }, записанные голоса: { $votes }.
+event-votes-committed = { $seat } отдаёт { $number ->
+    [one] { $number } голос
+    [few] { $number } голоса
+   *[many] { $number } голосов
+}.
 event-declared-for = { $seat } — за.
 event-declared-against = { $seat } — против.
-event-declared-name = { $seat } голосует: { $seat_named }.
-event-tie-broken = При равенстве решает { $seat }.
+event-declared-name = { $seat } голосует за барона: { $seat_named }.
+event-tie-broken = Голоса равны, решает { $seat }.
 event-vote-counted = За — { $ayes }, против — { $noes }.
 event-proposal-passed = Предложение принято: { $proposal }.
 event-proposal-failed = Предложение отклонено: { $proposal }.
 event-card-passed = Принято: { $agenda }.
 event-card-failed = Отклонено: { $agenda }.
-event-baron-elected = Избран { $seat }: { $agenda }.
-event-motion-defied = { $seat } противится Собранию.
+event-baron-elected = Итог выборов «{ $agenda }»: { $seat }.
+event-motion-defied = { $seat } не подчиняется Ассамблее.
 event-post-refused = { $seat } отказывается: { $agenda }.
 event-law-broken = { $seat } нарушает закон ({ $act }).
-event-baron-outlawed = { $seat } объявлен вне закона.
-event-baron-readmitted = { $seat } возвращён в Собрание.
-event-law-made = Вступил в силу закон: { $agenda }.
+event-baron-outlawed = { $seat } теперь вне закона.
+event-baron-readmitted = { $seat } больше не вне закона.
+event-law-made = Новый закон: { $agenda }.
 event-annulled = Отменено: { $agenda }.
 event-charge-taken = { $seat } принимает назначение: { $agenda }.
-event-charge-dropped = { $seat } оставляет: { $agenda }.
-event-office-taken = Должность «{ $agenda }»: { $noble }.
+event-charge-dropped = { $seat } отказывается от назначения: { $agenda }.
+event-office-taken = { CAP($noble) } занимает должность: { $agenda }.
 event-office-dropped = Должность сброшена: { $agenda }.
 event-talk-recorded = Решено: { $talk }
 event-sitting-postponed = Заседание отложено.
-event-agenda-dropped = Снято с повестки: { $agenda }.
-event-upkeep-began = Начинается завершение раунда { $round }.
+event-agenda-dropped = Снято с повестки дня: { $agenda }.
+event-upkeep-began = Раунд { $round }: завершение раунда.
 event-part-began = Завершение раунда: { $part }.
-event-affairs-began = { $seat } занимается своими делами.
-event-companies-offered = Можно нанять: { $troops }.
-event-hiring-began = { $space }: может нанимать { $seat }.
+event-affairs-began = Завершение раунда: { $seat }.
+event-companies-offered = Отряды для найма: { $troops }.
+event-hiring-began = { $seat } может нанимать ({ $space }).
 event-company-hired = { $seat } нанимает: { $troop }.
-event-crowns-given = { $seat } дарит кроны ({ $seat_to }): { $crowns }. { $note }
-event-heir-offered = Предложен заложник ({ $seat }): { $noble }.
-event-heir-handed = { $seat } берёт заложника: { $noble }.
-event-heir-released = Наследник свободен: { $noble }.
+event-crowns-given = { $seat } дарит { $crowns ->
+    [one] { $crowns } крону
+    [few] { $crowns } кроны
+   *[many] { $crowns } крон
+}. Кому: { $seat_to }. { $note }
+event-heir-offered = { $noble_who } предлагает наследника в заложники: { $noble_own }. Кому: { $seat }.
+event-heir-handed = { $seat } берёт наследника в заложники: { $noble }.
+event-heir-released = Наследник отпущен: { $noble }.
 event-heir-executed = Наследник казнён: { $noble }.
 event-baron-eliminated = { $seat } выбывает из игры.
 event-last-round-near = Это последний раунд.
-event-game-won = { $seat } побеждает.
-event-nobody-won = Не побеждает никто.
+event-game-won = Победа: { $seat }.
+event-nobody-won = Победителя нет.
 
 ## Reasons
 
-reason-WK-ACTION-14 = Эта карта идёт в зону жалованья или в зону Собрания.
+reason-WK-ACTION-14 = Эта карта идёт в зону жалованья или в зону Ассамблеи.
 reason-WK-ACTION-28 = Это место на треке занято.
 reason-WK-ACTION-29 = При таком числе баронов это место не используется.
-reason-WK-ACTION-36 = Ходят только ваши дворяне.
-reason-WK-ACTION-37 = Все, кто ходит этой картой, приходят в одну область: { $area }.
+reason-WK-ACTION-36 = Перемещаются только ваши дворяне.
+reason-WK-ACTION-37 = Все, кого перемещает эта карта, должны прийти { $area_to }.
 reason-WK-ACTION-40 = Выберите одно из применений карты.
-reason-WK-ACTION-43 = Один дворянин должен пойти.
+reason-WK-ACTION-43 = Один дворянин должен переместиться.
 reason-WK-ACTION-47 = Вам нечем заплатить за это место.
-reason-WK-ACTION-50 = Этой картой он уже ходил: { $noble }.
-reason-WK-ACTION-51 = Плыть можно только сюда: { $area }.
-reason-WK-ASSAULT-2 = Кто-то на месте не разрешает нападать на эти стены.
-reason-WK-ASSAULT-8 = Проломы бывают только у обороняемых стен.
+reason-WK-ACTION-50 = { CAP($noble) } уже перемещался этой картой.
+reason-WK-ACTION-51 = Плыть можно только { $area_to }.
+reason-WK-ASSAULT-2 = Один из баронов на месте не разрешает атаковать эти стены.
+reason-WK-ASSAULT-8 = Проломы бывают только у стен, которые защищают.
 reason-WK-ASSAULT-9 = Эти стены уже не пробить сильнее.
-reason-WK-ASSEMBLY-11 = Председатель выбирает только из равных исходов.
+reason-WK-ASSEMBLY-11 = Председатель выбирает только между равными исходами.
 reason-WK-ASSEMBLY-17 = По этой карте голосуют «за» или «против».
 reason-WK-ASSEMBLY-18 = По этой карте нужно назвать барона.
 reason-WK-ASSEMBLY-24 = Отказаться можно лишь от одного из трёх прежних назначений.
 reason-WK-ASSEMBLY-26 = Должность получает один из ваших дворян, оставшихся в игре.
-reason-WK-ASSEMBLY-31 = Свободно отказаться от поста может только изгой.
-reason-WK-ASSEMBLY-34 = Такого изгоя, которого можно вернуть, нет.
+reason-WK-ASSEMBLY-31 = Просто отказаться может только барон вне закона.
+reason-WK-ASSEMBLY-34 = Такого барона вне закона нет.
 reason-WK-ASSEMBLY-35 = Это не действует.
 reason-WK-ASSEMBLY-37 = Эту карту нельзя вернуть.
 reason-WK-ASSEMBLY-4 = Вести заседание может только присутствующий барон.
-reason-WK-ASSEMBLY-51 = Изгою незачем противиться: он просто отказывается.
+reason-WK-ASSEMBLY-51 = Барону вне закона незачем не подчиняться: можно просто отказаться.
 reason-WK-ASSEMBLY-52 = Нельзя записать больше голосов, чем есть ({ $number }).
 reason-WK-ASSEMBLY-6 = Эта карта не ждёт голосования.
-reason-WK-ASSEMBLY-7 = Можно отдать не больше голосов, чем { $number }.
-reason-WK-BATTLE-1 = Нападать не на кого и не на что.
-reason-WK-BATTLE-15 = Нужно убрать достаточно карт из тех, что у вас в руке.
-reason-WK-BATTLE-17 = Хотя бы одна карта остаётся.
+reason-WK-ASSEMBLY-7 = Можно отдать не больше голосов, чем у вас есть: { $number }.
+reason-WK-BATTLE-1 = Атаковать некого и нечего.
+reason-WK-BATTLE-15 = Уберите под колоду достаточно карт жребия из тех, что у вас на руке.
+reason-WK-BATTLE-17 = Хотя бы одну карту жребия нужно оставить.
 reason-WK-BATTLE-24 = Эта армия не сражается на вашей стороне.
 reason-WK-BATTLE-26 = Эта армия не может нести больше потерь.
-reason-WK-BATTLE-4 = Нападают только ваши готовые дворяне на месте, хотя бы один.
-reason-WK-BATTLE-7 = На дворян за стенами нападают только штурмом или осадой.
+reason-WK-BATTLE-4 = Атакуют только ваши готовые дворяне на месте, хотя бы один.
+reason-WK-BATTLE-7 = Дворян за стенами атакуют только штурмом или осадой.
 reason-WK-BATTLE-9 = Это ваши собственные стены.
 reason-WK-CASTLE-8 = Выкуп — один из ваших городов.
 reason-WK-DEAL-1 = Кроны дарят другому барону, который в игре.
 reason-WK-DEAL-6 = Подарок — не меньше одной кроны.
-reason-WK-DEATH-14 = Слишком велики потери, чтобы вернуться: { $noble }.
-reason-WK-DEATH-6 = Эта карта не входит ни в один допустимый набор потерь.
+reason-WK-DEATH-14 = { CAP($noble) } не может вернуться: слишком много потерь.
+reason-WK-DEATH-6 = Потеря этого отряда не соответствует числу потерь.
 reason-WK-DEATH-7 = Теряются только наёмники этой армии.
 reason-WK-EFFECT-1 = Карта на это не действует.
 reason-WK-EFFECT-13 = Нужны кроны и замок на поле.
 reason-WK-EFFECT-19 = Событие этого раунда запрещает это.
-reason-WK-EFFECT-2 = Из этого ничего не выйдет.
-reason-WK-EFFECT-21 = Вы подчинились закону ({ $act }).
+reason-WK-EFFECT-2 = Это ничего не изменит.
+reason-WK-EFFECT-21 = Вы уже решили подчиниться закону ({ $act }).
 reason-WK-EFFECT-22 = Город { $city } осаждён.
 reason-WK-EVENT-11 = Событие отменяют сразу или никогда.
-reason-WK-EVENT-5 = На это у вас нет веры.
-reason-WK-EVENT-8 = Отмена требует веры: { $number }, а у вас меньше.
+reason-WK-EVENT-5 = У вас нет на это веры.
+reason-WK-EVENT-8 = Отмена стоит больше веры, чем у вас есть: { $number }.
 reason-WK-EXPED-2 = Эта экспедиция уже в пути.
-reason-WK-EXPED-3 = Вложить можно до пяти крон, которые у вас есть.
+reason-WK-EXPED-3 = Вложить можно до пяти своих крон.
 reason-WK-EXPED-6 = У вас нет веры, чтобы её благословить.
-reason-WK-MERC-1 = Этот отряд не нанять.
+reason-WK-MERC-1 = Этот отряд нельзя нанять.
 reason-WK-MERC-10 = Ни одна ваша армия не может принять отряд.
-reason-WK-MERC-2 = Вам нечем заплатить за отряд ({ $number }).
+reason-WK-MERC-2 = Вам нечем заплатить за этот отряд (цена: { $number }).
 reason-WK-MERC-4 = У вас не осталось маркера для ещё одного отряда.
-reason-WK-MERC-6 = Вместе нанимают отряды одного народа, каждый за ваш маркер.
-reason-WK-MERC-7 = Нанятых принимает дворянин дома или вне поля либо замок.
+reason-WK-MERC-6 = Вместе нанимают отряды одной нации, и каждый стоит одного вашего маркера.
+reason-WK-MERC-7 = Новый отряд принимает дворянин дома или вне поля либо замок.
 reason-WK-MERC-9 = Эта армия осаждена.
-reason-WK-MOVE-10 = Заперт осадой: { $noble }.
-reason-WK-MOVE-12 = Готового вашего дворянина там нет.
+reason-WK-MOVE-10 = { CAP($noble) } в осаде.
+reason-WK-MOVE-12 = Там нет вашего готового дворянина.
 reason-WK-MOVE-13 = Плывут из порта в другой порт.
-reason-WK-MOVE-2 = Ходят только готовые дворяне на поле.
-reason-WK-MOVE-20 = Войска дают готовый дворянин или замок в той же области.
-reason-WK-MOVE-24 = Из армии с потерями берут всё, из прочих — по карте.
-reason-WK-MOVE-26 = Осаждённые не дают и не получают войск.
+reason-WK-MOVE-2 = Перемещаются только готовые дворяне на поле.
+reason-WK-MOVE-20 = Отряды дают готовый дворянин или замок в той же области.
+reason-WK-MOVE-24 = Из армии с потерями берут всё, из прочих — по одному отряду.
+reason-WK-MOVE-26 = Осаждённые не отдают и не получают отрядов.
 reason-WK-MOVE-27 = В проходе отказано.
-reason-WK-MOVE-3 = Ход начинается там, где стоит дворянин, и ведёт в соседнюю область.
+reason-WK-MOVE-3 = Перемещение начинается там, где стоит дворянин, и ведёт в соседнюю область.
 reason-WK-MOVE-4 = Так далеко можно только по дороге.
-reason-WK-MOVE-5 = Между областями горы: { $area_from }, { $area }.
-reason-WK-MOVE-6 = Между областями река без моста: { $area_from }, { $area }.
+reason-WK-MOVE-5 = Путь { $area_to } преграждают горы.
+reason-WK-MOVE-6 = Путь { $area_to } преграждает река без моста.
 reason-WK-NEUTRAL-2 = Это не ваши стены.
 reason-WK-NEUTRAL-3 = Столько проломов здесь не починить.
-reason-WK-NEUTRAL-4 = Укрепление стоит крон: { $number }.
+reason-WK-NEUTRAL-4 = Укрепление города стоит { $number ->
+    [one] { $number } крону
+    [few] { $number } кроны
+   *[many] { $number } крон
+}.
 reason-WK-NEUTRAL-5 = Город { $city } уже укреплён.
 reason-WK-NEUTRAL-6 = Эти стены осаждены.
 reason-WK-NEUTRAL-7 = Столько потерь здесь не снять.
 reason-WK-OPT-10-1 = Этот барон уже занят.
-reason-WK-OPT-2-1 = В этой партии свободных предложений нет.
+reason-WK-OPT-2-1 = В этой партии нет свободных предложений.
 reason-WK-OPT-2-3 = Слова выбирает только тот, кто внёс такое предложение.
 reason-WK-OPT-2-4 = Сейчас это нельзя предложить.
 reason-WK-OPT-3-2 = Этот наследник не может так перейти из рук в руки.
@@ -550,41 +655,41 @@ reason-WK-OPT-3-4 = Этот наследник не у вас, казнить �
 reason-WK-OPT-3-5 = Наследник в заложниках: { $noble }.
 reason-WK-OPT-4-1 = Этот барон выбыл.
 reason-WK-OPT-7-1 = Такого события перед вами нет или не хватает веры.
-reason-WK-OPT-7-2 = Чудо бывает, только когда решение за вами.
-reason-WK-PLAN-3 = В этой стопке уже две ваши карты.
-reason-WK-PLAN-4 = Этой карты нет у вас в руке.
-reason-WK-PLAYERS-4 = При таком числе баронов замки не ставят на краю.
-reason-WK-RETREAT-2 = Дезертирует отряд выпавшего народа.
-reason-WK-RETREAT-3 = Там противник: { $area }.
+reason-WK-OPT-7-2 = Чудо возможно, только когда решаете вы.
+reason-WK-PLAN-3 = В этой стопке уже две карты.
+reason-WK-PLAN-4 = Этой карты нет у вас на руке.
+reason-WK-PLAYERS-4 = При таком числе баронов замки не ставят на краю карты.
+reason-WK-RETREAT-2 = Дезертирует отряд той нации, что выпала.
+reason-WK-RETREAT-3 = Противник уже { $area_in }.
 reason-WK-RULING-15 = Кандидат — другой барон, который в игре.
 reason-WK-RULING-16 = Обещать можно не больше, чем есть и чем не хватает.
-reason-WK-RULING-45 = Его участь сейчас не решается.
+reason-WK-RULING-45 = Сейчас здесь нечего решать.
 reason-WK-RULING-5 = Замки стоят в королевстве.
-reason-WK-RULING-63 = У вас крон: { $number }.
-reason-WK-RULING-91 = Туда никто не может пойти, и сражаться там не с кем: { $area }.
-reason-WK-RULING-94 = С этой армией на этом шаге уже закончено: { $army }.
-reason-WK-SETUP-13 = Каждая карта — одному дворянину или замку.
-reason-WK-SETUP-14 = Ставят только дворянина с войсками, которого нет на поле.
+reason-WK-RULING-63 = У вас столько крон нет: { $number }.
+reason-WK-RULING-91 = Никто не может прийти { $area_to } или сражаться там.
+reason-WK-RULING-94 = С этой армией вы на этом шаге уже закончили: { $army }.
+reason-WK-SETUP-13 = Каждый отряд достаётся одному дворянину или замку.
+reason-WK-SETUP-14 = Ставят дворян с отрядами, которых ещё нет на поле.
 reason-WK-SETUP-17 = Замку нужна область без города и другого замка.
-reason-WK-SETUP-20 = Там уже противник: { $area }.
-reason-WK-SETUP-21 = Никто не начинает за морем.
+reason-WK-SETUP-20 = Противник уже { $area_in }.
+reason-WK-SETUP-21 = Никто не начинает в заморских землях.
 reason-WK-SIEGE-1 = Осаждающие слишком слабы: { $number } против { $number_against }.
-reason-WK-SIEGE-12 = Осада начата в этом же раунде.
+reason-WK-SIEGE-12 = Осада начата только в этом раунде.
 reason-WK-SIEGE-16 = Эти стены осаждает другой барон.
-reason-WK-SIEGE-6 = Эта армия заперта осадой.
-reason-WK-TERM-15 = Он не ведёт вашу армию в этом сражении.
-reason-WK-TERM-20 = Без войск на поле не выйти: { $noble }.
-reason-WK-TERM-7 = Области не соседние: { $area }, { $area_from }.
-reason-WK-UPKEEP-13 = Замок отстраивают в области без города, чужого замка и противника.
-reason-WK-UPKEEP-14 = Войска переходят только внутри одной области.
-reason-WK-UPKEEP-15 = Сейчас делятся дворяне вне поля.
-reason-WK-UPKEEP-16 = Сейчас войска идут из замка дворянам вне поля.
-reason-WK-UPKEEP-17 = Дворяне возвращаются в свой замок или свои неосаждённые города.
-reason-WK-UPKEEP-19 = Эта карта уже переходила: { $troop }.
-reason-WK-UPKEEP-8 = Выкуп: { $goods }, { $number } — этого у вас нет.
-reason-WK-WAGES-2 = Здесь выбирают только наёмников; регулярные идут первыми.
-reason-WK-WAGES-5 = Платят как можно большему числу регулярных. Крон: { $number }.
-reason-WK-WAGES-6 = Вам столько не заплатить.
+reason-WK-SIEGE-6 = Эта армия в осаде.
+reason-WK-TERM-15 = Этот дворянин не ведёт вашу армию в этой битве.
+reason-WK-TERM-20 = { CAP($noble) } без отрядов и не может выйти на поле.
+reason-WK-TERM-7 = Эти области не соседние: { $area_from } и { $area }.
+reason-WK-UPKEEP-13 = Замок отстраивают в области без города, другого замка и противника.
+reason-WK-UPKEEP-14 = Отряды меняют армию только внутри одной области.
+reason-WK-UPKEEP-15 = На этом шаге отрядами делятся дворяне вне поля.
+reason-WK-UPKEEP-16 = На этом шаге отряды идут из замка к дворянам вне поля.
+reason-WK-UPKEEP-17 = Дворяне возвращаются в свой замок или в свои неосаждённые города.
+reason-WK-UPKEEP-19 = Этот отряд уже менял армию: { $troop }.
+reason-WK-UPKEEP-8 = На выкуп у вас не хватает: { $goods }, { $number }.
+reason-WK-WAGES-2 = Выбирайте только наёмников; регулярным войскам платят первыми.
+reason-WK-WAGES-5 = Заплатите как можно большему числу регулярных отрядов. Крон: { $number }.
+reason-WK-WAGES-6 = Вам нечем это заплатить.
 
 ## Tables
 
@@ -600,65 +705,11 @@ table-house-zobel = Генрих Отто Цобель
 table-house-viola = Умберто да Виола
 table-house-emeraude = Рауль д’Эмерод
 table-house-niebieski = Мечислав Небески
-table-post-circle = дворянин «круг»
-table-post-square = дворянин «квадрат»
-table-post-triangle = дворянин «треугольник»
-table-post-hexagon = дворянин «шестиугольник»
+table-post-circle = дворянин 1
+table-post-square = дворянин 2
+table-post-triangle = дворянин 3
+table-post-hexagon = дворянин 4
 table-post-castle = замок
-table-noble-first-circle = дворянин «круг» ({ $head })
-table-noble-first-square = дворянин «квадрат» ({ $head })
-table-noble-first-triangle = дворянин «треугольник» ({ $head })
-table-noble-first-hexagon = дворянин «шестиугольник» ({ $head })
-table-noble-second-circle = дворянин «круг» ({ $head })
-table-noble-second-square = дворянин «квадрат» ({ $head })
-table-noble-second-triangle = дворянин «треугольник» ({ $head })
-table-noble-second-hexagon = дворянин «шестиугольник» ({ $head })
-table-noble-third-circle = дворянин «круг» ({ $head })
-table-noble-third-square = дворянин «квадрат» ({ $head })
-table-noble-third-triangle = дворянин «треугольник» ({ $head })
-table-noble-third-hexagon = дворянин «шестиугольник» ({ $head })
-table-noble-fourth-circle = дворянин «круг» ({ $head })
-table-noble-fourth-square = дворянин «квадрат» ({ $head })
-table-noble-fourth-triangle = дворянин «треугольник» ({ $head })
-table-noble-fourth-hexagon = дворянин «шестиугольник» ({ $head })
-table-noble-fifth-circle = дворянин «круг» ({ $head })
-table-noble-fifth-square = дворянин «квадрат» ({ $head })
-table-noble-fifth-triangle = дворянин «треугольник» ({ $head })
-table-noble-fifth-hexagon = дворянин «шестиугольник» ({ $head })
-table-noble-sixth-circle = дворянин «круг» ({ $head })
-table-noble-sixth-square = дворянин «квадрат» ({ $head })
-table-noble-sixth-triangle = дворянин «треугольник» ({ $head })
-table-noble-sixth-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-first-circle = дворянин «круг» ({ $head })
-table-army-first-square = дворянин «квадрат» ({ $head })
-table-army-first-triangle = дворянин «треугольник» ({ $head })
-table-army-first-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-second-circle = дворянин «круг» ({ $head })
-table-army-second-square = дворянин «квадрат» ({ $head })
-table-army-second-triangle = дворянин «треугольник» ({ $head })
-table-army-second-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-third-circle = дворянин «круг» ({ $head })
-table-army-third-square = дворянин «квадрат» ({ $head })
-table-army-third-triangle = дворянин «треугольник» ({ $head })
-table-army-third-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-fourth-circle = дворянин «круг» ({ $head })
-table-army-fourth-square = дворянин «квадрат» ({ $head })
-table-army-fourth-triangle = дворянин «треугольник» ({ $head })
-table-army-fourth-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-fifth-circle = дворянин «круг» ({ $head })
-table-army-fifth-square = дворянин «квадрат» ({ $head })
-table-army-fifth-triangle = дворянин «треугольник» ({ $head })
-table-army-fifth-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-sixth-circle = дворянин «круг» ({ $head })
-table-army-sixth-square = дворянин «квадрат» ({ $head })
-table-army-sixth-triangle = дворянин «треугольник» ({ $head })
-table-army-sixth-hexagon = дворянин «шестиугольник» ({ $head })
-table-army-first-castle = гарнизон ({ $head })
-table-army-second-castle = гарнизон ({ $head })
-table-army-third-castle = гарнизон ({ $head })
-table-army-fourth-castle = гарнизон ({ $head })
-table-army-fifth-castle = гарнизон ({ $head })
-table-army-sixth-castle = гарнизон ({ $head })
 table-city-froli = Фроли
 table-city-halben = Хальбен
 table-city-iskar = Искар
@@ -707,114 +758,178 @@ table-wall-syracuse = Сиракузы
 table-wall-constantinople = Константинополь
 table-wall-jerusalem = Иерусалим
 table-wall-alexandria = Александрия
-table-wall-first-castle = замок ({ $head })
-table-wall-second-castle = замок ({ $head })
-table-wall-third-castle = замок ({ $head })
-table-wall-fourth-castle = замок ({ $head })
-table-wall-fifth-castle = замок ({ $head })
-table-wall-sixth-castle = замок ({ $head })
-table-area-C1 = Фроли (C1)
-table-area-D1 = Чаячьи утёсы (D1)
-table-area-E1 = Хальбен (E1)
-table-area-G1 = Искар (G1)
-table-area-H1 = Оленья пустошь (H1)
-table-area-A2 = Мыс Тира (A2)
-table-area-C2 = Верхняя долина (C2)
-table-area-D2 = Ковель (D2)
-table-area-E2 = Луга Ауны (E2)
-table-area-F2 = Ольховое болото (F2)
-table-area-G2 = Горные пастбища (G2)
-table-area-H2 = Данмир (H2)
-table-area-A3 = Тира (A3)
-table-area-C3 = Монц (C3)
-table-area-D3 = Подножие Короны (D3)
-table-area-E3 = Карроу (E3)
-table-area-F3 = Мостовая марка (F3)
-table-area-G3 = Вальбрук (G3)
-table-area-H3 = Равнина Восточных ворот (H3)
-table-area-B4 = Сельдяной берег (B4)
-table-area-C4 = Вейский лес (C4)
-table-area-D4 = Арван (D4)
-table-area-E4 = Излучина Ауны (E4)
-table-area-F4 = Железные склоны (F4)
-table-area-G4 = Подветренный склон (G4)
-table-area-H4 = Тарсин (H4)
-table-area-A5 = Западные холмы (A5)
-table-area-B5 = Сурат (B5)
-table-area-C5 = Земля мельников (C5)
-table-area-D5 = Аббатские поля (D5)
-table-area-E5 = Трёхречье (E5)
-table-area-F5 = Эстрель (F5)
-table-area-G5 = Долгая пустошь (G5)
-table-area-H5 = Дальний хутор (H5)
-table-area-A6 = Лорн (A6)
-table-area-B6 = Полые холмы (B6)
-table-area-C6 = Белькорт (C6)
-table-area-D6 = Паромный край (D6)
-table-area-E6 = Пельмар (E6)
-table-area-F6 = Южная марка (F6)
-table-area-G6 = Гедзе (G6)
-table-area-B7 = Лорнские пески (B7)
-table-area-C7 = Неск (C7)
-table-area-D7 = Камышовый край (D7)
-table-area-E7 = Нижняя Ауна (E7)
-table-area-F7 = Виноградный край (F7)
-table-area-G7 = Мыс Гедзе (G7)
+table-area-C1 = Фроли
+    .to = во Фроли
+    .in = во Фроли
+table-area-D1 = Чаячьи утёсы
+    .to = на Чаячьи утёсы
+    .in = на Чаячьих утёсах
+table-area-E1 = Хальбен
+    .to = в Хальбен
+    .in = в Хальбене
+table-area-G1 = Искар
+    .to = в Искар
+    .in = в Искаре
+table-area-H1 = Оленья пустошь
+    .to = на Оленью пустошь
+    .in = на Оленьей пустоши
+table-area-A2 = Мыс Тира
+    .to = на мыс Тира
+    .in = на мысе Тира
+table-area-C2 = Верхняя долина
+    .to = в Верхнюю долину
+    .in = в Верхней долине
+table-area-D2 = Ковель
+    .to = в Ковель
+    .in = в Ковеле
+table-area-E2 = Луга Ауны
+    .to = на луга Ауны
+    .in = на лугах Ауны
+table-area-F2 = Ольховое болото
+    .to = на Ольховое болото
+    .in = на Ольховом болоте
+table-area-G2 = Горные пастбища
+    .to = на Горные пастбища
+    .in = на Горных пастбищах
+table-area-H2 = Данмир
+    .to = в Данмир
+    .in = в Данмире
+table-area-A3 = Тира
+    .to = в Тиру
+    .in = в Тире
+table-area-C3 = Монц
+    .to = в Монц
+    .in = в Монце
+table-area-D3 = Подножие Короны
+    .to = к подножию Короны
+    .in = у подножия Короны
+table-area-E3 = Карроу
+    .to = в Карроу
+    .in = в Карроу
+table-area-F3 = Мостовая марка
+    .to = в Мостовую марку
+    .in = в Мостовой марке
+table-area-G3 = Вальбрук
+    .to = в Вальбрук
+    .in = в Вальбруке
+table-area-H3 = Равнина Восточных ворот
+    .to = на равнину Восточных ворот
+    .in = на равнине Восточных ворот
+table-area-B4 = Сельдяной берег
+    .to = на Сельдяной берег
+    .in = на Сельдяном берегу
+table-area-C4 = Вейский лес
+    .to = в Вейский лес
+    .in = в Вейском лесу
+table-area-D4 = Арван
+    .to = в Арван
+    .in = в Арване
+table-area-E4 = Излучина Ауны
+    .to = в излучину Ауны
+    .in = в излучине Ауны
+table-area-F4 = Железные склоны
+    .to = на Железные склоны
+    .in = на Железных склонах
+table-area-G4 = Подветренный склон
+    .to = на Подветренный склон
+    .in = на Подветренном склоне
+table-area-H4 = Тарсин
+    .to = в Тарсин
+    .in = в Тарсине
+table-area-A5 = Западные холмы
+    .to = на Западные холмы
+    .in = на Западных холмах
+table-area-B5 = Сурат
+    .to = в Сурат
+    .in = в Сурате
+table-area-C5 = Земля мельников
+    .to = на землю мельников
+    .in = на земле мельников
+table-area-D5 = Аббатские поля
+    .to = на Аббатские поля
+    .in = на Аббатских полях
+table-area-E5 = Трёхречье
+    .to = в Трёхречье
+    .in = в Трёхречье
+table-area-F5 = Эстрель
+    .to = в Эстрель
+    .in = в Эстреле
+table-area-G5 = Долгая пустошь
+    .to = на Долгую пустошь
+    .in = на Долгой пустоши
+table-area-H5 = Дальний хутор
+    .to = на Дальний хутор
+    .in = на Дальнем хуторе
+table-area-A6 = Лорн
+    .to = в Лорн
+    .in = в Лорне
+table-area-B6 = Полые холмы
+    .to = на Полые холмы
+    .in = на Полых холмах
+table-area-C6 = Белькорт
+    .to = в Белькорт
+    .in = в Белькорте
+table-area-D6 = Паромный край
+    .to = в Паромный край
+    .in = в Паромном крае
+table-area-E6 = Пельмар
+    .to = в Пельмар
+    .in = в Пельмаре
+table-area-F6 = Южная марка
+    .to = в Южную марку
+    .in = в Южной марке
+table-area-G6 = Гедзе
+    .to = в Гедзе
+    .in = в Гедзе
+table-area-B7 = Лорнские пески
+    .to = на Лорнские пески
+    .in = на Лорнских песках
+table-area-C7 = Неск
+    .to = в Неск
+    .in = в Неске
+table-area-D7 = Камышовый край
+    .to = в Камышовый край
+    .in = в Камышовом крае
+table-area-E7 = Нижняя Ауна
+    .to = на Нижнюю Ауну
+    .in = на Нижней Ауне
+table-area-F7 = Виноградный край
+    .to = в Виноградный край
+    .in = в Виноградном крае
+table-area-G7 = Мыс Гедзе
+    .to = на мыс Гедзе
+    .in = на мысе Гедзе
 table-area-overseas_valencia = Валенсия
+    .to = в Валенсию
+    .in = в Валенсии
 table-area-overseas_tunis = Тунис
+    .to = в Тунис
+    .in = в Тунисе
 table-area-overseas_syracuse = Сиракузы
+    .to = в Сиракузы
+    .in = в Сиракузах
 table-area-overseas_constantinople = Константинополь
+    .to = в Константинополь
+    .in = в Константинополе
 table-area-overseas_jerusalem = Иерусалим
+    .to = в Иерусалим
+    .in = в Иерусалиме
 table-area-overseas_alexandria = Александрия
+    .to = в Александрию
+    .in = в Александрии
 table-stack-1 = стопка 1
 table-stack-2 = стопка 2
 table-stack-3 = стопка 3
-table-action-levy_taxes = Сбор податей
+table-action-levy_taxes = Сбор налогов
 table-action-draft_soldiers = Вербовка солдат
 table-action-rally_support = Поиск сторонников
-table-action-serve_the_church = Служение Церкви
-table-action-mobilize_forces = Мобилизация сил
+table-action-serve_the_church = Служение церкви
+table-action-mobilize_forces = Мобилизация
 table-action-versatile_strategy = Гибкая стратегия
-table-card-first-levy_taxes = Сбор податей ({ $head })
-table-card-first-draft_soldiers = Вербовка солдат ({ $head })
-table-card-first-rally_support = Поиск сторонников ({ $head })
-table-card-first-serve_the_church = Служение Церкви ({ $head })
-table-card-first-mobilize_forces = Мобилизация сил ({ $head })
-table-card-first-versatile_strategy = Гибкая стратегия ({ $head })
-table-card-second-levy_taxes = Сбор податей ({ $head })
-table-card-second-draft_soldiers = Вербовка солдат ({ $head })
-table-card-second-rally_support = Поиск сторонников ({ $head })
-table-card-second-serve_the_church = Служение Церкви ({ $head })
-table-card-second-mobilize_forces = Мобилизация сил ({ $head })
-table-card-second-versatile_strategy = Гибкая стратегия ({ $head })
-table-card-third-levy_taxes = Сбор податей ({ $head })
-table-card-third-draft_soldiers = Вербовка солдат ({ $head })
-table-card-third-rally_support = Поиск сторонников ({ $head })
-table-card-third-serve_the_church = Служение Церкви ({ $head })
-table-card-third-mobilize_forces = Мобилизация сил ({ $head })
-table-card-third-versatile_strategy = Гибкая стратегия ({ $head })
-table-card-fourth-levy_taxes = Сбор податей ({ $head })
-table-card-fourth-draft_soldiers = Вербовка солдат ({ $head })
-table-card-fourth-rally_support = Поиск сторонников ({ $head })
-table-card-fourth-serve_the_church = Служение Церкви ({ $head })
-table-card-fourth-mobilize_forces = Мобилизация сил ({ $head })
-table-card-fourth-versatile_strategy = Гибкая стратегия ({ $head })
-table-card-fifth-levy_taxes = Сбор податей ({ $head })
-table-card-fifth-draft_soldiers = Вербовка солдат ({ $head })
-table-card-fifth-rally_support = Поиск сторонников ({ $head })
-table-card-fifth-serve_the_church = Служение Церкви ({ $head })
-table-card-fifth-mobilize_forces = Мобилизация сил ({ $head })
-table-card-fifth-versatile_strategy = Гибкая стратегия ({ $head })
-table-card-sixth-levy_taxes = Сбор податей ({ $head })
-table-card-sixth-draft_soldiers = Вербовка солдат ({ $head })
-table-card-sixth-rally_support = Поиск сторонников ({ $head })
-table-card-sixth-serve_the_church = Служение Церкви ({ $head })
-table-card-sixth-mobilize_forces = Мобилизация сил ({ $head })
-table-card-sixth-versatile_strategy = Гибкая стратегия ({ $head })
 table-neutral-important_event = Важное событие
 table-neutral-fund_expedition = Снаряжение экспедиции
 table-neutral-upgrade_defenses = Укрепление обороны
-table-neutral-muster_troops = Сбор войск
+table-neutral-muster_troops = Смотр войск
 table-neutral-uncertain_times = Смутные времена
 table-space-1 = место 1
 table-space-2 = место 2
@@ -823,13 +938,19 @@ table-space-4 = место 4
 table-space-5 = место 5
 table-space-6 = место 6
 table-space-7 = место 7
-table-zone-taxation = зона податей
+table-zone-taxation = зона налогов
+    .acc = зону налогов
+    .of = зоны налогов
 table-zone-wages = зона жалованья
-table-zone-assembly = зона Собрания
-table-phase-taxation = Подати
-table-phase-wages = Жалованье
-table-phase-assembly = Собрание
-table-phase-mercenary_draft = Наём
+    .acc = зону жалованья
+    .of = зоны жалованья
+table-zone-assembly = зона Ассамблеи
+    .acc = зону Ассамблеи
+    .of = зоны Ассамблеи
+table-phase-taxation = сбор налогов
+table-phase-wages = жалованье
+table-phase-assembly = Ассамблея
+table-phase-mercenary_draft = наём
 table-part-influence = влияние
 table-part-revolts = восстания
 table-part-landing = высадка
@@ -837,8 +958,8 @@ table-part-rest = отдых дворян
 table-part-affairs = дела баронов
 table-versatile-crowns = 2 кроны
 table-versatile-vote = 1 голос
-table-versatile-move = ход одним дворянином
-table-versatile-battle = начать сражение
+table-versatile-move = переместить одного дворянина
+table-versatile-battle = начать битву
 table-versatile-marker = купить место на треке наёмников
 table-nation-english = англичане
 table-nation-swiss = швейцарцы
@@ -872,30 +993,30 @@ table-troop-spanish_150 = испанцы 150
 table-troop-spanish_200 = испанцы 200
 table-troop-regular_50 = регулярные 50
 table-troop-regular_100 = регулярные 100
-table-fate-1 = карта судьбы 1 (урон 100; поляки)
-table-fate-2 = карта судьбы 2 (защита 100; румыны)
-table-fate-3 = карта судьбы 3 (урон 100; швейцарцы; восстание)
-table-fate-4 = карта судьбы 4 (урон 100; итальянцы; восстание)
-table-fate-5 = карта судьбы 5 (ещё карта; англичане; восстание)
-table-fate-6 = карта судьбы 6 (1 победа; швейцарцы)
-table-fate-7 = карта судьбы 7 (урон 100; поляки)
-table-fate-8 = карта судьбы 8 (защита 100; румыны; восстание)
-table-fate-9 = карта судьбы 9 (1 победа; румыны)
-table-fate-10 = карта судьбы 10 (защита 100; испанцы)
-table-fate-11 = карта судьбы 11 (защита 100; поляки; восстание)
-table-fate-12 = карта судьбы 12 (ещё карта; итальянцы)
-table-fate-13 = карта судьбы 13 (урон 100; англичане)
-table-fate-14 = карта судьбы 14 (урон 100; итальянцы)
-table-fate-15 = карта судьбы 15 (ещё карта; итальянцы)
-table-fate-16 = карта судьбы 16 (урон 100; швейцарцы)
-table-fate-17 = карта судьбы 17 (урон 100; швейцарцы)
-table-fate-18 = карта судьбы 18 (1 победа; поляки)
-table-fate-19 = карта судьбы 19 (защита 100; англичане)
-table-fate-20 = карта судьбы 20 (защита 100; румыны)
-table-fate-21 = карта судьбы 21 (1 победа; англичане)
-table-fate-22 = карта судьбы 22 (урон 100; испанцы)
-table-fate-23 = карта судьбы 23 (1 победа; испанцы; восстание)
-table-fate-24 = карта судьбы 24 (1 победа; испанцы)
+table-fate-1 = урон 100 (поляки)
+table-fate-2 = защита 100 (румыны)
+table-fate-3 = урон 100 (швейцарцы; восстание)
+table-fate-4 = урон 100 (итальянцы; восстание)
+table-fate-5 = ещё карта (англичане; восстание)
+table-fate-6 = 1 победа (швейцарцы)
+table-fate-7 = урон 100 (поляки)
+table-fate-8 = защита 100 (румыны; восстание)
+table-fate-9 = 1 победа (румыны)
+table-fate-10 = защита 100 (испанцы)
+table-fate-11 = защита 100 (поляки; восстание)
+table-fate-12 = ещё карта (итальянцы)
+table-fate-13 = урон 100 (англичане)
+table-fate-14 = урон 100 (итальянцы)
+table-fate-15 = ещё карта (итальянцы)
+table-fate-16 = урон 100 (швейцарцы)
+table-fate-17 = урон 100 (швейцарцы)
+table-fate-18 = 1 победа (поляки)
+table-fate-19 = защита 100 (англичане)
+table-fate-20 = защита 100 (румыны)
+table-fate-21 = 1 победа (англичане)
+table-fate-22 = урон 100 (испанцы)
+table-fate-23 = 1 победа (испанцы; восстание)
+table-fate-24 = 1 победа (испанцы)
 table-expedition-ceylon = Цейлон
 table-expedition-spice_islands = Острова пряностей
 table-expedition-china = Китай
@@ -905,9 +1026,9 @@ table-news-x1 = прибыль ×1
 table-news-x2 = прибыль ×2
 table-news-x3 = прибыль ×3
 table-news-x4 = прибыль ×4
-table-proposal-readmit = вернуть изгоя
+table-proposal-readmit = вернуть барона в Ассамблею
 table-proposal-annul = отменить закон, назначение или должность
-table-proposal-postpone = отложить заседание
+table-proposal-postpone = отложить Ассамблею
 table-proposal-recall = вернуть сброшенную карту
 table-proposal-open = предложить иное правило
 table-goods-crowns = кроны
@@ -915,35 +1036,35 @@ table-goods-votes = голоса
 table-goods-faith = вера
 table-goods-influence = влияние
 table-cause-action-card = карта действия
-table-cause-taxation = подати
+table-cause-taxation = налоги
 table-cause-wages = жалованье
 table-cause-hire = наём
 table-cause-track = трек наёмников
-table-cause-repair = ремонт
+table-cause-repair = починка стен
 table-cause-fortify = укрепление
-table-cause-muster = сбор войск
+table-cause-muster = смотр войск
 table-cause-event = событие
 table-cause-expedition = экспедиция
-table-cause-assembly = Собрание
+table-cause-assembly = Ассамблея
 table-cause-law = закон
 table-cause-ransom = выкуп
-table-cause-raze = разрушение города
+table-cause-raze = разорение города
 table-cause-castle = падение замка
 table-cause-cities = города
 table-cause-office = должность
 table-cause-charge = назначение
-table-cause-church = Церковь
+table-cause-church = церковь
 table-cause-blessing = благословение
-table-act-attack = нападение
+table-act-attack = атака
 table-act-siege = осада
 table-act-assault = штурм
-table-act-raze = разрушение города
+table-act-raze = разорение города
 table-act-roads = марш по дороге
-table-act-sea = морское плавание
+table-act-sea = морское перемещение
 table-act-hire = наём
 table-act-wages = повышенное жалованье
 table-agenda-private_motion = Частное предложение
-    .does = Барон, названный судьбой, вносит собственное предложение.
+    .does = Барон, названный жребием, вносит собственное предложение.
 table-agenda-vote_of_thanks = Выражение благодарности
     .does = Избранный барон получает 5 крон.
 table-agenda-honours = Почести королевства
@@ -951,63 +1072,63 @@ table-agenda-honours = Почести королевства
 table-agenda-new_chairman = Выборы председателя
     .does = Избранный барон получает молоток.
 table-agenda-investiture = Инвеститура
-    .does = Избранный барон становится главой Церкви.
+    .does = Избранный барон становится главой церкви.
 table-agenda-fine_for_misrule = Штраф за дурное правление
     .does = Избранный барон платит в казну 5 крон.
 table-agenda-restitution = Возвращение города
-    .does = Избранный барон отдаёт один из своих городов по своему выбору; город становится ничьим.
+    .does = Избранный барон отдаёт один из своих городов по своему выбору; город становится нейтральным.
 table-agenda-tithe = Десятина
-    .does = Каждый другой барон платит главе Церкви 2 кроны.
+    .does = Каждый другой барон платит главе церкви 2 кроны.
 table-agenda-disbandment = Роспуск отрядов
-    .does = Каждый барон распускает 1 карту наёмников по своему выбору.
+    .does = Каждый барон распускает 1 отряд наёмников по своему выбору.
 table-agenda-repair_of_walls = Починка стен
-    .does = Во всех городах, кроме осаждённых, заделаны все проломы.
+    .does = Во всех городах, кроме осаждённых, все проломы починены.
 table-agenda-general_pardon = Общее помилование
-    .does = Все бароны вне закона возвращаются в Собрание.
+    .does = Все бароны вне закона возвращаются в Ассамблею.
 table-agenda-war_tax = Военный налог
     .does = Начать битву, штурм или осаду стоит 2 кроны.
 table-agenda-kings_peace = Королевский мир
     .does = Осады запрещены.
-table-agenda-mercy_to_cities = Милость к городам
-    .does = Взятые города нельзя разрушать.
+table-agenda-mercy_to_cities = Пощада городам
+    .does = Взятые города нельзя разорять.
 table-agenda-soldiers_wage = Солдатское жалованье
     .does = Наёмникам силой от 150 платят на 1 крону больше.
 table-agenda-market_charter = Рыночная хартия
-    .does = Каждый город приносит на 1 крону податей больше.
+    .does = Каждый город приносит на 1 крону налогов больше.
 table-agenda-closed_ports = Закрытые порты
     .does = Выходить в море запрещено.
-table-agenda-road_tolls = Дорожный сбор
+table-agenda-road_tolls = Дорожная пошлина
     .does = Марш по дороге на две области и дальше стоит 1 крону за каждого дворянина.
 table-agenda-council_reform = Реформа совета
-    .does = В начале каждого Собрания каждый барон получает на 1 голос больше.
+    .does = В начале каждой Ассамблеи каждый барон получает на 1 голос больше.
 table-agenda-burgher_rights = Права горожан
     .does = Укреплённые города не восстают.
 table-agenda-limit_of_companies = Предел отрядов
-    .does = Барон, у которого 6 или больше карт наёмников, не нанимает новых.
+    .does = Барон, у которого 6 или больше отрядов наёмников, не нанимает новых.
 table-agenda-fishing_rights = Право лова
-    .does = Концессия: её обладатель получает 2 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 2 кроны при каждом сборе налогов.
 table-agenda-wool_staple = Торговля шерстью
-    .does = Концессия: её обладатель получает 2 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 2 кроны при каждом сборе налогов.
 table-agenda-salt_pans = Солеварни
-    .does = Концессия: её обладатель получает 2 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 2 кроны при каждом сборе налогов.
 table-agenda-timber_rights = Право на лес
-    .does = Концессия: её обладатель получает 3 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 3 кроны при каждом сборе налогов.
 table-agenda-wine_trade = Торговля вином
-    .does = Концессия: её обладатель получает 3 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 3 кроны при каждом сборе налогов.
 table-agenda-silver_mines = Серебряные копи
-    .does = Концессия: её обладатель получает 4 кроны в каждой фазе податей.
+    .does = Концессия: её обладатель получает 4 кроны при каждом сборе налогов.
 table-agenda-ambassador = Посол
-    .does = Его обладатель не заседает в Собрании и в каждой фазе податей получает 4 кроны.
+    .does = Его обладатель не заседает в Ассамблее и получает 4 кроны при каждом сборе налогов.
 table-agenda-defender_of_the_faith = Защитник веры
-    .does = «Служение Церкви» даёт его обладателю на 1 веру больше.
+    .does = «Служение церкви» даёт его обладателю на 1 веру больше.
 table-agenda-tribune = Трибун общин
-    .does = Его обладатель получает в начале каждого Собрания на 1 голос больше.
+    .does = Его обладатель получает в начале каждой Ассамблеи на 1 голос больше.
 table-agenda-patron_of_arts = Покровитель искусств
     .does = В конце каждого раунда его обладатель может заплатить 3 кроны за 1 влияние.
 table-agenda-constable = Коннетабль
-    .does = Дворянин в должности ведёт вспомогательные войска силой 200.
+    .does = Дворянин в должности ведёт отряды поддержки силой 200.
 table-agenda-marshal = Маршал
-    .does = Дворянин в должности ведёт вспомогательные войска силой 100.
+    .does = Дворянин в должности ведёт отряды поддержки силой 100.
 table-agenda-admiral = Адмирал
     .does = Дворянин в должности, выйдя в море, высаживается сразу.
 table-agenda-master_of_horse = Конюший
@@ -1015,9 +1136,9 @@ table-agenda-master_of_horse = Конюший
 table-agenda-papal_legate = Папский легат
     .does = В конце каждого раунда барон получает 1 веру, пока дворянин в должности на поле.
 table-agenda-chancellor = Канцлер
-    .does = Его барон получает в начале каждого Собрания на 2 голоса больше.
+    .does = Его барон получает в начале каждой Ассамблеи на 2 голоса больше.
 table-agenda-treasurer = Казначей
-    .does = Его барон получает 3 кроны в каждой фазе податей.
+    .does = Его барон получает 3 кроны при каждом сборе налогов.
 table-agenda-master_engineer = Главный инженер
     .does = Когда дворянин в должности командует штурмом, его сторона считает на одну карту урона больше.
 table-agenda-open_ban_sieges = Предложение: без осад
@@ -1028,48 +1149,48 @@ table-agenda-open_ban_road_marches = Предложение: без маршей
     .does = Марш по дороге дальше одной области запрещён.
 table-agenda-open_ban_sea_travel = Предложение: без плаваний
     .does = Выходить в море запрещено.
-table-agenda-open_ban_razing = Предложение: не разрушать города
-    .does = Взятые города нельзя разрушать.
-table-agenda-open_war_tax = Предложение: нападение стоит 3 кроны
+table-agenda-open_ban_razing = Предложение: не разорять города
+    .does = Взятые города нельзя разорять.
+table-agenda-open_war_tax = Предложение: атака стоит 3 кроны
     .does = Начать битву, штурм или осаду стоит 3 кроны.
 table-agenda-open_cap_companies = Предложение: не более четырёх отрядов
-    .does = Барон, у которого 4 или больше карт наёмников, не нанимает новых.
+    .does = Барон, у которого 4 или больше отрядов наёмников, не нанимает новых.
 table-agenda-open_subsidy = Предложение: пособие 5 крон
     .does = Названный барон получает 5 крон.
 table-agenda-open_fine = Предложение: штраф 5 крон
     .does = Названный барон платит в казну 5 крон.
-table-agenda-open_new_head = Предложение: новый глава Церкви
-    .does = Названный барон становится главой Церкви.
+table-agenda-open_new_head = Предложение: новый глава церкви
+    .does = Названный барон становится главой церкви.
 table-agenda-open_new_chairman = Предложение: новый председатель
     .does = Названный барон получает молоток.
 table-agenda-open_table_talk = Предложение своими словами
     .does = Сказанное записывается и больше ничего не меняет.
 table-event-assassin = Наёмный убийца
-    .does = Одна армия жертвы с дворянином во главе несёт 2 потери; её выбирает глава Церкви.
+    .does = Одна армия жертвы с дворянином во главе несёт 2 потери; её выбирает глава церкви.
 table-event-heretic = Еретик
     .does = Жертва до конца игры не получает веры.
 table-event-no_heir = Нет наследника
     .does = Жертва выбирает одного из своих дворян: у него нет наследника.
 table-event-broken_line = Прерванный род
-    .does = Глава Церкви выбирает дворянина жертвы: у него нет наследника.
+    .does = Глава церкви выбирает дворянина жертвы: у него нет наследника.
 table-event-camp_fever = Лагерная лихорадка
     .does = Каждая армия жертвы у города или у её замка несёт 1 потерю.
 table-event-highwaymen = Разбойники
     .does = Жертва теряет 5 крон.
 table-event-great_fire = Большой пожар
-    .does = В городе жертвы, выбранном главой Церкви, появляются 2 пролома.
+    .does = В городе жертвы, выбранном главой церкви, появляются 2 пролома.
 table-event-crooked_steward = Вороватый управитель
     .does = Жертва теряет половину крон, с округлением вниз.
 table-event-peasant_rising = Крестьянское восстание
-    .does = Судьба решает о восстании в каждом городе жертвы, где нет её дворян.
+    .does = Жребий решает о восстании в каждом городе жертвы, где нет её дворян.
 table-event-bought_delegates = Подкупленные делегаты
     .does = Жертва теряет 3 голоса.
 table-event-mutinous_companies = Мятежные отряды
-    .does = Все наёмники жертвы того народа, который назвала судьба, дезертируют.
+    .does = Все наёмники жертвы той нации, которую назвал жребий, дезертируют.
 table-event-scandal = Скандал при дворе
     .does = Жертва теряет 1 влияние.
 table-event-mired_wagons = Увязшие обозы
-    .does = 2 готовых дворянина жертвы, выбранные главой Церкви, утомлены.
+    .does = 2 готовых дворянина жертвы, выбранные главой церкви, утомлены.
 table-event-rich_harvest = Богатый урожай
     .does = Барон получает 5 крон.
 table-event-acclaim = Народная слава
@@ -1079,9 +1200,9 @@ table-event-pilgrims_gifts = Дары паломников
 table-event-loyal_delegates = Верные делегаты
     .does = Барон получает 3 голоса.
 table-event-wandering_company = Бродячий отряд
-    .does = Барон бесплатно берёт из колоды 1 карту наёмников.
-table-event-master_mason = Мастер-каменщик
-    .does = Барон бесплатно укрепляет один из своих городов или заделывает в одном все проломы; не во время осады.
+    .does = Барон бесплатно берёт из колоды 1 отряд наёмников.
+table-event-master_mason = Искусный каменщик
+    .does = Барон бесплатно укрепляет один из своих городов или чинит в одном все проломы; не во время осады.
 table-event-field_surgeons = Полевые лекари
     .does = Барон снимает до 3 потерь с одной из своих армий.
 table-event-voice_of_the_hall = Голос зала
@@ -1090,24 +1211,68 @@ table-event-storms_at_sea = Бури на море
     .does = До конца раунда нельзя выходить в море.
 table-event-hard_winter = Суровая зима
     .does = Сейчас проводится фаза жалованья.
-table-event-crown_levy = Королевский сбор
-    .does = Сейчас проводится фаза податей.
+table-event-crown_levy = Королевский налог
+    .does = Сейчас проводится сбор налогов.
 table-event-great_council = Великий совет
-    .does = Сейчас проводится Собрание.
+    .does = Сейчас собирается Ассамблея.
 table-event-drought = Засуха
     .does = Каждый барон теряет 1 крону за каждый свой город в королевстве.
 table-event-pestilence = Мор
-    .does = В городе, который назвала судьба, каждая армия несёт 1 потерю, а сам город, если не разрушен, — 1 пролом.
+    .does = В городе, который назвал жребий, каждая армия несёт 1 потерю, а сам город, если не разорён, — 1 пролом.
 table-event-city_uprising = Городское восстание
-    .does = Город, который назвала судьба, если он кому-то принадлежит, восстаёт, даже если в нём дворянин.
+    .does = Город, который назвал жребий, если он кому-то принадлежит, восстаёт, даже если в нём дворянин.
 table-event-disputed_see = Спорная кафедра
-    .does = Барон, которого назвала судьба, становится главой Церкви.
+    .does = Барон, которого назвал жребий, становится главой церкви.
 table-event-shipwreck = Кораблекрушение
-    .does = Одна экспедиция в пути, выбранная главой Церкви, гибнет.
+    .does = Одна экспедиция в пути, выбранная главой церкви, гибнет.
 table-event-fair_winds = Попутный ветер
     .does = Каждая экспедиция в пути продвигается на 1 место; затем приходят вести.
 table-event-companies_disband = Отряды расходятся
-    .does = Каждый барон теряет одну карту наёмников того народа, который назвала судьба, если она есть.
+    .does = Каждый барон теряет один отряд наёмников той нации, которую назвал жребий, если он есть.
+table-noble = дворянин { $tail ->
+    [circle] 1
+    [square] 2
+    [triangle] 3
+   *[hexagon] 4
+} ({ $head })
+    .who = { $head }
+    .own = дворянин { $tail ->
+        [circle] 1
+        [square] 2
+        [triangle] 3
+       *[hexagon] 4
+    }
+    .acc = дворянина { $tail ->
+        [circle] 1
+        [square] 2
+        [triangle] 3
+       *[hexagon] 4
+    }
+table-army = { $tail ->
+    [circle] дворянин 1
+    [square] дворянин 2
+    [triangle] дворянин 3
+    [hexagon] дворянин 4
+   *[castle] гарнизон
+} ({ $head })
+table-wall = замок ({ $head })
+table-card = { $tail ->
+    [levy_taxes] Сбор налогов
+    [draft_soldiers] Вербовка солдат
+    [rally_support] Поиск сторонников
+    [serve_the_church] Служение церкви
+    [mobilize_forces] Мобилизация
+   *[versatile_strategy] Гибкая стратегия
+} ({ $head })
+    .who = { $head }
+    .own = { $tail ->
+        [levy_taxes] Сбор налогов
+        [draft_soldiers] Вербовка солдат
+        [rally_support] Поиск сторонников
+        [serve_the_church] Служение церкви
+        [mobilize_forces] Мобилизация
+       *[versatile_strategy] Гибкая стратегия
+    }
 
 ## Кто впереди и далеко ли до конца
 

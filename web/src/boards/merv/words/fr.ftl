@@ -1,25 +1,25 @@
 # Le plateau de Merv
 
-merv-city = La ville de Merv et ses routes
-merv-cell = rangée { $row }, colonne { $column } : { $tile }
-merv-building-of = bâtiment de { $owner }
+merv-city = La cité de Merv et ses routes
+merv-cell = rangée { $row }, colonne { $column } : { $tile }
+merv-building-of = bâtiment { DE($owner) }
 merv-no-building = aucun bâtiment
-merv-soldier-of = soldat de { $owner }
+merv-soldier-of = soldat { DE($owner) }
 merv-brings = rapporte { $cubes }
 merv-gate-slot-free = pas de porte
 merv-wall-slot-free = pas de mur
-merv-influence-more = { $number } d’influence en plus
+merv-influence-more = encore { $number } d’influence
 merv-market = Marché aux chameaux, { $number ->
     [0] aucun chameau
     [one] { $number } chameau
    *[other] { $number } chameaux
 }
-merv-corner = Marché aux chameaux, { $corner } : { $reward }
+merv-corner = Marché aux chameaux, { $corner } : { $reward }
 merv-camel-here = avec un chameau
 merv-camel-on-road = chameau sur la route
-merv-town = { $city } : { $good } pour { $cost }
-merv-posts-of = comptoirs de { $owners }
-merv-card = carte { $position } : { $spice }
+merv-town = { $city } : { $good } pour { $cost }
+merv-posts-of = comptoirs : { $owners }
+merv-card = carte { $position } : { $spice }
 merv-pair-gives = une paire donne { $reward }
 merv-first-bare = carte { $position }
 merv-deck-left = { $number ->
@@ -39,7 +39,7 @@ merv-places-left = { $number ->
 }
 merv-courtier-price = votre prochain courtisan coûte { $number } × { $cube }
 merv-court-counts = compte { $number } pour vous
-merv-taken = { $what }, à { $owner }
+merv-taken = { $what } : déjà pris ({ $owner })
 merv-scrolls-mine = { $number ->
     [one] vous avez { $number } parchemin
    *[other] vous avez { $number } parchemins
@@ -49,7 +49,7 @@ merv-shelf = { $number ->
    *[other] dès { $number } parchemins
 }
 merv-contracts = Contrats
-merv-any-good = un bien au choix
+merv-any-good = une marchandise au choix
 merv-stack-empty = plus de contrat
 merv-asks = demande { $items }
 merv-missing = il vous manque { $items }
@@ -69,7 +69,7 @@ merv-left = { $what }, { $number ->
 merv-year = Année { $year }, côté { $side }
 merv-year-short = Année { $year }
 merv-queue = File
-merv-place = place { $place }
+merv-place = place { $place } dans la file
 merv-camels = { $number ->
     [one] { $number } chameau
    *[other] { $number } chameaux
@@ -84,32 +84,32 @@ merv-servants = serviteurs en réserve
 merv-discs = disques en réserve
 merv-on-contracts = { $number } sur des contrats
 merv-players = Joueurs
-merv-mine = Vos biens
+merv-mine = Vos possessions
 merv-cubes-mine = { $cube }, vous en avez { $number }
 merv-soldiers = soldats
 merv-courtiers = courtisans
 merv-posts = comptoirs
-merv-steps = pas dans la mosquée
+merv-steps = cases de la mosquée
 merv-walls = murs et portes
 merv-points-name = Points
 merv-paid = payé
-merv-so-far = Jusqu’ici
+merv-so-far = Ce tour
 merv-parts = Les étapes de votre tour
-merv-back-to = Annuler à partir d’ici : { $what }
+merv-back-to = Annuler à partir d’ici : { $what }
 merv-part-fixed = (ne peut pas être annulé)
-merv-confirm-turn = Confirmer et finir le tour
+merv-confirm-turn = Valider et finir le tour
 merv-due = à payer
-merv-take-back = reprendre
+merv-take-back = annuler
 merv-invasion = Les Mongols attaquent
-merv-sides = Côtés de la ville
-merv-tribute-asked = Votre bâtiment ({ $tile }) est attaqué : payez un tribut ou perdez-le.
+merv-sides = Côtés de la cité
+merv-tribute-asked = Votre bâtiment ({ $tile }) est attaqué : payez le tribut ou perdez-le.
 merv-no-harm = Rien n’est perdu ici.
 merv-sheet-open = Feuille de score
 merv-sheet-whole = Points de toute la partie
 merv-sheet-year = Points de l’année { $year }
 merv-whole = Toute la partie
 merv-close = Fermer la feuille
-merv-favour-spent = faveur dépensée : { $number }
+merv-favour-spent = faveur dépensée : { $number }
 merv-buildings-scored = { $number ->
     [0] aucun bâtiment
     [one] { $number } bâtiment
@@ -121,4 +121,4 @@ merv-no-card = aucune carte
 merv-his-deck = pioche
 merv-his-discard = défausse
 merv-his-removed = hors du jeu
-merv-his-turn = Son dernier tour
+merv-his-turn = Dernier tour du Magistrat

@@ -2,12 +2,12 @@
 
 merv-city = Город Мерв и дороги вокруг него
 merv-cell = ряд { $row }, столбец { $column }: { $tile }
-merv-building-of = здание: { $owner }
+merv-building-of = здание ({ $owner })
 merv-no-building = здания нет
-merv-soldier-of = солдат: { $owner }
+merv-soldier-of = воин ({ $owner })
 merv-brings = даёт { $cubes }
 merv-gate-slot-free = ворот нет
-merv-wall-slot-free = стены нет
+merv-wall-slot-free = фрагмента стены нет
 merv-influence-more = ещё { $number } влияния
 merv-market = Верблюжий рынок, { $number ->
     [0] верблюдов нет
@@ -19,7 +19,7 @@ merv-corner = Верблюжий рынок, { $corner }: { $reward }
 merv-camel-here = с верблюдом
 merv-camel-on-road = верблюд на дороге
 merv-town = { $city }: { $good } за { $cost }
-merv-posts-of = фактории: { $owners }
+merv-posts-of = торговые посты: { $owners }
 merv-card = карта { $position }: { $spice }
 merv-pair-gives = пара даёт { $reward }
 merv-first-bare = карта { $position }
@@ -43,7 +43,7 @@ merv-places-left = { $number ->
 }
 merv-courtier-price = ваш следующий придворный стоит { $number } × { $cube }
 merv-court-counts = для вас это { $number }
-merv-taken = { $what }, взято: { $owner }
+merv-taken = { $what } — уже взято ({ $owner })
 merv-scrolls-mine = { $number ->
     [one] у вас { $number } свиток
     [few] у вас { $number } свитка
@@ -53,26 +53,26 @@ merv-shelf = { $number ->
     [one] с { $number } свитка
    *[other] с { $number } свитков
 }
-merv-contracts = Договоры
+merv-contracts = Контракты
 merv-any-good = любой товар
-merv-stack-empty = договоров больше нет
+merv-stack-empty = контрактов больше нет
 merv-asks = нужно: { $items }
 merv-missing = вам не хватает: { $items }
 merv-needs-influence = нужно влияния: { $number }
-merv-tracks = Милость и влияние
+merv-tracks = Расположение и влияние
 merv-track-space = { $track } { $number }
-merv-contract-level = открывает договоры уровня { $number }
+merv-contract-level = открывает контракты уровня { $number }
 merv-kinds-of-spice = { $number ->
     [one] { $number } вид пряностей
     [few] { $number } вида пряностей
    *[other] { $number } видов пряностей
 }
-merv-yard = Стены, улучшения, жетоны
+merv-yard = Стена, улучшения, жетоны
 merv-left = { $what }, осталось { $number }
 merv-year = Год { $year }, сторона: { $side }
 merv-year-short = Год { $year }
-merv-queue = Очередь
-merv-place = место { $place }
+merv-queue = Шкала очерёдности
+merv-place = деление { $place }
 merv-camels = { $number ->
     [one] { $number } верблюд
     [few] { $number } верблюда
@@ -87,24 +87,24 @@ merv-camels-of = верблюды
 merv-buildings = здания в запасе
 merv-servants = слуги в запасе
 merv-discs = диски в запасе
-merv-on-contracts = на договорах: { $number }
+merv-on-contracts = на контрактах: { $number }
 merv-players = Игроки
 merv-mine = Ваше имущество
 merv-cubes-mine = { $cube }, у вас { $number }
-merv-soldiers = солдаты
+merv-soldiers = воины
 merv-courtiers = придворные
-merv-posts = фактории
-merv-steps = шаги в мечети
-merv-walls = стены и ворота
+merv-posts = торговые посты
+merv-steps = деления шкалы мечети
+merv-walls = фрагменты стены и ворота
 merv-points-name = Очки
 merv-paid = уплачено
-merv-so-far = Пока
-merv-parts = Шаги вашего хода
+merv-so-far = За ход
+merv-parts = Части вашего хода
 merv-back-to = Отменить, начиная отсюда: { $what }
 merv-part-fixed = (отменить нельзя)
 merv-confirm-turn = Подтвердить и закончить ход
 merv-due = к оплате
-merv-take-back = взять назад
+merv-take-back = отменить
 merv-invasion = Монголы нападают
 merv-sides = Стороны города
 merv-tribute-asked = Нападение на ваше здание ({ $tile }): заплатите дань или потеряйте его.
@@ -114,7 +114,7 @@ merv-sheet-whole = Очки за всю игру
 merv-sheet-year = Очки за год { $year }
 merv-whole = Вся игра
 merv-close = Закрыть таблицу
-merv-favour-spent = потрачено милости: { $number }
+merv-favour-spent = потрачено расположения: { $number }
 merv-buildings-scored = { $number ->
     [0] ни одного здания
     [one] { $number } здание
@@ -127,4 +127,4 @@ merv-no-card = карты нет
 merv-his-deck = колода
 merv-his-discard = сброс
 merv-his-removed = вне игры
-merv-his-turn = Его последний ход
+merv-his-turn = Последний ход судьи

@@ -1,6 +1,6 @@
 # Les mots du plateau de Warrior Knights.
 
-wk-keys = Tab va d’un lieu à l’autre, les flèches d’un élément à l’autre, N au prochain choix possible ; Entrée choisit.
+wk-keys = Tab va d’un lieu à l’autre, les flèches d’un élément à l’autre, N au prochain choix possible ; Entrée choisit.
 wk-kingdom = Carte du royaume
 wk-strength = force { $strength }
 wk-income = revenu { $number }
@@ -22,10 +22,10 @@ wk-at-sea = en mer
 wk-off-board = hors du plateau
 wk-dead = hors jeu
 wk-my-armies = Mes armées
-wk-course = Le tour
-wk-jump = Aller à un endroit
+wk-course = La manche
+wk-jump = Aller à
 wk-realm = Le royaume
-wk-targets = Ce qui peut être choisi sur la carte
+wk-targets = Choix possibles sur la carte
 wk-reach = À portée
 wk-reach-land = { $number ->
     [one] { $number } région par terre
@@ -35,43 +35,43 @@ wk-reach-sea = { $number ->
     [one] { $number } port par mer
    *[other] { $number } ports par mer
 }
-wk-reach-none = Ne peut pas se mettre en route maintenant.
-wk-leave = Passage à autoriser :
-wk-ability-free_wages = Sa petite armée ne touche pas de solde.
-wk-ability-prevent_100 = Évite 100 dégâts en bataille.
+wk-reach-none = Ne peut pas marcher maintenant.
+wk-leave = Passage à autoriser :
+wk-ability-free_wages = Une petite armée de ce noble ne coûte pas de solde.
+wk-ability-prevent_100 = Pare 100 dégâts en bataille.
 wk-ability-deal_100 = Inflige 100 dégâts en bataille.
-wk-ability-victory_1 = Ajoute 1 point de victoire en bataille.
-wk-planning = Plan du tour
-wk-handed-in = Ont rendu :
-wk-hand-in = Rendre
+wk-ability-victory_1 = Ajoute 1 victoire en bataille.
+wk-planning = Plan de la manche
+wk-handed-in = Prêts :
+wk-hand-in = Prêt
 wk-laid = { $number ->
-    [one] { $number } carte posée.
-   *[other] { $number } cartes posées.
+    [one] { $number } carte prévue.
+   *[other] { $number } cartes prévues.
 }
-wk-plan-handed-in = Votre plan est rendu. Tant que le dernier ne l’est pas, vous pouvez encore le changer.
+wk-plan-handed-in = Votre plan est prêt. Vous pouvez le changer tant que tout le monde n’est pas prêt.
 wk-change = Changer
 wk-take-back = Reprendre
-wk-in-hand = { $card } : { $number } en main
-wk-round = Tour { $number }
-wk-influence-left = Influence restante : { $number }
+wk-in-hand = { $card } : { $number } en main
+wk-round = Manche { $number }
+wk-influence-left = Influence en réserve : { $number }
 wk-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-wk-zone = { $zone } : { $number } cartes sur { $need }
+wk-zone = { $zone } : { $number } cartes sur { $need }
 wk-neutral-card = carte neutre
 wk-market = Compagnies et navires
 wk-track = Piste des mercenaires
-wk-companies = Compagnies à engager
+wk-companies = Compagnies à embaucher
 wk-ships = Expéditions
-wk-deck = Pioche : { $number }
+wk-deck = Pioche : { $number }
 wk-cost = prix { $number }
 wk-wage = solde { $number }
 wk-free = libre
 wk-ship-at = en route, case { $number } sur { $spaces }
 wk-ship-home = à quai
 wk-blessed = bénie
-wk-stake = { $baron } : { $number }
+wk-stake = { $baron } : { $number }
 wk-affairs = À l’ordre du jour et en vigueur
 wk-no-laws = Aucune loi n’est en vigueur.
 wk-type-private = motion privée
@@ -88,35 +88,35 @@ wk-hand-of = { $number ->
     [one] { $number } carte en main.
    *[other] { $number } cartes en main.
 }
-wk-forecast = Impôts à ce jour : { $income }, soldes : { $wages }.
-wk-hostage = Héritier ({ $noble }) : otage de { $baron }
+wk-forecast = Impôts à ce jour : { $income }, soldes : { $wages }.
+wk-hostage = Héritier en otage : { $noble } (chez { $baron })
 wk-majority = { $needed } des { $cities } villes du royaume font gagner
 wk-gavel = Président
 wk-sceptre = Chef de l’Église
-wk-outlaw = Hors-la-loi
+wk-outlaw = Proscrit
 wk-out = Hors jeu
-wk-armies = Armées : { $baron }
-wk-to-assign = À confier à une armée :
-wk-battle-open = Bataille : { $place }
-wk-battle-assault = Assaut : { $place }
-wk-battle-siege = Siège : { $place }
+wk-armies = Armées { DE($baron) }
+wk-to-assign = À confier à une armée :
+wk-battle-open = Bataille : { $place }
+wk-battle-assault = Assaut : { $place }
+wk-battle-siege = Siège : { $place }
 wk-townsfolk = Les défenseurs des murs
 wk-commander = commande
-wk-damage-left = Dégâts encore à placer : { $number }
+wk-damage-left = Dégâts encore à placer : { $number }
 wk-fate-deal_100 = 100 dégâts
 wk-fate-prevent_100 = pare 100
 wk-fate-victory_1 = 1 victoire
 wk-fate-draw_1 = une carte de plus
 wk-revolt = révolte
 wk-assembly = L’Assemblée
-wk-assembly-on = L’Assemblée : { $matter }
+wk-assembly-on = L’Assemblée : { $matter }
 wk-chair = préside
 wk-still-votes = n’a pas encore voté
 wk-has-voted = a voté
-wk-my-votes = Vos votes, en secret : { $votes }
+wk-my-votes = Vos voix, en secret : { $votes }
 wk-votes = { $number ->
-    [one] { $number } vote
-   *[other] { $number } votes
+    [one] { $number } voix
+   *[other] { $number } voix
 }
 wk-event-for = Pour { $baron }
 wk-event-all = Pour tous
@@ -133,65 +133,65 @@ wk-steps = Pas à pas
 wk-attacker = attaquant
 wk-defender = défenseur
 wk-cards-shown = Cartes du destin montrées
-wk-cards-held = Cartes du destin en main : { $number }
-wk-cards-buried = Sous la pioche : { $number }
+wk-cards-held = Cartes du destin en main : { $number }
+wk-cards-buried = Sous la pioche : { $number }
 wk-no-cards = Un siège se mène sans cartes du destin.
-wk-siege-compared = Avec le commandement : { $attack } contre { $defence }.
+wk-siege-compared = Avec les meneurs : { $attack } contre { $defence }.
 wk-reckoning = Le décompte
-wk-reckon-deals = Coups portés
-wk-reckon-prevents = Coups parés
+wk-reckon-deals = Dégâts infligés
+wk-reckon-prevents = Dégâts parés
 wk-reckon-damage = Dégâts subis
-wk-reckon-victory = Points de victoire
+wk-reckon-victory = Victoires
 wk-verdict-taken = Les murs tombent
-wk-verdict-even = Personne ne cède
+wk-verdict-even = Personne ne se retire
 wk-verdict-attacker = L’attaquant l’emporte
 wk-verdict-defender = Le défenseur l’emporte
 wk-scene-flight = Retraite et désertion
-wk-flight-of = Retraite et pertes : { $whom }
+wk-flight-of = Retraite et pertes : { $whom }
 wk-flight-retreats = doit se retirer
-wk-flight-nation = Le destin désigne : { $nation }.
+wk-flight-nation = Le destin désigne : { $nation }.
 wk-flight-nobody = Personne ne déserte.
-wk-flight-left = S’en vont :
-wk-flight-to = Gagne { $area }
+wk-flight-left = Perdues :
+wk-flight-to = Destination : { $area }
 wk-flight-castle = Se réfugie au château ({ $area }), épuisé
 wk-flight-off = Quitte le plateau vivant
-wk-flight-dead = Meurt ; l’héritier prend la relève
+wk-flight-dead = Meurt ; l’héritier prend la relève
 wk-flight-gone = Meurt sans héritier
-wk-event-of = Événement : { $card }
+wk-event-of = Événement : { $card }
 wk-colour-red = Un coup du sort
 wk-colour-green = Un coup de chance
 wk-colour-blue = Pour tout le royaume
-wk-event-candidate = Candidat : { $baron }
+wk-event-candidate = Candidat : { $baron }
 wk-event-cancelled = Annulé par la foi
 wk-event-works = Prend effet
 wk-faith-against = Foi contre l’événement
-wk-faith-missing = Foi manquante : { $number }
-wk-faith-failed = Les promesses ne suffisent pas : personne ne paie.
+wk-faith-missing = Foi manquante : { $number }
+wk-faith-failed = Les promesses ne suffisent pas : personne ne paie.
 wk-revolts = se révolte
 wk-quiet = reste calme
-wk-revolt-kept = gardée à prix d’or
+wk-revolt-kept = gardée contre paiement
 wk-revolt-lost = perdue
-wk-for-hire = À engager
-wk-hires-nobody = n’engage personne
-wk-next-row = Révélées pour le prochain recrutement :
-wk-upkeep-of = Entretien du tour { $number }
+wk-for-hire = À embaucher
+wk-hires-nobody = n’embauche personne
+wk-next-row = À embaucher la prochaine fois :
+wk-upkeep-of = Entretien de la manche { $number }
 wk-nothing-happens = Rien ne se passe.
 wk-changes = { $number ->
     [0] rien à faire
     [one] { $number } changement
    *[other] { $number } changements
 }
-wk-last-round = Le dernier tour
+wk-last-round = La dernière manche
 wk-order = L’ordre des votes
 wk-votes-before = Votes précédents
 wk-proposes = { $baron } propose
-wk-tie = Égalité : { $baron } tranche.
+wk-tie = Égalité : { $baron } tranche.
 wk-vote-passed = Adopté
 wk-vote-failed = Rejeté
-wk-vote-elected = Élu
-wk-postponed = La séance est reportée
+wk-vote-elected = Résultat de l’élection
+wk-postponed = La séance est ajournée
 wk-chronicle = Scènes
-wk-scene-replay = Revoir :
+wk-scene-replay = Revoir :
 wk-at-move = coup { $move }
 wk-scene-show = Montrer
 wk-scene-again = Pas à pas
@@ -210,27 +210,27 @@ wk-give-for = Pour
 wk-give = Donner
 wk-for-nothing = rien
 wk-for-passage = le passage
-wk-for-consent = le consentement
-wk-motion-words = La motion dans vos mots
-wk-say = La proposer ainsi
-wk-end-majority = { $baron } gagne : plus de la moitié du royaume est à lui
-wk-end-survivor = { $baron } gagne : il est le seul baron qui reste
-wk-end-influence = { $baron } gagne : il est premier après le dernier tour
-wk-end-tie = Personne ne gagne : les meilleurs barons sont à égalité en tout
-wk-end-might = Personne ne gagne : nul ne tient plus de la moitié du royaume
+wk-for-consent = l’accord
+wk-motion-words = La motion dans vos propres mots
+wk-say = Proposer
+wk-end-majority = { $baron } gagne avec plus de la moitié du royaume
+wk-end-survivor = { $baron } gagne : il ne reste aucun autre baron
+wk-end-influence = { $baron } gagne avec le plus d’influence après la dernière manche
+wk-end-tie = Personne ne gagne : les meilleurs barons sont à égalité en tout
+wk-end-might = Personne ne gagne : nul ne tient plus de la moitié du royaume
 wk-end-way-majority = Plus de la moitié du royaume
 wk-end-needed = { $cities ->
-    [one] { $cities } ville du royaume est debout ; il en faut { $needed } pour gagner.
-   *[other] { $cities } villes du royaume sont debout ; il en faut { $needed } pour gagner.
+    [one] { $cities } ville du royaume est debout ; il en faut { $needed } pour gagner.
+   *[other] { $cities } villes du royaume sont debout ; il en faut { $needed } pour gagner.
 }
 wk-end-off = Dans cette partie, cela ne fait pas gagner.
-wk-end-way-influence = Le plus d’influence après le dernier tour
+wk-end-way-influence = Le plus d’influence après la dernière manche
 wk-end-contests = À égalité, la colonne suivante départage.
-wk-end-decided = Ce qui a décidé : { $contest }.
-wk-end-not-reached = On n’en est pas venu là.
+wk-end-decided = Ce qui a décidé : { $contest }.
+wk-end-not-reached = La partie s’est finie avant.
 wk-end-sheet = Tous les barons
 wk-end-baron = Baron
 wk-end-kingdom = villes du royaume
 wk-end-overseas = villes outre-mer
 wk-end-nobles = nobles sur la carte
-wk-end-posts = Titres et charges
+wk-end-posts = Charges et offices

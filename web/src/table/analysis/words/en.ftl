@@ -1,12 +1,12 @@
 # Words of the analysis: how the chances went, where a play turned, and what bots considered.
 
 analysis = Analysis
-analysis-explained = How the chances to win went, and the three choices that cost most. Bots look back at the whole play for it.
-analysis-ask = Analyse this play
-analysis-waiting = The analysis waits for its turn …
-analysis-making = Bots look back at the play …
+analysis-explained = How the chances to win developed, and the three choices that cost most. For this, bots look back at the whole game.
+analysis-ask = Analyse this game
+analysis-waiting = The analysis is waiting for its turn …
+analysis-making = Bots are looking back at the game …
 analysis-progress = Progress of the analysis
-analysis-failed = The analysis did not succeed.
+analysis-failed = The analysis failed.
 analysis-chart = Chances to win by move
 analysis-at = Move { $move }: { $chances }
 analysis-move-here = Move { $move }
@@ -23,7 +23,7 @@ analysis-table = As a table
 analysis-move = Move
 
 turning-points = Turning points
-turning-none = No single choice turned this play.
+turning-none = No single choice decided this game.
 turning-move = Move { $move }, { $name }
 turning-chosen = Chosen: { $choice } – { $percent } %
 turning-better = Better: { $choice } – { $percent } %

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from serai.games.merv.tables import encoding_of, read
 
-_solo = read("solo")
-_cards = {card["id"]: card for card in _solo["cards"]}
+_solo: dict[str, Any] = read("solo")
+_slots: dict[str, list[str]] = _solo["slot_choice"]
+_soldiers: dict[str, list[str]] = _solo["soldiers"]
+_cards: dict[str, dict[str, list[str]]] = {card["id"]: card for card in _solo["cards"]}
 ONLY_ONE = "only_one"
 _weighed: dict[str, list[str]] = {
-    "slot_to_build": _solo["slot_choice"]["algorithm_a"][1:],
-    "slot_to_use": _solo["slot_choice"]["algorithm_b"][1:],
-    "tile": _solo["slot_choice"]["building_tile"],
-    "courtier_slot": _solo["slot_choice"]["courtier_slot"],
-    "courtier_tile": _solo["slot_choice"]["courtier_tile"],
+    "slot_to_build": _slots["algorithm_a"][1:],
+    "slot_to_use": _slots["algorithm_b"][1:],
+    "tile": _slots["building_tile"],
+    "courtier_slot": _slots["courtier_slot"],
+    "courtier_tile": _slots["courtier_tile"],
     "card": _cards["caravansary"]["priority"],
     "court": _cards["palace"]["priority"],
     "city": _cards["silk_road"]["priority"],
     "contract": _cards["silk_road"]["contract_priority"],
     "piece": _cards["wall"]["priority"],
     "wall_slot": _cards["wall"]["slot_priority"],
-    "soldier": _solo["soldiers"]["priority"],
+    "soldier": _soldiers["priority"],
     "breakthrough": _cards["library"]["breakthrough_1_priority"],
     "path": _cards["mosque"]["priority"],
     "token": _cards["mosque"]["token_priority"],

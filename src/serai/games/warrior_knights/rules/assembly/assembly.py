@@ -230,7 +230,7 @@ class WriteVotes(AskAll):  # WK-D40
     def options(self, s: Realm, seat: int, draft: tuple[Any, ...]) -> Sequence[Any]:
         if len(draft) == len(s.agenda_open):
             return (COMMIT,)
-        return amounts(0, s.votes[seat] - sum(pick.number for pick in draft))
+        return amounts(0, s.votes[seat] - sum(pick.number for pick in draft if isinstance(pick, Amount)))
 
     def revealed(self, s: Realm, drafts: Sequence[tuple[Any, ...]]) -> None:
         s.bar()
@@ -250,7 +250,7 @@ class WriteVotes(AskAll):  # WK-D40
     def facts(self, s: Realm, seat: int) -> dict[str, Any]:
         draft = s.drafts[seat] if s.drafts is not None else ()
         open_cards = s.agenda_open[len(draft) :]  # none once all are written down
-        left = s.votes[seat] - sum(pick.number for pick in draft)
+        left = s.votes[seat] - sum(pick.number for pick in draft if isinstance(pick, Amount))
         return {"agenda": open_cards[0] if open_cards else NOBODY, "number": left}
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.bots import idle_time
-from serai.server.bots.idle_time import GROUP, IDLE, ControlGroup, join_idle_group, own_group
+from serai.server.operations import idle_time
+from serai.server.operations.idle_time import GROUP, IDLE, ControlGroup, join_idle_group, own_group
 from serai.server.operations.settings import settings_from
 from tests.server.processes import is_running
 
 BOT = """
 import os, sys
-from serai.server.bots import idle_time
+from serai.server.operations import idle_time
 def forbidden(own):
     raise PermissionError
 if {forbidden}:
@@ -36,7 +36,7 @@ sys.stdin.read()
 POOL = """
 import multiprocessing, os, time
 from concurrent.futures import ProcessPoolExecutor
-from serai.server.bots.idle_time import lower_priority
+from serai.server.operations.idle_time import lower_priority
 if __name__ == "__main__":
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(1, mp_context=context, initializer=lower_priority, initargs=(0,))
