@@ -663,4 +663,4 @@ distance-side = { $done ->
 }
     .short = Side { $done }/{ $of }
 verdict-magistrate = level with the Magistrate, which is not enough
-score-office = office
+score-office = Magistrate

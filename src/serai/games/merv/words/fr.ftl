@@ -696,4 +696,4 @@ distance-side = { $done ->
 }
     .short = Côté { $done }/{ $of }
 verdict-magistrate = à égalité avec le Magistrat, ce qui ne suffit pas
-score-office = charge
+score-office = Magistrat

@@ -668,4 +668,4 @@ distance-side = { $done ->
 }
     .short = Сторона { $done }/{ $of }
 verdict-magistrate = поровну с Магистратом, а этого мало
-score-office = должность
+score-office = судья

@@ -1391,20 +1391,23 @@ race-votes = { $number ->
     [one] { $number } voix
    *[other] { $number } voix
 }
-race-faith = foi { $number }
+race-faith = { $number ->
+    [one] { $number } point de foi
+   *[other] { $number } points de foi
+}
 distance-round = { $done ->
     [0] Mise en place
    *[other] { $of ->
-        [0] Tour { $done }
-       *[other] Tour { $done } sur { $of }
+        [0] Manche { $done }
+       *[other] Manche { $done } sur { $of }
     }
 }
     .short = { $of ->
-    [0] Tour { $done }
-   *[other] Tour { $done }/{ $of }
+    [0] Manche { $done }
+   *[other] Manche { $done }/{ $of }
 }
-distance-last = Dernier tour
-    .short = Dernier tour
+distance-last = Dernière manche
+    .short = Dernière manche
 distance-pool = influence restante : { $left } sur { $of }
     .short = Réserve : { $left }
 distance-majority = villes pour gagner : { $done } sur { $of }

@@ -8,7 +8,6 @@ settings-pause-why = A battle, a conquest or an election stays on the screen unt
 
 ## The race on the plates
 
-race = How the game stands
 hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -39,4 +38,3 @@ final-early-by = Ended by vote: { $names }
 final-stood = How things stood
 final-decisive = Decisive turn: move { $move }
 final-decisive-why = From here on { $name } was ahead to the end.
-fairness = Fairness check

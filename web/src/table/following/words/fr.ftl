@@ -8,7 +8,6 @@ settings-pause-why = Une bataille, une conquête ou une élection reste à l’�
 
 ## Le score sur les plaques
 
-race = Où en est la partie
 hand-size = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -28,7 +27,7 @@ final-mine = { $place ->
     [1] Vous finissez à la première place.
    *[other] Vous finissez à la place { $place }.
 }
-final-mine-won = Vous avez gagné !
+final-mine-won = Vous avez gagné !
 final-mine-lost = Vous avez perdu.
 final-total = Total
 final-ties = Pour départager
@@ -37,4 +36,3 @@ final-early-by = Arrêtée par vote : { $names }
 final-stood = Où en était la partie
 final-decisive = Tour décisif : coup { $move }
 final-decisive-why = À partir d’ici, { $name } est en tête jusqu’à la fin.
-fairness = Vérification du tirage

@@ -8,7 +8,6 @@ settings-pause-why = Битва, завоевание или выборы ост
 
 ## Счёт на табличках игроков
 
-race = Положение в игре
 hand-size = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -36,4 +35,3 @@ final-early-by = Проголосовали за конец: { $names }
 final-stood = Положение в этот момент
 final-decisive = Решающий ход: { $move }
 final-decisive-why = Отсюда и до конца впереди { $name }.
-fairness = Проверка честности жребия
