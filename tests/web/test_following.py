@@ -29,7 +29,7 @@ def test_the_plates_show_the_race_and_how_far_the_end_is(
     page = ann.go(f"/table/{ann.begun(game, 'me', *['bot'] * (seats - 1))}")
     expect(page.locator("[data-part=distance]")).to_contain_text(far)
     expect(page.locator("[data-plate='0'] .points")).to_contain_text(counts)
-    beside = ["The Magistrate"] if game == "merv" else []
+    beside = ["Magistrate"] if game == "merv" else []
     assert page.locator("[data-plate]").count() == seats + len(beside)
     for name in beside:
         expect(page.locator("[data-plate='5']")).to_contain_text(name)
@@ -70,7 +70,7 @@ def test_large_events_wait_to_be_read_and_the_end_comes_into_view(visit: Visit) 
     play(page)
     final = page.locator(FINAL)
     expect(final.locator("h2")).to_be_in_viewport()
-    expect(final.locator("h2")).to_have_text("The Magistrate wins")
+    expect(final.locator("h2")).to_have_text("Magistrate wins")
     expect(final.locator("[data-part=verdict]")).to_contain_text("points")
     expect(final.locator("[data-part=mine]")).to_have_text("You lost.")
     expect(final.locator("thead th")).to_have_count(2)
@@ -99,7 +99,7 @@ def test_pointing_at_a_line_of_the_log_lights_up_what_it_speaks_of(visit: Visit)
     ann = visit("Ann")
     page = ann.go(f"/table/{ann.begun('khan', 'me', 'me')}")
     page.locator(".picture [data-legal]").first.dispatch_event("click")
-    line = page.locator("#panel-log .event", has_text="places a first yurt on").first
+    line = page.locator("#panel-log .event", has_text="places a yurt on").first
     if not line.count():
         play(page, most=2)
     line.hover()

@@ -22,7 +22,7 @@ verdict-points = с перевесом в { $margin ->
    *[other] { $margin } очков
 }
 verdict-decided = Решающая часть счёта: { $part }
-verdict-tie = Очков поровну. Ничью разрешает: { $part }
+verdict-tie = Очков поровну. Исход решает: { $part }
 verdict-shared = Поровну во всём: победа общая
 final-nobody = Победителя нет
 final-mine = Ваше место: { $place }
