@@ -46,9 +46,11 @@ def test_a_wide_desk_is_used(visit: Visit, game: str) -> None:
     page = ann.go(f"/table/{table}")
     expect(page.locator(BOARD).first).to_be_attached()
     assert wider_than_the_screen(page) <= 0
-    box = page.locator(".picture > *").first.bounding_box()
-    assert box is not None
-    assert box["width"] > 2560 / 2
+    stage, panels, ask = (page.locator(f"[data-part={part}]").bounding_box() for part in ("stage", "panels", "asked"))
+    assert stage
+    assert panels
+    assert ask
+    assert stage["width"] + panels["width"] + ask["width"] > 0.95 * 2560
 
 
 @pytest.mark.parametrize("path", ["/", "/new/khan", "/lobby", "/settings", "/account", "/table"])

@@ -47,7 +47,7 @@ def test_warrior_knights_is_played_to_the_end_on_the_generic_table(visit: Visit)
     table = ann.table("warrior_knights", "me", "bot", options={"round_limit": 5})
     ann.start(table)
     page = ann.go(f"/table/{table}?board=plain")
-    assert play(page, minutes=8) > 60
+    assert play(page, minutes=8) > 40  # what has one answer answers itself
     expect(page.locator(FINAL)).to_contain_text("influence")
 
 
@@ -87,8 +87,9 @@ def test_pointing_at_what_is_not_legal_says_why_with_the_rule(visit: Visit) -> N
     choose(page, "b2")
     logged(page, "Cross claims b2.")
     cell(page, "b2").click()
-    expect(asked(page)).to_contain_text("b2 already belongs to Cross.")
-    expect(asked(page).get_by_role("link", name="TT-TURN-2")).to_have_attribute("href", "/rules/tic_tac_toe#TT-TURN-2")
+    tip = page.locator("[data-part=tip]")
+    expect(tip).to_contain_text("b2 already belongs to Cross.")
+    expect(tip.get_by_role("link", name="TT-TURN-2")).to_have_attribute("href", "/rules/tic_tac_toe#TT-TURN-2")
 
 
 def test_what_a_choice_would_do_is_said_before_the_click(visit: Visit) -> None:
@@ -133,6 +134,8 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> 
     axe(page)
     page.get_by_role("button", name="Confirm").click()
     logged(page, "claims b2")
+    if phone:  # where there is no room for it, the record is opened on demand
+        page.get_by_role("button", name="Log, chat and table").click()
     for tab in ("Chat", "Table"):
         page.get_by_role("tab", name=tab).click()
         axe(page)

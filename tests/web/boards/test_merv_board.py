@@ -36,10 +36,10 @@ WIDE = """
 """
 
 
-# What fingers press: a drawing's element is as large as the area that it is hit in.
+# What fingers press beside the city, which a first touch brings near: an element is as large as the area it is hit in.
 SMALL = """
 () => [...document.querySelectorAll(".merv button, .merv [role=button]")]
-  .filter((each) => each.checkVisibility())
+  .filter((each) => each.checkVisibility() && !each.closest("[data-part=stage] svg"))
   .map((each) => [each.dataset.spot ?? each.textContent, (each.querySelector(".hit") ?? each).getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)
@@ -50,9 +50,10 @@ ADDS_UP = """
 (sheet) => {
   const number = (each) => parseInt(each.textContent) || 0;
   const sum = (all) => all.reduce((total, each) => total + number(each), 0);
-  const cells = [...sheet.querySelectorAll("tbody td")];
+  // where there is little room, what points are made of stands in a row of its own
+  const cells = [...sheet.querySelectorAll("tbody td:has(b):has(.points)")];
   const wrong = cells.filter((cell) => number(cell.querySelector("b")) !== sum([...cell.querySelectorAll(".points")]));
-  const rows = [...sheet.querySelectorAll("tbody tr")];
+  const rows = [...sheet.querySelectorAll("tbody tr:has(td b)")];
   const totals = [...sheet.querySelectorAll("tfoot td")];
   const off = totals.filter((total, k) => number(total) !== sum(rows.map((row) => row.querySelectorAll("td b")[k])));
   return [...wrong, ...off].map((each) => each.innerText);

@@ -49,9 +49,10 @@ export class Pointing<G extends GameTypes = AnyGame> {
     id: string,
     name: string,
     label: string,
-    rows: G["Choice"][],
+    all: G["Choice"][],
     choice: G["Choice"] | null,
   ): Spot {
+    const rows = this.face.verb === null ? all : all.filter((row) => this.face.isOpen(row));
     const legal = rows.length > 0;
     const lit = rows.some((row) => sameRow(this.face.pointed, row));
     const waits = rows.some((row) => sameRow(this.face.candidate, row));

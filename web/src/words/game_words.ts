@@ -77,6 +77,21 @@ export class GameWords {
     return format(this.bundles, `choice-${word}`, {}, "group") ?? word;
   }
 
+  /** What all choices of a class do, in a line, or null. */
+  line(word: string): string | null {
+    return format(this.bundles, `choice-${word}`, {}, "line");
+  }
+
+  /** What declining a kind of question is called. */
+  decline(kind: string, [word]: Row): string {
+    return format(this.bundles, `ask-${kind}`, {}, "decline") ?? this.group(word);
+  }
+
+  /** Whether choices of a class say: nothing, or no more. */
+  declines(word: string): boolean {
+    return this.choices.get(word)?.declines ?? false;
+  }
+
   event(event: GameEvent): string {
     const shape = this.events.get(event.event);
     if (!shape) return this.say(`event-${event.event}`, this.toldBy({ number: event.first, ...event }));

@@ -20,12 +20,13 @@ LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 
 
 class Shape:
-    """A class of choices or events, and the tables that its fields point into."""
+    """A class of choices or events, the tables that its fields point into, and whether it says: nothing, or no more."""
 
-    __slots__ = ("fields", "make", "names", "word")
+    __slots__ = ("declines", "fields", "make", "names", "word")
 
-    def __init__(self, make: type[Choice] | type[Event], fields: str = "") -> None:
+    def __init__(self, make: type[Choice] | type[Event], fields: str = "", *, declines: bool = False) -> None:
         self.make: Callable[..., Choice] = make
+        self.declines = declines
         self.fields = tuple(fields.split())
         self.word = word_of(make.__name__)
         self.names = names_of(make)

@@ -56,6 +56,7 @@ class ShapeShown(msgspec.Struct):
     word: str
     fields: list[str]
     tables: list[str]
+    declines: bool  # nothing, or no more: a screen puts it last
 
 
 class ImportanceShown(msgspec.Struct):
@@ -107,7 +108,7 @@ def _importance(known: Importance) -> ImportanceShown:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.names), list(shape.fields))
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields), shape.declines)
 
 
 # ---- what is told, each a function of names alone

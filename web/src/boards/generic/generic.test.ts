@@ -30,9 +30,9 @@ describe("a grid", () => {
   });
 
   const shapes = [
-    { word: "square", fields: ["cell"], tables: ["cell"] },
-    { word: "march", fields: ["cell_from", "cell_to"], tables: ["cell", "cell"] },
-    { word: "build", fields: ["piece", "cell"], tables: ["piece", "cell"] },
+    { word: "square", fields: ["cell"], tables: ["cell"], declines: false },
+    { word: "march", fields: ["cell_from", "cell_to"], tables: ["cell", "cell"], declines: false },
+    { word: "build", fields: ["piece", "cell"], tables: ["piece", "cell"], declines: false },
   ];
 
   it("finds the options at a cell", () => {

@@ -11,3 +11,4 @@ level-novice = Novice
 level-trader = Trader
 level-general = General
 level-sultan = Sultan
+panels = Parts of the board

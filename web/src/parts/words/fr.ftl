@@ -11,3 +11,4 @@ level-novice = Novice
 level-trader = Marchand
 level-general = Général
 level-sultan = Sultan
+panels = Parties du plateau

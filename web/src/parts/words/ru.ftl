@@ -11,3 +11,4 @@ level-novice = Новичок
 level-trader = Купец
 level-general = Полководец
 level-sultan = Султан
+panels = Части стола

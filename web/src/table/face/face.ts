@@ -115,6 +115,8 @@ export interface Face<G extends GameTypes = AnyGame> {
   candidate: G["Choice"] | null;
   /** A narrower list for the panel: the options that fit what is picked up on the board, or null for all. */
   narrowed: G["Choice"][] | null;
+  /** The kind of choice that is picked in the panel: only such choices light up on the board; null for all. */
+  verb: G["Choice"][0] | null;
   /** A short sentence about what is under the pointer (a reason, a name), shown beside the question. */
   notice: Notice | null;
   /** Set by a board: events by number from which on it can show a scene again, with what shows it. */
@@ -123,6 +125,8 @@ export interface Face<G extends GameTypes = AnyGame> {
   /** All options as choices, in order; the same list until the question changes. */
   choices(): G["Choice"][];
   isLegal(choice: G["Choice"]): boolean;
+  /** Whether a choice is legal and of the kind that is picked. */
+  isOpen(choice: G["Choice"]): boolean;
   /** Point at a choice to take it: carried out at once where it can be taken back at once, else it becomes the candidate. */
   take(choice: G["Choice"]): Promise<void>;
   /** Carry the candidate out, or put it away. */

@@ -20,8 +20,8 @@ table-seat-nought = Nought
 const known = {
   notation: {
     game: { name: "tic_tac_toe", most: 2 },
-    choices: [{ word: "square", fields: ["cell"], tables: ["cell"] }],
-    events: [{ word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"] }],
+    choices: [{ word: "square", fields: ["cell"], tables: ["cell"], declines: false }],
+    events: [{ word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false }],
     tables: { cell: ["a3", "b3", "c3"], seat: ["cross", "nought"] },
   },
   content: {},

@@ -39,6 +39,7 @@ export abstract class PlayFace implements Face {
   pointed = $state.raw<Row | null>(null);
   candidate = $state.raw<Row | null>(null);
   narrowed = $state.raw<Row[] | null>(null);
+  verb = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   shows = $state.raw<ReadonlyMap<number, () => void>>(new Map());
 
@@ -72,6 +73,10 @@ export abstract class PlayFace implements Face {
     return this.legal.has(JSON.stringify(choice));
   }
 
+  isOpen(choice: Row): boolean {
+    return (this.verb === null || this.verb === choice[0]) && this.isLegal(choice);
+  }
+
   async take(choice: Row): Promise<void> {
     if (this.busy || !this.isLegal(choice)) return;
     const question = this.question;
@@ -86,6 +91,7 @@ export abstract class PlayFace implements Face {
     const { confirm } = settings.kept;
     if (this.mode === "imagined") return false;
     if (confirm !== "final") return confirm === "always";
+    if (this.words.declines(choice[0])) return false; // "end turn" is itself the confirmation of a turn
     this.busy = true;
     try {
       return (await this.preview(choice)).final;
@@ -103,6 +109,7 @@ export abstract class PlayFace implements Face {
   cancel(): void {
     this.candidate = null;
     this.narrowed = null;
+    this.verb = null;
     this.notice = null;
   }
 

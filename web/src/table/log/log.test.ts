@@ -6,9 +6,9 @@ import { actorIn, lastInForce, movesOf, standing, turnsOf } from "./log";
 const notation = {
   game: { max_seats: 2 },
   events: [
-    { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"] },
-    { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"] },
-    { word: "drawn", fields: [], tables: [] },
+    { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false },
+    { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"], declines: false },
+    { word: "drawn", fields: [], tables: [], declines: false },
   ],
 } as unknown as GameNotation;
 

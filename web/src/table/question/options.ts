@@ -1,4 +1,4 @@
-// The options of a question as the panel lists them: grouped by word, filtered by what is typed, page by page.
+// The options of a question as the panel lists them: by verb, filtered by what is typed, page by page.
 import type { Row } from "../face/face";
 
 export interface OptionGroup {
@@ -6,6 +6,8 @@ export interface OptionGroup {
   rows: Row[];
 }
 
+/** More rows than this are not shown before a verb or a target is picked. */
+export const FEW = 12;
 export const PAGE = 60;
 
 export function groupsOf(rows: Row[]): OptionGroup[] {
@@ -18,6 +20,19 @@ export function groupsOf(rows: Row[]): OptionGroup[] {
   return [...groups].map(([word, all]) => ({ word, rows: all }));
 }
 
+/** Whether the verbs are asked for first: there are several, and more than a few rows. */
+export const asksVerb = (groups: OptionGroup[]): boolean =>
+  groups.length > 1 && groups.some(({ rows }) => rows.length > 1);
+
+/** Rows that read the same are one: whoever holds two equal cards need not choose between them. */
+export function distinct(rows: Row[], spoken: (row: Row) => string): Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const words = spoken(row);
+    return !seen.has(words) && seen.add(words);
+  });
+}
+
 /** The rows whose words contain everything that was typed, in any order and case. */
 export function filtered(rows: Row[], typed: string, spoken: (row: Row) => string): Row[] {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -26,16 +41,4 @@ export function filtered(rows: Row[], typed: string, spoken: (row: Row) => strin
     const words = spoken(row).toLocaleLowerCase();
     return wanted.every((part) => words.includes(part));
   });
-}
-
-/** The first `most` rows, group by group. */
-export function firstOf(groups: OptionGroup[], most: number): OptionGroup[] {
-  const shown: OptionGroup[] = [];
-  let left = most;
-  for (const { word, rows } of groups) {
-    if (left <= 0) break;
-    shown.push({ word, rows: rows.slice(0, left) });
-    left -= rows.length;
-  }
-  return shown;
 }

@@ -7,6 +7,7 @@ from-position = This game begins from a prepared position. Whoever prepared it m
 close = Close
 more = More
 cancel = Cancel
+confirm-choice = Confirm: { $choice }
 confirm = Confirm
 candidate-waits = To do this, choose it once more or confirm: { $choice }.
 offline-choice = The server cannot be reached just now. Nothing was changed.
@@ -32,7 +33,6 @@ points = { $points ->
 ## The question
 
 asked = Your question
-asked-fold = Show or hide the choices
 asked-rule = Rule
 waiting = One moment …
 waiting-for = Waiting for { $names }
@@ -43,6 +43,7 @@ foreseen = What would happen
 foreseen-hint = Point at a choice to see what would happen.
 and-more = … and { $count } more
 options-filter = Type to filter
+options-list = Show as a list ({ $count })
 options-more = Show more ({ $count } left)
 options-none = Nothing matches.
 narrowed = { $count ->

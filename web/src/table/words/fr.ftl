@@ -7,6 +7,7 @@ from-position = La partie commence par une position préparée. Qui l’a prépa
 close = Fermer
 more = Plus
 cancel = Annuler
+confirm-choice = Valider : { $choice }
 confirm = Valider
 candidate-waits = Pour le faire, choisissez encore une fois ou validez : { $choice }.
 offline-choice = Le serveur est injoignable pour l’instant. Rien n’a changé.
@@ -32,7 +33,6 @@ points = { $points ->
 ## La question
 
 asked = Votre question
-asked-fold = Montrer ou cacher les choix
 asked-rule = Règle
 waiting = Un instant…
 waiting-for = On attend { $names }
@@ -43,6 +43,7 @@ foreseen = Ce qui se passerait
 foreseen-hint = Pointez un choix pour voir ce qui se passerait.
 and-more = … et { $count } de plus
 options-filter = Filtrer
+options-list = Afficher la liste ({ $count })
 options-more = Afficher plus (il en reste { $count })
 options-none = Aucun choix ne correspond.
 narrowed = { $count ->

@@ -7,6 +7,7 @@ from-position = Партия начинается с подготовленно�
 close = Закрыть
 more = Ещё
 cancel = Отмена
+confirm-choice = Подтвердить: { $choice }
 confirm = Подтвердить
 candidate-waits = Чтобы сделать это, выберите ещё раз или подтвердите: { $choice }.
 offline-choice = Сервер сейчас недоступен. Ничего не изменилось.
@@ -33,7 +34,6 @@ points = { $points ->
 ## Вопрос
 
 asked = Что вам нужно решить
-asked-fold = Показать или скрыть варианты
 asked-rule = Правило
 waiting = Одну минуту…
 waiting-for = Ждём: { $names }
@@ -44,6 +44,7 @@ foreseen = Что произойдёт
 foreseen-hint = Наведите на вариант, чтобы увидеть, что произойдёт.
 and-more = …и ещё { $count }
 options-filter = Поиск
+options-list = Показать списком ({ $count })
 options-more = Показать ещё (осталось { $count })
 options-none = Ничего не подходит.
 narrowed = { $count ->

@@ -22,7 +22,18 @@ import { readLand } from "../model/geometry";
 import { laidPieces, standingOn } from "../model/standing";
 
 const NOTHING: ReadonlySet<number> = new Set();
+const HELD: Record<string, Picked> = {
+  "free-invade": { what: "free" },
+  "divine-support": { what: "divine" },
+  reconnoitre: { what: "reserve" },
+};
 const THINKING = 120; // milliseconds before a reason is asked for
+
+/** The question with the choices of the verb that is picked, or with all. */
+function openIn({ question, verb }: Face): Face["question"] {
+  if (!question || !verb) return question;
+  return { ...question, options: { [verb]: question.options[verb] } };
+}
 
 export class Pointer {
   readonly land: Land;
@@ -37,13 +48,20 @@ export class Pointer {
   spot = $state.raw<Spot | null>(null);
   /** Where the keyboard is on the map. */
   home = $state(0);
+  /** Whether it was a finger that pointed last. */
+  touched = $state(false);
   foreseen = $state.raw<Event[]>([]);
   private move = -1;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  reach = $derived.by(() => readReach(this.face.question, this.places));
+  /** What may be done; of it what is of the verb that is picked. */
+  reach = $derived.by(() => readReach(openIn(this.face), this.places));
+  /** What is in hand: what was picked up, or what the verb means. */
+  held = $derived.by((): Picked | null => this.picked ?? HELD[this.face.verb ?? ""] ?? null);
+  /** With nothing in hand and no verb almost everything is possible: then only a quiet hint. */
+  quiet = $derived.by(() => this.held === null && !this.face.verb && this.reach.kind === "act");
   lit = $derived.by(() =>
-    this.active ? litCells(this.reach, this.picked, this.land, this.places, this.face.view.rulers) : NOTHING,
+    this.active ? litCells(this.reach, this.held, this.land, this.places, this.face.view.rulers) : NOTHING,
   );
   laid = $derived.by(() => laidPieces(this.face.view, this.face.facts, this.places));
   /** The piece in hand as it would lie, or the one that the list points at. */
@@ -145,7 +163,7 @@ export class Pointer {
 
   /** The one choice that pointing at this cell means with what is in hand, legal or not. */
   private choiceAt(cell: number): Choice | null {
-    const { picked, reach } = this;
+    const { held: picked, reach } = this;
     switch (picked?.what) {
       case "card":
         return ["invade", picked.card, cell];
@@ -159,10 +177,25 @@ export class Pointer {
         if (reach.settle.size > 0) return ["settle", cell];
         const standing = standingOn(this.face.view.ground[cell]!);
         if (standing.what === "ruler" && reach.kind === "act") return ["chase", standing.ruler];
-        const all = choicesAt(reach, cell, this.places);
+        const all = this.choicesOn(cell);
         return all.length === 1 ? all[0]! : null;
       }
     }
+  }
+
+  /** What can be done with a cell; of equal cards one is as good as another. */
+  private choicesOn(cell: number): Choice[] {
+    const lands = new Set<string>();
+    return choicesAt(this.reach, cell, this.places).filter((choice) => {
+      if (choice[0] !== "invade") return true;
+      const { land } = this.cards[choice[1]]!;
+      return !lands.has(land) && lands.add(land);
+    });
+  }
+
+  /** Whoever takes up something of another kind than was picked is not held to that. */
+  private free(word: Choice[0]): void {
+    if (this.face.verb && this.face.verb !== word) this.face.cancel();
   }
 
   /** Point at a choice, also from outside the map, and ask what it would do. */
@@ -177,12 +210,14 @@ export class Pointer {
     clearTimeout(this.waiting);
     const asked = choice ?? (this.ghost && !this.ghost.legal ? this.spelled(this.ghost) : null);
     if (!asked || !this.active || this.face.mode === "replay") return;
+    const { question } = this.face;
     this.waiting = setTimeout(
       () => {
         void this.face
           .why(asked)
           .then((reason) => {
-            if (reason && (cell === null || this.cell === cell)) this.face.notice = reason;
+            if (reason && this.face.question === question && (cell === null || this.cell === cell))
+              this.face.notice = reason;
           })
           .catch(() => undefined);
       },
@@ -202,14 +237,22 @@ export class Pointer {
     if (this.cell !== cell) this.over(cell);
     const choice = this.choiceAt(cell);
     if (choice && this.face.isLegal(choice)) await this.face.take(choice);
-    else if (!this.picked && choicesAt(this.reach, cell, this.places).length > 0)
-      this.pick({ what: "cell", cell });
+    else if (!this.held && this.choicesOn(cell).length > 0) this.pick({ what: "cell", cell });
     else this.explain(choice, cell, true);
+  }
+
+  /** The piece in hand is laid where it is shown: its place was seen before, and this is its confirmation. */
+  async lay(): Promise<void> {
+    const { ghost } = this;
+    if (!this.active || !ghost?.legal || ghost.placement === null) return;
+    this.face.candidate = ["conquer", ghost.placement];
+    await this.face.confirm();
   }
 
   /** A card of the hand is chosen: discarded, picked up, or played on the cell that was chosen before. */
   async chooseCard(card: number): Promise<void> {
     if (!this.active) return;
+    this.free("invade");
     if (this.reach.discard.has(card)) return this.face.take(["discard", card]);
     if (this.picked?.what === "cell") {
       const choice: Choice = ["invade", card, this.picked.cell];
@@ -221,6 +264,7 @@ export class Pointer {
 
   async chooseFree(): Promise<void> {
     if (!this.active) return;
+    this.free("free-invade");
     if (this.picked?.what === "cell" && this.reach.free.has(this.picked.cell))
       return this.face.take(["free-invade", this.picked.cell]);
     if (this.reach.free.size > 0) this.pick({ what: "free" });
@@ -231,10 +275,12 @@ export class Pointer {
   async chooseKind(kind: number): Promise<void> {
     if (!this.active) return;
     if (this.reach.kind === "use-special") {
+      if (this.held?.what !== "reserve") return;
       const choice: Choice = ["reconnoitre", kind];
       if (this.reach.reserve.has(kind)) return this.face.take(choice);
       return this.explain(choice, null, true);
     }
+    this.free("conquer");
     const legal = this.reach.conquer.get(kind);
     const through = this.picked?.what === "cell" ? this.picked.cell : null;
     if (legal) {
@@ -255,6 +301,7 @@ export class Pointer {
 
   async chooseRuler(ruler: number): Promise<void> {
     if (!this.active) return;
+    this.free("chase");
     if (this.reach.chase.has(ruler)) await this.face.take(["chase", ruler]);
     else if (this.reach.kind === "act") this.explain(["chase", ruler], null, true);
   }

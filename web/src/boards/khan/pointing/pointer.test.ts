@@ -70,6 +70,7 @@ function faceOf(question: Face["question"]) {
     pointed: null as Choice | null,
     candidate: null as Choice | null,
     narrowed: null as Choice[] | null,
+    verb: null as string | null,
     notice: null as unknown,
     taken: [] as Choice[],
     asked: [] as unknown[],
@@ -221,8 +222,11 @@ describe("a piece", () => {
     expect(face.notice).toMatchObject({ rule: "KH-CONQ-7" });
   });
 
-  it("is reserved where the question is about special cards", async () => {
+  it("is reserved once Reconnaissance is picked", async () => {
     const { face, pointer } = pointing(asked("use-special", { reconnoitre: [[1]], pass: [[]] }));
+    await pointer.chooseKind(1);
+    expect(face.taken).toEqual([]); // Reconnaissance is picked first
+    pointer.pick({ what: "reserve" });
     await pointer.chooseKind(1);
     expect(face.taken).toEqual([["reconnoitre", 1]]);
   });

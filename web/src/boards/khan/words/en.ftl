@@ -20,8 +20,8 @@ khan-land-river = river
 khan-land-neighbour = neighbouring territory
 khan-land-khan = Khan joker
 khan-hand = Your cards
-khan-card = { $land }; { $ruler }, { $direction }
 khan-tray = Pieces beside the board
+khan-tray-short = Pieces
 khan-tray-piece = { $kind }: { $left } left, { $points ->
     [one] one point
    *[other] { $points } points

@@ -20,8 +20,8 @@ khan-land-river = rivière
 khan-land-neighbour = territoires voisins
 khan-land-khan = joker
 khan-hand = Vos cartes
-khan-card = { $land } ; { $ruler }, { $direction }
 khan-tray = Formes à côté du plateau
+khan-tray-short = Formes
 khan-tray-piece = { $kind } : { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }

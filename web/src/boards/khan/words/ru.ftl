@@ -21,8 +21,8 @@ khan-land-river = река
 khan-land-neighbour = соседние территории
 khan-land-khan = джокер
 khan-hand = Ваши карты
-khan-card = { $land }; { $ruler }, { $direction }
 khan-tray = Фигуры рядом с доской
+khan-tray-short = Фигуры
 khan-tray-piece = { $kind }: осталось { $left }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -75,14 +75,14 @@ export interface Layout {
 
 const TOWN = { width: 152, height: 128 };
 
-/** Cities to the left and right on a wide drawing, above and below on a narrow one. */
-export function layoutOf(narrow: boolean): Layout {
-  const side = narrow ? 0 : 166;
-  const band = narrow ? 146 : 16;
+/** The city with the towns of the roads to its left and right. */
+export function layoutOf(): Layout {
+  const side = 166;
+  const band = 16;
   const width = CITY + 2 * side;
   const height = CITY + 2 * band;
-  const near = narrow ? { x: 270, y: 70 } : { x: 82, y: 232 };
-  const far = narrow ? { x: 86, y: 70 } : { x: 82, y: 82 };
+  const near = { x: 82, y: 232 };
+  const far = { x: 82, y: 82 };
   const mirrored = ({ x, y }: Point): Point[] => [
     { x, y },
     { x: width - x, y },

@@ -1,0 +1,87 @@
+"""The ask: verbs first, short lists, declining always in one place, and the pressed button is its own confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.harness import Visitor
+from tests.web.playing import BOARD, cell, play
+
+Visit = Callable[..., Visitor]
+
+
+def khan(visitor: Visitor) -> Page:
+    """A table of Khan at a question with several verbs."""
+    page = visitor.go(f"/table/{visitor.begun('khan', 'me', 'bot')}")
+    for _ in range(60):
+        expect(page.locator(BOARD).first).to_be_attached()
+        if page.locator("[data-verb=invade]").count():
+            return page
+        play(page, lit=".picture [data-cell][data-legal]", most=1)
+    raise AssertionError("no action was asked for")
+
+
+def test_a_verb_is_picked_first_and_then_its_targets_light_up(visit: Visit) -> None:
+    page = khan(visit("Ann", animation="none"))
+    verb = page.locator("[data-verb=invade]")
+    expect(verb.locator(".count")).to_have_text(str(int(verb.locator(".count").inner_text())))
+    expect(verb).to_contain_text("Play a card")
+    assert page.locator(".beside .option").count() <= 12
+    courts = page.locator(".khan [data-court][data-legal]")
+    expect(courts.first).to_be_attached()
+    verb.click()
+    expect(courts).to_have_count(0)  # rulers are expelled by another verb
+    expect(page.locator(".khan [data-card][data-legal]").first).to_be_visible()
+    assert page.locator(".beside .option").count() <= 12
+    page.locator("[data-part=back]").click()
+    expect(courts.first).to_be_attached()
+
+
+def test_the_pressed_button_becomes_its_confirmation(visit: Visit) -> None:
+    ann = visit("Ann", confirm="always")
+    page = ann.go(f"/table/{ann.begun('tic_tac_toe', 'me', 'me')}")
+    option = page.locator(".beside .option").first
+    before = option.bounding_box()
+    name = option.inner_text()
+    option.click()
+    sure = page.locator("[data-part=confirm]")
+    expect(sure).to_have_text(f"Confirm: {name}")
+    after = sure.bounding_box()
+    assert before
+    assert after
+    assert (after["x"], after["y"]) == (before["x"], before["y"])
+    sure.click()
+    expect(page.locator("#panel-log")).to_contain_text("claims")
+
+
+def test_what_has_one_answer_answers_itself(visit: Visit) -> None:
+    ann = visit("Ann", confirm="never", animation="none")
+    page = ann.go(f"/table/{ann.begun('tic_tac_toe', 'me', 'bot')}")
+    assert play(page) <= 4  # the last empty square is nobody's choice
+
+
+def test_why_not_is_said_at_the_pointer_and_by_a_finger_that_rests(visit: Visit) -> None:
+    ann = visit("Ann", confirm="never")
+    page = ann.go(f"/table/{ann.begun('connect_four', 'me', 'me')}")
+    for _ in range(6):
+        page.locator(".picture [data-cell='0']").click()
+        page.wait_for_timeout(150)
+    column = page.locator(".picture [data-cell='0']")
+    expect(column).not_to_have_attribute("data-legal", "true")
+    column.click()
+    tip = page.locator("[data-part=tip]")
+    expect(tip).to_be_visible()
+    box, there = tip.bounding_box(), column.bounding_box()
+    assert box
+    assert there
+    assert abs(box["x"] + box["width"] / 2 - there["x"] - there["width"] / 2) < 200
+    finger = visit("Fay", phone=True)
+    page = finger.go(f"/table/{finger.begun('tic_tac_toe', 'me', 'me')}")
+    square = cell(page, "b2")
+    place = square.bounding_box()
+    assert place
+    at = {"clientX": place["x"] + 20, "clientY": place["y"] + 20, "pointerType": "touch", "bubbles": True}
+    square.dispatch_event("pointerdown", at)
+    expect(page.locator("[data-part=tip]")).to_contain_text("b2")

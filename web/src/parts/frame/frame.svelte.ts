@@ -1,0 +1,44 @@
+// The frame of a table: how much room the window has, and what of it the board on the screen wants to fill.
+import { getContext, setContext, type Snippet } from "svelte";
+
+/** Columns side by side; a stage with tabs beside it; everything below one another; a phone on its side. */
+export type Room = "wide" | "middle" | "tall" | "low";
+
+/** A part of a board beside its stage. */
+export interface Panel {
+  id: string;
+  title: string;
+  /** Whether the question is about it: it opens by itself then. */
+  asked: boolean;
+  body: Snippet;
+}
+
+const WIDE = 1280;
+const NARROW = 900;
+const LOW = 560;
+const KEY = Symbol("frame");
+
+export function roomIn(wide: number, high: number): Room {
+  if (high < LOW && wide > high) return "low";
+  if (wide < NARROW) return "tall";
+  return wide < WIDE ? "middle" : "wide";
+}
+
+export class Frame {
+  wide = $state(innerWidth);
+  high = $state(innerHeight);
+  /** Width by height of the stage's picture; 0 where a board is all of one piece and simply fills the stage. */
+  ratio = $state(0);
+  /** The height that is kept free for one's own hand, in pixels. */
+  hand = $state(0);
+  /** Whether the panels are tabs, one at a time. */
+  tabbed = $state(false);
+  /** Shows the whole picture again, while only a part of it is in sight. */
+  whole = $state.raw<(() => void) | null>(null);
+  readonly room = $derived(roomIn(this.wide, this.high));
+  /** Where there is little room, the hand is one of the panels. */
+  readonly small = $derived(this.room === "tall" || this.room === "low");
+}
+
+export const giveFrame = (): Frame => setContext(KEY, new Frame());
+export const takeFrame = (): Frame => getContext<Frame>(KEY);
