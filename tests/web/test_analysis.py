@@ -171,3 +171,18 @@ def test_what_a_bot_says_stands_in_the_log_in_the_readers_language(visit: Visit,
     expect(page.locator(".unread")).to_have_count(0)
     page.reload()
     expect(page.locator("#panel-log .remark")).to_have_count(1)
+
+
+def test_the_end_names_the_decisive_turn_once_the_play_was_analysed(visit: Visit, thoughtful: Server) -> None:
+    ann = visit("Ann", at=thoughtful)
+    table = finished(ann, *BLUNDER)
+    page = ann.go(f"/table/{table}")
+    expect(page.locator("[data-part=final]")).to_be_visible()
+    expect(page.locator("[data-part=decisive]")).to_have_count(0)
+    ann.post(f"/tables/{table}/analysis")
+    page.reload()
+    decisive = page.locator("[data-part=decisive]")
+    expect(decisive).to_contain_text("Nought was ahead to the end.")
+    decisive.get_by_role("link").click()
+    expect(page).to_have_url(f"{ann.address}/table/{table}/replay/{page.url.rsplit('/', 1)[-1]}")
+    expect(page.get_by_text("of 6", exact=False).first).to_be_visible()

@@ -65,3 +65,18 @@ def test_a_reserved_piece_is_kept_from_the_others() -> None:
 def test_a_shared_piece_is_worth_a_part_rounded_up() -> None:
     shares = facts(khan_position())["shares"]
     assert shares[KIND_NAMES.index("tile_i5")] == [0, 5, 3, 2, 2]
+
+
+def test_the_race_is_what_would_be_counted_now_and_the_end_is_five_rulers_away() -> None:
+    drawn = """
+        1 11.222..3333
+        3 44444
+    """
+    owners = {"1": "red", "2": "red yellow", "3": "yellow blue green", "4": "blue green"}
+    known = facts(khan_position(drawn, at="final turn", pieces=owners))
+    counts = [{count["part"]: count["number"] for count in one["counts"]} for one in known["race"]]
+    assert [each["points"] for each in counts] == known["points"]
+    assert [(each["largest"], each["pieces"]) for each in counts] == [(3, 2), (4, 2), (5, 2), (5, 2)]
+    assert known["distance"] == [{"part": "final", "done": 0, "of": 0}]
+    before = facts(khan_position())["distance"]
+    assert [(step["part"], step["of"]) for step in before] == [("rulers", 5)]

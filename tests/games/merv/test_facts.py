@@ -12,7 +12,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.views.facts import facts_of
 from serai.games.merv import tables as t
 from serai.games.merv.rules.contracts import has_items, items_held, top_of
-from serai.games.merv.rules.scoring import counted_in
+from serai.games.merv.rules.scoring import counted_in, judge
 
 GAME = load("merv")
 EMPTY = Match.new(GAME, 2, "facts").view(None)
@@ -68,3 +68,36 @@ def test_a_stack_that_is_used_up_has_nothing_left() -> None:
     known = facts(contracts=[0] * len(t.CONTRACTS))
     assert all(stack["left"] == [] for stack in known["stacks"])
     assert not any(offer["within_reach"] for offer in known["offers"][0])
+
+
+def test_the_race_alone_is_against_the_magistrate() -> None:
+    match = Match.new(GAME, 1, "race")
+    match.state.vp[0], match.state.vp[t.MAGISTRATE] = 12, 15
+    known = match.facts(0)
+    assert [(one["owner"], one["counts"][0]["number"]) for one in known["race"]] == [(0, 12), (t.MAGISTRATE, 15)]
+    assert [(step["part"], step["done"], step["of"]) for step in known["distance"]] == [("year", 1, 3), ("side", 1, 4)]
+
+
+@pytest.mark.parametrize(
+    ("mine", "winner", "by"), [(16, 0, "points"), (14, t.MAGISTRATE, "points"), (15, 5, "magistrate")]
+)
+def test_alone_one_must_have_more_than_the_magistrate(mine: int, winner: int, by: str) -> None:
+    match = Match.new(GAME, 1, "end")
+    match.state.vp[0], match.state.vp[t.MAGISTRATE] = mine, 15
+    match.state.result = judge(match.state)
+    verdict = match.facts(0)["verdict"]
+    assert (verdict["winners"], verdict["by"], verdict["margin"]) == ([winner], by, abs(mine - 15))
+    assert "magistrate" not in verdict["adds"]
+    assert verdict["ties"] == []
+    assert [(rival["owner"], rival["points"]) for rival in verdict["rivals"]] == [(t.MAGISTRATE, 15)]
+
+
+def test_the_parts_of_the_magistrates_score_are_those_of_his_points() -> None:
+    match, chance = Match.new(GAME, 1, "parts"), seeded("parts")
+    while not match.over:
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+    verdict, s = match.facts(0)["verdict"], match.state
+    (rival,) = verdict["rivals"]
+    assert list(rival["parts"]) == verdict["adds"]
+    assert sum(rival["parts"].values()) == rival["points"] == s.vp[t.MAGISTRATE]

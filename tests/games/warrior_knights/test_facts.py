@@ -152,3 +152,29 @@ def test_a_majority_is_more_than_half_of_what_stands() -> None:
         assert facts["kingdom"] == [3, 0, 0]
     two = {"two_player_majority_win": False}
     assert not Match.new(GAME, 2, "majority", two).facts(None)["majority"]["wins"]
+
+
+def test_the_race_is_influence_first_and_the_pool_says_how_far_the_end_is() -> None:
+    match = Match.new(GAME, 3, "race", {"influence_per_player": 8, "round_limit": 6})
+    match.state.influence[1], match.state.pool, match.state.round = 5, 19, 2
+    known = match.facts(None)
+    assert [one["counts"][0] for one in known["race"]] == [{"part": "influence", "number": n} for n in (0, 5, 0)]
+    assert [(step["part"], step["done"], step["of"]) for step in known["distance"][:2]] == [
+        ("round", 2, 6),
+        ("pool", 5, 24),
+    ]
+
+
+def test_the_verdict_names_the_contest_that_decided() -> None:
+    def verdict(winner: int, *reasons: dict[str, int], **fields: Any) -> Any:
+        view = Match.new(GAME, len(reasons), "end").view(None)
+        scores = tuple(int(seat == winner) for seat in range(len(reasons)))
+        result = [list(part) for part in Result(scores, places_of(scores), reasons)]
+        return facts_of(GAME, {**view, "last": True, "result": result, **fields})["verdict"]
+
+    influence = verdict(1, part(3), part(7))
+    assert (influence["winners"], influence["by"], influence["margin"]) == ([1], "influence", 4)
+    assert verdict(1, part(3), part(7), part(5))["places"] == [3, 1, 2]
+    cities = verdict(0, part(4, 2), part(4, 1), part(3, 9))
+    assert (cities["by"], cities["part"], cities["margin"]) == ("tie", "cities", 1)
+    assert verdict(0, part(1), part(9), last=False)["by"] == "majority"

@@ -188,7 +188,7 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
     sheet = end.locator("table").last
     for seat in range(3):
         counted = page.locator(".strip .points").nth(seat)
-        expect(counted).to_have_attribute("title", f"influence: {match.state.influence[seat]}")
+        expect(counted).to_contain_text(f"influence {match.state.influence[seat]},")
         row = sheet.locator("tbody tr").filter(has_text=f"Baron {seat + 1}")
         numbers = [match.state.influence[seat], match.state.crowns[seat], match.state.votes[seat]]
         expect(row.locator("td")).to_contain_text([*map(str, numbers)])

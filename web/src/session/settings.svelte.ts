@@ -13,6 +13,8 @@ interface Kept {
   animation: Animation;
   sound: boolean;
   notify: boolean;
+  /** Whether banners of what others did wait until they are read. */
+  pause: boolean;
   /** Whether every choice waits for a confirmation, or only what cannot be taken back. */
   confirm: "final" | "always" | "never";
 }
@@ -29,6 +31,7 @@ function first(): Kept {
     animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "full",
     sound: false,
     notify: false,
+    pause: false,
     confirm: "final",
   };
 }

@@ -18,8 +18,6 @@ export class Sitting {
   world = $state.raw<Party | null>(null);
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<Board | null>(null);
-  /** What happened since one's last turn, as it was when the page was opened. */
-  digest = $state.raw<Happening[]>([]);
   problem = $state("");
   /** Everything in tables and lists instead of a picture. */
   plain = $state(new URLSearchParams(location.search).get("board") === "plain");
@@ -158,11 +156,9 @@ export class Sitting {
     return seats.length > 0 ? seats : [null];
   }
 
-  /** What was said here before, and what happened since one's last turn. */
+  /** What was said here before. */
   private async remember(): Promise<void> {
-    const since = this.sinceLastTurn();
     const said = await get<Said[]>(`/tables/${this.id}/chat`).catch(() => []);
     this.party?.recall(said.map((message) => ({ ...message, tell: "said" as const })));
-    this.digest = await since;
   }
 }

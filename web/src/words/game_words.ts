@@ -46,6 +46,11 @@ export class GameWords {
     return format(this.bundles, key, values) ?? key;
   }
 
+  /** An attribute of a message, or null. */
+  attribute(key: string, name: string, values: Values = {}): string | null {
+    return format(this.bundles, key, values, name);
+  }
+
   name(): string {
     return this.say("name");
   }

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, BadRecord, Reason
+from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
 from serai.engine.core.steps import Choice, Step
@@ -37,6 +38,7 @@ class Game:
     notation: Notation  # every class of choices
     events: tuple[Shape, ...]  # every class of events
     facts: tuple[Fact, ...] = ()  # what boards show and no field holds
+    importance: Mapping[str, Importance] = {}  # of events by word; all are alike where nothing is declared
     codes: Mapping[str, int] = {}  # numbers in fields, choices and events that point into no table, by name
     called: Mapping[str, tuple[str, str]] = {}  # tables called by what lies there: its table, the field
 

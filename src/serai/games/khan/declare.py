@@ -8,11 +8,13 @@ from typing import Any
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, Reason
 from serai.engine.core.game import Game, Option
+from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.engine.views.facts import Fact
 from serai.games.khan import choices, events
 from serai.games.khan.facts import FACTS
+from serai.games.khan.importance import IMPORTANCE
 from serai.games.khan.invariants import MOST_TURNS, check
 from serai.games.khan.rules.action import Act
 from serai.games.khan.rules.active import count_guards
@@ -150,6 +152,7 @@ class KhanGame(Game):
     notation = Notation(CHOICES, TABLES)
     events: tuple[Shape, ...] = EVENTS
     facts: tuple[Fact, ...] = FACTS
+    importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Khan:

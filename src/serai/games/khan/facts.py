@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from serai.engine.views.facts import Fact
+from serai.engine.views.race import Contender, Distance, Verdict, contender, verdict_of
 from serai.games.khan.rules.active import copies_for
 from serai.games.khan.rules.bits import members
 from serai.games.khan.rules.board import ALL_REGIONS, TERRAIN_OF
+from serai.games.khan.rules.cards import RULERS_OUT_FOR_FINAL
 from serai.games.khan.rules.placements import KINDS
 from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, sizes_of, territory_areas
-from serai.games.khan.state import NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
+from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
 
 
 def holders(s: Khan) -> list[list[int]]:
@@ -66,6 +68,38 @@ def copies(s: Khan) -> list[list[int]]:
     return found
 
 
+def race(s: Khan) -> list[Contender]:
+    """How the race stands: the points if the game ended now, the largest territory, which breaks ties, and pieces."""
+    sizes, pieces = sizes_of(territory_areas(s)), piece_points(s)
+    bonus = bonuses(sizes)
+    return [
+        contender(
+            seat,
+            points=pieces[seat] + bonus[seat],
+            largest=max(sizes[seat], default=0),
+            pieces=sum(owners >> seat & 1 for owners in s.owners),
+        )
+        for seat in range(s.seats)
+    ]
+
+
+def distance(s: Khan) -> list[Distance]:
+    """How far the end is: the rulers that are out, then the final phase."""
+    if s.phase == FINAL:
+        return [Distance(part="final", done=0, of=0)]
+    return [Distance(part="rulers", done=s.rulers.count(NONE), of=RULERS_OUT_FOR_FINAL)]
+
+
+def hand_sizes(s: Khan) -> list[int]:
+    """By seat: how many cards it holds."""
+    return [len(hand) for hand in s.hands]
+
+
+def verdict(s: Khan) -> Verdict | None:
+    """What decided the game, once it is over."""
+    return verdict_of(s.result, ("largest",))
+
+
 FACTS = (
     Fact(holders, "owners"),
     Fact(territories, "laid owners seats"),
@@ -73,4 +107,8 @@ FACTS = (
     Fact(shares, "seats"),
     Fact(guarded, "ground protector divine"),
     Fact(copies, "beside reserved seats"),
+    Fact(race, "laid owners seats"),
+    Fact(distance, "rulers phase"),
+    Fact(hand_sizes, "hands"),
+    Fact(verdict, "result"),
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import Game
+from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Shape
 from serai.engine.core.state import State
 from serai.engine.views.facts import Fact
@@ -14,6 +15,7 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import NOTATION
 from serai.games.merv.events import EVENTS
 from serai.games.merv.facts import FACTS
+from serai.games.merv.importance import IMPORTANCE
 from serai.games.merv.invariants import check
 from serai.games.merv.rules.buildings.caravansary import Caravansary, CardCube, FreeCard, SettleRow
 from serai.games.merv.rules.buildings.library import Breakthrough, Library
@@ -113,6 +115,7 @@ class MervGame(Game):
     notation = NOTATION
     events: tuple[Shape, ...] = EVENTS
     facts: tuple[Fact, ...] = FACTS
+    importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
     called: Mapping[str, tuple[str, str]] = {"cell": ("tile", "tiles")}
 

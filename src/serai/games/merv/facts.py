@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from serai.engine.views.facts import Fact
+from serai.engine.views.race import Contender, Distance, Rival, Verdict, contender, verdict_of
 from serai.games.merv import tables as t
 from serai.games.merv.rules.contracts import items_held, top_of
 from serai.games.merv.rules.holdings import courtiers_of, scrolls_of
@@ -75,6 +76,40 @@ def _offer(s: Merv, seat: int, contract: int) -> Offer:
     return Offer(held=items_held(s, seat, contract), within_reach=reaches)
 
 
+def race(s: Merv) -> list[Contender]:
+    """How the race stands: points so far, then what breaks ties, and camels; the Magistrate has a plate too."""
+    return [
+        contender(
+            owner, points=s.vp[owner], favour=s.favour[owner], influence=s.influence[owner], camels=s.camels[owner]
+        )
+        for owner in scorers(s)
+    ]
+
+
+def distance(s: Merv) -> list[Distance]:
+    """How far the end is: the year, and the side along which the masters walk."""
+    return [Distance(part="year", done=s.year, of=t.YEARS), Distance(part="side", done=s.round + 1, of=t.ROUNDS)]
+
+
+TIES = ("favour_left", "influence_left", "queue")
+
+
+def verdict(s: Merv) -> Verdict | None:
+    """What decided the game, once it is over."""
+    found = verdict_of(s.result, TIES)
+    if found is None or s.result is None or s.seats > 1:
+        return found
+    mine, his = s.result[0][0], s.result[2][0]["magistrate"]
+    found["winners"] = [0] if mine > his else [t.MAGISTRATE]  # ME-SOLO-36
+    found["by"], found["margin"] = "points" if mine != his else "magistrate", abs(mine - his)
+    found["adds"] = [part for part in found["adds"] if part != "magistrate"] + ["office"]
+    found["ties"] = []  # ME-RULING-53
+    first = t.MAGISTRATE * t.KINDS_OF_POINTS
+    parts = dict(zip(found["adds"], s.points[first : first + t.KINDS_OF_POINTS], strict=True))
+    found["rivals"] = [Rival(owner=t.MAGISTRATE, points=his, parts=parts)]
+    return found
+
+
 FACTS = (
     Fact(owners, "seats"),
     Fact(scorers, "seats"),
@@ -84,4 +119,7 @@ FACTS = (
     Fact(courtier_prices, "courtiers seats"),
     Fact(stacks, "contracts"),
     Fact(offers, "contracts free influence seats"),
+    Fact(race, "vp favour influence camels seats"),
+    Fact(distance, "year round"),
+    Fact(verdict, "result points seats"),
 )

@@ -8,6 +8,7 @@ from typing import Any
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.game import Game
+from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.engine.core.steps import Ask, AskAll, Do, Step
@@ -15,6 +16,7 @@ from serai.engine.views.facts import Fact
 from serai.games.warrior_knights import choices
 from serai.games.warrior_knights.events import BY_EVENT, BY_RANSOM, EVENT_SHAPES, EVENT_TABLES, FAITH, INFLUENCE
 from serai.games.warrior_knights.facts import FACTS
+from serai.games.warrior_knights.importance import IMPORTANCE
 from serai.games.warrior_knights.invariants import check
 from serai.games.warrior_knights.rules import setup, winning
 from serai.games.warrior_knights.rules.assembly import assembly, ballots, laws, motions, posts, voting
@@ -244,6 +246,7 @@ class WarriorKnights(Game):
     notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})
     events = EVENT_SHAPES
     facts: tuple[Fact, ...] = FACTS
+    importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from serai.engine.core.state import places_of
 from serai.engine.views.facts import Fact
+from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Post, Sail
 from serai.games.warrior_knights.rules.board import (
     AREAS,
@@ -18,7 +20,7 @@ from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.cards.phases import cards_for_phase
 from serai.games.warrior_knights.rules.money.taxation import city_income, income
 from serai.games.warrior_knights.rules.money.wages import wages_of
-from serai.games.warrior_knights.rules.options import MIGHT_MAKES_RIGHT
+from serai.games.warrior_knights.rules.options import INFLUENCE_PER_PLAYER, MIGHT_MAKES_RIGHT, ROUND_LIMIT
 from serai.games.warrior_knights.rules.setup import starting_troops
 from serai.games.warrior_knights.rules.war.armies import (
     armies_of,
@@ -232,6 +234,65 @@ def assigned(s: Realm, seat: int | None) -> Assigned | None:
     )
 
 
+def race(s: Realm) -> list[Contender]:
+    """How the race stands: influence, then what breaks ties."""
+    return [
+        contender(
+            seat,
+            influence=s.influence[seat],
+            cities=s.owner.count(seat),
+            crowns=s.crowns[seat],
+            votes=s.votes[seat],
+            faith=s.faith[seat],
+        )
+        for seat in range(s.seats)
+    ]
+
+
+def distance(s: Realm) -> list[Distance]:
+    """How far the end is: the round, the influence that is left, and the most cities of the kingdom that one holds."""
+    found = [Distance(part="last" if s.last else "round", done=s.round, of=s.settings[ROUND_LIMIT])]
+    if not s.settings[MIGHT_MAKES_RIGHT]:  # WK-OPT-5.1
+        whole = max(s.pool, s.settings[INFLUENCE_PER_PLAYER] * s.seats)
+        found.append(Distance(part="pool", done=whole - s.pool, of=whole))
+    if majority_wins(s):
+        found.append(Distance(part="majority", done=max(kingdom(s)), of=kingdom_majority(s)[1]))
+    return found
+
+
+def hand_sizes(s: Realm) -> list[int]:
+    """By seat: how many action cards it holds."""
+    return [len(hand) for hand in s.hand]
+
+
+def verdict(s: Realm) -> Verdict | None:
+    """What decided the game, once it is over: influence and what breaks its ties, or cities, or the sword."""
+    told = finale(s)
+    if told is None or s.result is None:
+        return None
+    scores, _, reasons = s.result
+    winners = [seat for seat, score in enumerate(scores) if score]
+    ending, decided = told["ending"], told["decided"]
+    by = "level" if ending == "tie" else ending
+    ranks = [(scores[seat], s.alive[seat], *(reasons[seat][part] for part in CONTESTS)) for seat in range(s.seats)]
+    found = Verdict(
+        winners=winners,
+        places=list(places_of(ranks)),
+        by=by,
+        part="",
+        margin=0,
+        adds=[CONTESTS[0]],
+        ties=list(CONTESTS[1:]),
+        rivals=[],
+    )
+    if decided != NOBODY and winners:
+        found["part"] = part = CONTESTS[decided]
+        beaten = max(reasons[seat][part] for seat, fell in enumerate(told["behind"]) if fell == decided)
+        found["by"] = "influence" if decided == 0 else "tie"
+        found["margin"] = reasons[winners[0]][part] - beaten
+    return found
+
+
 # Where a fact reads what is derived, such as `power`, it reads what that is derived from as well.
 PAID = "armies house laws law paid seats"
 STANDS = "where here castle castle_in owner"
@@ -253,4 +314,8 @@ FACTS = (
     Fact(phase_cards, "barons"),
     Fact(lasting_events, "lasting seats"),
     Fact(assigned, "draft levy house seat", LAWLESS),
+    Fact(race, "influence owner crowns votes faith seats"),
+    Fact(distance, "round last pool settings owner seats"),
+    Fact(hand_sizes, "hand"),
+    Fact(verdict, "result alive settings last seats"),
 )

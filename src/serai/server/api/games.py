@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from serai.engine.core.game import Game, names
+from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
@@ -58,6 +59,15 @@ class ShapeShown(msgspec.Struct):
     declines: bool  # nothing, or no more: a screen puts it last
 
 
+class ImportanceShown(msgspec.Struct):
+    """How important a class of events is to those who look on, and which events before it say why."""
+
+    weight: Literal[0, 1, 2, 3]  # a detail, usual, notable, or large: a banner
+    because: list[str]
+    of: list[str]  # where the numbers in these fields add up to `large_from`, it is large
+    large_from: int
+
+
 class FieldShown(msgspec.Struct):
     """A field of every view: what everybody sees, one's own beside the sizes of the others', or a size alone."""
 
@@ -75,6 +85,7 @@ class GameNotation(msgspec.Struct):
     fields: list[FieldShown]
     tables: dict[str, list[str]]
     called: dict[str, list[str]]  # tables called by what lies there: its table, the field
+    importance: dict[str, ImportanceShown]  # by the words of events; nothing: all are alike
     board: str | None  # the address of the board that the game's own package brings
 
 
@@ -89,6 +100,11 @@ def _shown(game: Game) -> GameShown:
 
 def _kind(values: tuple[Any, ...]) -> Any:
     return {bool: "switch", int: "number", str: "word"}.get(type(values[0]), "free") if values else "free"
+
+
+def _importance(known: Importance) -> ImportanceShown:
+    weight: Any = known.weight
+    return ImportanceShown(weight, list(known.because), list(known.of), known.large_from)
 
 
 def _shape(shape: Any) -> ShapeShown:
@@ -114,6 +130,7 @@ def notation_of(name: str) -> GameNotation:
         [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
         {table: list(what) for table, what in game.called.items()},
+        {word: _importance(known) for word, known in game.importance.items()},
         None if board_of(name) is None else f"/api/v1/games/{name}/board.js?v={board_version(name)}",
     )
 

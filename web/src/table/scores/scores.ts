@@ -1,26 +1,6 @@
-// What a view and a result say of the standing.
-import type { Face, Result } from "../face/face";
-
-const SCORES = ["score", "scores", "vp", "influence"];
-
-export interface Count {
-  /** The part of a score that is counted; null for the points of the result. */
-  part: string | null;
-  points: number;
-}
-
-/** What a seat has of what counts: where the view or a fact called points has it from the beginning, else in the end. */
-export function countOf({ view, facts }: Pick<Face, "view" | "facts">, seat: number): Count | null {
-  for (const part of SCORES) {
-    const value = view[part];
-    if (isByNumber(value) && value.length >= view.seats) return { part, points: value[seat]! };
-  }
-  const points = (view.result?.[0] ?? (isByNumber(facts.points) ? facts.points : []))[seat];
-  return points === undefined ? null : { part: null, points };
-}
-
-const isByNumber = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === "number");
+// What a result says of the standing.
+import type { Result } from "../face/face";
+import type { Verdict } from "./race";
 
 export interface Standing {
   seat: number;
@@ -29,19 +9,56 @@ export interface Standing {
   parts: Record<string, number>;
 }
 
-/** The final table, best first. */
-export function standings([points, places, reasons]: Result): Standing[] {
+/** The final table, best first; a game may rank further than its result does. */
+export function standings([points, places, reasons]: Result, ranked: number[] = places): Standing[] {
   return points
     .map((points, seat) => ({
       seat,
-      place: places[seat]!,
+      place: ranked[seat]!,
       points,
       parts: (reasons[seat] ?? {}) as Standing["parts"],
     }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
+/** The same with those who play by rule beside the seats. */
+export function withRivals(all: Standing[], verdict: Verdict | null): Standing[] {
+  const rivals = (verdict?.rivals ?? []).map(({ owner, points, parts }) => ({
+    seat: owner,
+    place: verdict!.winners.includes(owner) ? 1 : 2,
+    points,
+    parts,
+  }));
+  const won = (one: Standing): number => (rivals.includes(one) ? one.place : one.place + 0.5);
+  return rivals.length === 0 ? all : [...all, ...rivals].sort((one, other) => won(one) - won(other));
+}
+
 /** The parts that any score is made of, in order. */
 export const partsOf = (all: Standing[]): string[] => [
   ...new Set(all.flatMap(({ parts }) => Object.keys(parts))),
 ];
+
+export interface Line {
+  part: string;
+  /** By place in the table: what the part adds, and what has been built up with it. */
+  cells: { adds: number; sum: number }[];
+}
+
+/** The score as it is built up, part by part, and what breaks ties, which adds nothing. */
+export function builtUp(all: Standing[], verdict: Verdict | null): { adds: Line[]; ties: Line[] } {
+  const known = partsOf(all);
+  const adds = verdict ? verdict.adds.filter((part) => known.includes(part)) : known;
+  const sums = all.map(() => 0);
+  const line = (part: string, counts: boolean): Line => ({
+    part,
+    cells: all.map(({ parts }, place) => {
+      const number = parts[part] ?? 0;
+      if (counts) sums[place]! += number;
+      return { adds: number, sum: sums[place]! };
+    }),
+  });
+  return {
+    adds: adds.map((part) => line(part, true)),
+    ties: (verdict?.ties ?? []).filter((part) => known.includes(part)).map((part) => line(part, false)),
+  };
+}

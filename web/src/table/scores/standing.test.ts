@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { TableShown } from "$/server/api";
 import { askedFor, clockFace, leftTo } from "../people/clock";
 import { ruleAddress } from "../places";
-import { countOf, partsOf, standings } from "./scores";
-import { NOTHING_YET, type Result } from "../face/face";
+import { partsOf, standings } from "./scores";
+import { NOTHING_YET } from "../face/face";
 import { hidesSomething } from "../face/secrets";
 
 const timed = (kind: "none" | "live" | "days", since: number | null) =>
@@ -37,21 +37,6 @@ describe("clocks", () => {
 });
 
 describe("scores", () => {
-  it("count what the view counts to the end, else the points of the result, else nothing", () => {
-    const count = (fields: object, seat: number, facts = {}) =>
-      countOf({ view: { ...NOTHING_YET, ...fields }, facts }, seat);
-    const result: Result = [
-      [1, 0],
-      [1, 2],
-      [{}, {}],
-    ];
-    expect(count({ seats: 2, vp: [3, 4], influence: [7, 7] }, 1)).toEqual({ part: "vp", points: 4 });
-    expect(count({ seats: 2, influence: [12, 7], result }, 1)).toEqual({ part: "influence", points: 7 });
-    expect(count({ seats: 2, result }, 0)).toEqual({ part: null, points: 1 });
-    expect(count({ seats: 2, vp: [3], result: null }, 0)).toBeNull();
-    expect(count({ seats: 2 }, 1, { points: [3, 8] })).toEqual({ part: null, points: 8 });
-  });
-
   it("stand in the order of places with all their parts", () => {
     const all = standings([
       [5, 9, 5],

@@ -147,17 +147,12 @@ imagined-leave = Back to the game
 
 ## The end
 
-final-ended = The game was ended.
 final-draw = A draw
-final-lost = The game itself wins
 final-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
 final-scores = Final scores
-final-place = Place
-final-player = Player
-final-points = Points
 final-board = Look at the board
 proof = Fairness check
 proof-explained = The server committed to its secret before anybody added a share. The seed follows from both, and every shuffle from the seed.

@@ -147,17 +147,12 @@ imagined-leave = Retour à la partie
 
 ## La fin
 
-final-ended = La partie a été arrêtée.
 final-draw = Partie nulle
-final-lost = C’est le jeu qui gagne
 final-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
 final-scores = Score final
-final-place = Place
-final-player = Joueur
-final-points = Points
 final-board = Regarder le plateau
 proof = Vérification de l’équité du hasard
 proof-explained = Le serveur s’est engagé sur son secret avant que quiconque n’ajoute sa part. La graine découle des deux, et chaque mélange de la graine.

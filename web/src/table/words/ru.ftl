@@ -150,17 +150,12 @@ imagined-leave = Назад к партии
 
 ## Конец
 
-final-ended = Игру закончили досрочно.
 final-draw = Ничья
-final-lost = Победила сама игра
 final-winner = { $count ->
     [one] Победа: { $names }
    *[other] Победители: { $names }
 }
 final-scores = Итоговый счёт
-final-place = Место
-final-player = Игрок
-final-points = Очки
 final-board = Посмотреть на поле
 proof = Проверка честности жребия
 proof-explained = Сервер зафиксировал свой секрет до того, как кто-либо добавил долю. Зерно следует из того и другого, а каждое перемешивание — из зерна.

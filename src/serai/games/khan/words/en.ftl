@@ -336,3 +336,19 @@ table-card-c69 = { -forest }
 table-card-c70 = { -river }
 table-card-c71 = { -neighbour }
 table-card-c72 = { -khan }
+
+## The race: what each has, how far the end is
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-largest = largest territory { $number }
+race-pieces = { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+}
+distance-rulers = Rulers out: { $done } of { $of }
+    .short = Rulers { $done }/{ $of }
+distance-final = Final phase
+    .short = Final

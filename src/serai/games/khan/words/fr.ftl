@@ -397,3 +397,19 @@ table-card-c69 = { -forest }
 table-card-c70 = { -river }
 table-card-c71 = { -neighbour }
 table-card-c72 = { -khan }
+
+## Où en est la partie
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-largest = plus grand territoire : { $number }
+race-pieces = { $number ->
+    [one] { $number } forme
+   *[other] { $number } formes
+}
+distance-rulers = Chefs sortis : { $done } sur { $of }
+    .short = Chefs { $done }/{ $of }
+distance-final = Phase finale
+    .short = Finale

@@ -401,3 +401,21 @@ table-card-c69 = { -forest }
 table-card-c70 = { -river }
 table-card-c71 = { -neighbour }
 table-card-c72 = { -khan }
+
+## Кто впереди и далеко ли до конца
+
+race-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+race-largest = крупнейшая территория: { $number }
+race-pieces = { $number ->
+    [one] { $number } фигура
+    [few] { $number } фигуры
+   *[other] { $number } фигур
+}
+distance-rulers = Правители вне игры: { $done } из { $of }
+    .short = Правители { $done }/{ $of }
+distance-final = Последняя фаза
+    .short = Финал

@@ -640,3 +640,27 @@ table-place-1 = 1st
 table-place-2 = 2nd
 table-place-3 = 3rd
 table-place-4 = 4th
+
+## The race: what each has, how far the end is
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-favour = favour { $number }
+race-influence = influence { $number }
+race-camels = { $number ->
+    [one] { $number } camel
+   *[other] { $number } camels
+}
+distance-year = Year { $done } of { $of }
+    .short = Year { $done }/{ $of }
+distance-side = { $done ->
+    [1] north side, first of { $of }
+    [2] east side, second of { $of }
+    [3] south side, third of { $of }
+   *[other] west side, the last
+}
+    .short = Side { $done }/{ $of }
+verdict-magistrate = level with the Magistrate, which is not enough
+score-office = Magistrate

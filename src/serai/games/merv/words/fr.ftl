@@ -673,3 +673,27 @@ table-place-1 = 1re
 table-place-2 = 2e
 table-place-3 = 3e
 table-place-4 = 4e
+
+## Où en est la partie
+
+race-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+race-favour = faveur { $number }
+race-influence = influence { $number }
+race-camels = { $number ->
+    [one] { $number } chameau
+   *[other] { $number } chameaux
+}
+distance-year = Année { $done } sur { $of }
+    .short = Année { $done }/{ $of }
+distance-side = { $done ->
+    [1] côté nord, premier sur { $of }
+    [2] côté est, deuxième sur { $of }
+    [3] côté sud, troisième sur { $of }
+   *[other] côté ouest, le dernier
+}
+    .short = Côté { $done }/{ $of }
+verdict-magistrate = à égalité avec le Magistrat, ce qui ne suffit pas
+score-office = Magistrat

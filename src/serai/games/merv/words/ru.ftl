@@ -643,3 +643,29 @@ table-place-1 = 1
 table-place-2 = 2
 table-place-3 = 3
 table-place-4 = 4
+
+## Кто впереди и далеко ли до конца
+
+race-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+race-favour = расположение { $number }
+race-influence = влияние { $number }
+race-camels = { $number ->
+    [one] { $number } верблюд
+    [few] { $number } верблюда
+   *[other] { $number } верблюдов
+}
+distance-year = Год { $done } из { $of }
+    .short = Год { $done }/{ $of }
+distance-side = { $done ->
+    [1] северная сторона, первая из { $of }
+    [2] восточная сторона, вторая из { $of }
+    [3] южная сторона, третья из { $of }
+   *[other] западная сторона, последняя
+}
+    .short = Сторона { $done }/{ $of }
+verdict-magistrate = поровну с Магистратом, а этого мало
+score-office = судья

@@ -1134,3 +1134,43 @@ table-card = { $tail ->
         [mobilize_forces] Mobilize Forces
        *[versatile_strategy] Versatile Strategy
     }
+
+## The race: what each has, how far the end is
+
+race-influence = influence { $number }
+race-cities = { $number ->
+    [one] { $number } city
+   *[other] { $number } cities
+}
+race-crowns = { $number ->
+    [one] { $number } crown
+   *[other] { $number } crowns
+}
+race-votes = { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
+race-faith = faith { $number }
+distance-round = { $done ->
+    [0] Setting up
+   *[other] { $of ->
+        [0] Round { $done }
+       *[other] Round { $done } of { $of }
+    }
+}
+    .short = { $of ->
+    [0] Round { $done }
+   *[other] Round { $done }/{ $of }
+}
+distance-last = Last round
+    .short = Last round
+distance-pool = influence left: { $left } of { $of }
+    .short = Pool: { $left }
+distance-majority = cities to win: { $done } of { $of }
+    .short = Cities { $done }/{ $of }
+verdict-influence = by { $margin } influence
+verdict-majority = with more than half of the kingdom’s cities
+verdict-survivor = the last baron left
+verdict-might = nobody held more than half of the kingdom’s cities
+verdict-level = level in everything that counts
+verdict-tie = Level on influence. What broke the tie: { $part }

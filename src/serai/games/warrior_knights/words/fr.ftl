@@ -1375,3 +1375,46 @@ table-card = { $tail ->
         [mobilize_forces] Mobilisation
        *[versatile_strategy] Stratégie souple
     }
+
+## Où en est la partie
+
+race-influence = influence { $number }
+race-cities = { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+race-crowns = { $number ->
+    [one] { $number } couronne
+   *[other] { $number } couronnes
+}
+race-votes = { $number ->
+    [one] { $number } voix
+   *[other] { $number } voix
+}
+race-faith = { $number ->
+    [one] { $number } point de foi
+   *[other] { $number } points de foi
+}
+distance-round = { $done ->
+    [0] Mise en place
+   *[other] { $of ->
+        [0] Manche { $done }
+       *[other] Manche { $done } sur { $of }
+    }
+}
+    .short = { $of ->
+    [0] Manche { $done }
+   *[other] Manche { $done }/{ $of }
+}
+distance-last = Dernière manche
+    .short = Dernière manche
+distance-pool = influence restante : { $left } sur { $of }
+    .short = Réserve : { $left }
+distance-majority = villes pour gagner : { $done } sur { $of }
+    .short = Villes { $done }/{ $of }
+verdict-influence = avec { $margin } d’influence d’avance
+verdict-majority = avec plus de la moitié des villes du royaume
+verdict-survivor = dernier baron en lice
+verdict-might = personne n’a tenu plus de la moitié des villes du royaume
+verdict-level = à égalité sur tout ce qui compte
+verdict-tie = Égalité d’influence. Départage : { $part }

@@ -1273,3 +1273,46 @@ table-card = { $tail ->
         [mobilize_forces] Мобилизация
        *[versatile_strategy] Гибкая стратегия
     }
+
+## Кто впереди и далеко ли до конца
+
+race-influence = влияние { $number }
+race-cities = { $number ->
+    [one] { $number } город
+    [few] { $number } города
+   *[other] { $number } городов
+}
+race-crowns = { $number ->
+    [one] { $number } крона
+    [few] { $number } кроны
+   *[other] { $number } крон
+}
+race-votes = { $number ->
+    [one] { $number } голос
+    [few] { $number } голоса
+   *[other] { $number } голосов
+}
+race-faith = вера { $number }
+distance-round = { $done ->
+    [0] Подготовка
+   *[other] { $of ->
+        [0] Раунд { $done }
+       *[other] Раунд { $done } из { $of }
+    }
+}
+    .short = { $of ->
+    [0] Раунд { $done }
+   *[other] Раунд { $done }/{ $of }
+}
+distance-last = Последний раунд
+    .short = Финал
+distance-pool = осталось влияния: { $left } из { $of }
+    .short = Пул: { $left }
+distance-majority = города для победы: { $done } из { $of }
+    .short = Города { $done }/{ $of }
+verdict-influence = перевес по влиянию: { $margin }
+verdict-majority = больше половины городов королевства
+verdict-survivor = единственный оставшийся барон
+verdict-might = никто не удержал больше половины городов королевства
+verdict-level = поровну во всём, что решает
+verdict-tie = Влияния поровну. Исход решает: { $part }
