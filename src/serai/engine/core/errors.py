@@ -33,7 +33,7 @@ class BadPosition(BadInput):
     """A position that cannot be read; the message names the line."""
 
 
-class Endless(RuntimeError):
+class Endless(Exception):
     """A game that goes on and on without a question, as only a state can that no rules have led to."""
 
 
