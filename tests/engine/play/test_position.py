@@ -11,6 +11,7 @@ from serai.engine.play.record import Record
 from tests.golden.transcript import Golden, goldens, kept
 
 EVERY = 5  # moves of a long game after which a position is read back
+CROWNS = [f"{seat}=1000000000" for seat in ("first", "second", "third", "fourth", "fifth")]
 
 
 def khan(moves: int = 75) -> Match:
@@ -53,6 +54,23 @@ def test_a_board_of_khan_is_a_map() -> None:
     assert [line.split()[0] for line in drawn] == ["1", "2", "3"]
     assert "\nground " not in text
     assert "\nhands red=[" in text
+
+
+@pytest.mark.parametrize(
+    ("last", "written"),
+    [
+        (10**9, [f"crowns {' '.join(CROWNS)} sixth=1000000000"]),
+        (10**10, ["crowns", *(f"  {entry}" for entry in CROWNS), "  sixth=10000000000"]),
+    ],
+)
+def test_a_list_by_name_is_one_line_up_to_110_characters(last: int, written: list[str]) -> None:
+    position = Match.new(load("warrior_knights"), 6, "width").position
+    position.state.crowns[:] = [10**9] * 5 + [last]
+    lines = write_position(position).split("\n")
+    place = next(place for place, line in enumerate(lines) if line.split(" ")[0] == "crowns")
+    assert lines[place : place + len(written)] == written
+    assert len(written) > 1 or len(lines[place]) == 110
+    assert read_position("\n".join(lines)).state.crowns == position.state.crowns
 
 
 @pytest.mark.parametrize(
