@@ -9,7 +9,7 @@ from serai.engine.core.game import load
 from serai.engine.core.snapshot import state_hash
 from serai.engine.play.match import Match
 from serai.engine.play.position import Position, read_position, write_position
-from serai.engine.play.record import Record
+from serai.engine.play.record import LONGEST_POSITION, Record
 from tests.golden.transcript import Golden, goldens, kept
 
 EVERY = 5  # moves of a long game after which a position is read back
@@ -113,6 +113,15 @@ def test_bad_text_is_refused_with_its_line(name: str, line: str | None, said: st
         read_position(changed(text, name, line))
     if name not in ("game", "rules", "seats") and "option" not in said:
         assert str(refusal.value).startswith("line ")
+
+
+def test_a_position_may_be_as_long_as_the_limit_and_no_longer() -> None:
+    match = khan()
+    text = write_position(match.position) + "#"
+    longest = text.ljust(LONGEST_POSITION, "#")
+    assert state_hash(match.game, read_position(longest).state) == match.state_hash
+    with pytest.raises(BadPosition, match=f"at most {LONGEST_POSITION} characters"):
+        read_position(longest + "#")
 
 
 def test_the_line_of_an_error_is_the_one_in_the_file() -> None:
