@@ -1,5 +1,7 @@
 """Positions as text, games that begin with one, and their records."""
 
+from typing import Any
+
 import pytest
 
 from serai.engine.core.errors import BadPosition, BadRecord
@@ -7,10 +9,11 @@ from serai.engine.core.game import load
 from serai.engine.core.snapshot import state_hash
 from serai.engine.play.match import Match
 from serai.engine.play.position import Position, read_position, write_position
-from serai.engine.play.record import Record
+from serai.engine.play.record import LONGEST_POSITION, Record
 from tests.golden.transcript import Golden, goldens, kept
 
 EVERY = 5  # moves of a long game after which a position is read back
+CROWNS = [f"{seat}=1000000000" for seat in ("first", "second", "third", "fourth", "fifth")]
 
 
 def khan(moves: int = 75) -> Match:
@@ -56,6 +59,24 @@ def test_a_board_of_khan_is_a_map() -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "written"),
+    [
+        (10**9, [f"crowns {' '.join(CROWNS)} sixth=1000000000"]),
+        (10**10, ["crowns", *(f"  {entry}" for entry in CROWNS), "  sixth=10000000000"]),
+    ],
+)
+def test_a_list_by_name_is_one_line_up_to_110_characters(last: int, written: list[str]) -> None:
+    position = Match.new(load("warrior_knights"), 6, "width").position
+    realm: Any = position.state
+    realm.crowns[:] = [10**9] * 5 + [last]
+    lines = write_position(position).split("\n")
+    place = next(place for place, line in enumerate(lines) if line.split(" ")[0] == "crowns")
+    assert lines[place : place + len(written)] == written
+    assert len(written) > 1 or len(lines[place]) == 110
+    assert state_hash(position.game, read_position("\n".join(lines)).state) == state_hash(position.game, realm)
+
+
+@pytest.mark.parametrize(
     ("name", "line", "said"),
     [
         ("position", "position 2", "line 1: a position begins"),
@@ -92,6 +113,15 @@ def test_bad_text_is_refused_with_its_line(name: str, line: str | None, said: st
         read_position(changed(text, name, line))
     if name not in ("game", "rules", "seats") and "option" not in said:
         assert str(refusal.value).startswith("line ")
+
+
+def test_a_position_may_be_as_long_as_the_limit_and_no_longer() -> None:
+    match = khan()
+    text = write_position(match.position) + "#"
+    longest = text.ljust(LONGEST_POSITION, "#")
+    assert state_hash(match.game, read_position(longest).state) == match.state_hash
+    with pytest.raises(BadPosition, match=f"at most {LONGEST_POSITION} characters"):
+        read_position(longest + "#")
 
 
 def test_the_line_of_an_error_is_the_one_in_the_file() -> None:

@@ -100,7 +100,7 @@ def test_master_mason_fortifies_or_repairs() -> None:
     assert play.options == ["pick-city froli", "pick-city halben"]
     assert play.refusal("pick-city iskar") == ("WK-EFFECT-1", {"city": "iskar"})
     assert play.refusal("pick-city monz") == ("WK-EFFECT-1", {"city": "monz"})
-    play.choose("pick-city froli")
+    assert play.choose("pick-city froli")[0] == "city-fortified froli"
     assert play.walls("froli") == "fortified breach 2"
     assert play.is_done
     play = give(position(), "master_mason")

@@ -26,8 +26,10 @@ def test_desertion_the_owner_picks_a_company_of_the_nationality() -> None:
     assert play.asked == "first deserter"
     assert play.choices == [TROOP[troop("polish_50")], TROOP[troop("polish_150")]]
     assert play.refused("pick-troop swiss_50") == "WK-RETREAT-2"
+    before = play.s.companies.count(troop("polish_50"))
     play.choose("pick-troop polish_50")
-    assert troop("polish_50") in play.s.companies
+    assert sorted(play.s.armies[leader]) == sorted([troop("polish_150"), troop("swiss_50"), troop("regular_50")])
+    assert play.s.companies.count(troop("polish_50")) == before + 1
     assert play.kind == "retreat-to"
     assert play.s.fate_discard == [POLISH]
     play = Position(empty=True)

@@ -111,7 +111,7 @@ def nobles_for(s: Realm, effect: Effect, seat: int) -> list[int]:
 
 def companies_for(s: Realm, effect: Effect, seat: int) -> list[Any]:
     """The mercenary cards that an effect can take from a baron, each with its army."""
-    nation = FATE_NATION[shown(s)] if effect.name == "desert_nationality" and shown(s) >= 0 else -1
+    nation = FATE_NATION[shown(s)] if effect.name == "desert_nationality" and shown(s) >= 0 else NOBODY
     if effect.name == "desert_nationality" and nation < 0:
         return []
     return [

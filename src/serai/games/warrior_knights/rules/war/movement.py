@@ -78,9 +78,7 @@ def is_route_open(s: Realm, noble: int, route: int) -> bool:
 
 def may_sail(s: Realm, noble: int) -> bool:
     """Whether a noble is in a port and the sea is open."""
-    if not IS_PORT[s.where[noble]] or s.storm[PORTS_CLOSED]:
-        return False
-    return not s.bowed & BOWED[SEA_ACT]
+    return IS_PORT[s.where[noble]] and not s.storm[PORTS_CLOSED] and not s.bowed & BOWED[SEA_ACT]
 
 
 def ways(s: Realm, noble: int) -> list[Any]:

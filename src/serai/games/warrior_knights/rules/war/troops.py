@@ -17,12 +17,13 @@ from serai.games.warrior_knights.rules.war.armies import (
     is_shut_in,
     join,
     nobles_in,
+    on_board,
     owner_of,
     part,
 )
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
-from serai.games.warrior_knights.state import AT_SEA, Realm
+from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import GARRISON, SEAT_NAMES
 
 
@@ -47,9 +48,9 @@ def hand_over_all(s: Realm, giver: int, taker: int) -> None:
 
 def givers_to(s: Realm, noble: int) -> list[int]:
     """The armies from which a noble on the move may take troops where he is."""
-    area = s.where[noble]
-    if not 0 <= area < AT_SEA:
+    if not on_board(s, noble):
         return []
+    area = s.where[noble]
     seat = owner_of(noble)
     givers = [
         other
@@ -75,7 +76,7 @@ class Halt(Do):
     seat: int
 
     def run(self, s: Realm) -> None:
-        if s.where[s.mover] >= 0 and givers_to(s, s.mover):
+        if givers_to(s, s.mover):
             s.todo.append(TAKE_TROOPS[self.seat])
 
 
@@ -113,7 +114,7 @@ class TakeTroops(Question):  # WK-D11
     def _reason_for(self, s: Realm, army: int, pick: Any) -> Reason:
         if army not in armies_of(self.seat) or army == s.mover:
             return Reason("WK-MOVE-20", {"army": army})
-        if army < GARRISON and 0 <= s.where[army] < AT_SEA and is_shut_in(s, army):
+        if army < GARRISON and on_board(s, army) and is_shut_in(s, army):
             return Reason("WK-MOVE-26", {"army": army})
         if army == GARRISON + self.seat and s.castle[self.seat] >= 0 and s.besieger[CASTLE + self.seat] >= 0:
             return Reason("WK-MOVE-26", {"army": army})
