@@ -66,7 +66,7 @@ def test_a_table_is_set_up_with_every_option(visit: Visit) -> None:
     assert shown["options"]["might_makes_right"] is True
     assert shown["options"]["heir_exchange"] is False
     seats = shown["seats"]
-    assert [seat["name"] for seat in seats] == ["Ann", "Ann", None, None]
+    assert [seat["name"] for seat in seats] == ["Ann", "Player 2", None, None]
     assert [bool(seat["bot"]) for seat in seats] == [False, False, False, True]
 
 

@@ -21,6 +21,8 @@ export class Sitting {
   /** What happened since one's last turn, as it was when the page was opened. */
   digest = $state.raw<Happening[]>([]);
   problem = $state("");
+  /** What somebody without a name wanted, until they have one. */
+  wish = $state.raw<(() => Promise<unknown>) | null>(null);
   /** Everything in tables and lists instead of a picture. */
   plain = $state(new URLSearchParams(location.search).get("board") === "plain");
   readonly analysis: Lookback;
@@ -101,7 +103,8 @@ export class Sitting {
     try {
       await act();
     } catch (error) {
-      if (error instanceof Refused)
+      if (error instanceof Refused && error.told.key === "nobody") this.wish = act;
+      else if (error instanceof Refused)
         this.problem = refusal(error.told.key, error.told.words, error.told.facts);
       else if (error instanceof Unreachable || (error as Error).message === "offline")
         this.problem = say("offline-choice");
