@@ -214,7 +214,7 @@ class People:
         )
         seats = await self._store.read(
             """SELECT t.id, t.game, s.seat, s.name, t.status, t.created, t.result
-               FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created""",
+               FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created, s.seat""",
             person.id,
         )
         seat = ("table", "game", "seat", "seat_name", "status", "created", "result")
