@@ -72,7 +72,7 @@ def test_a_table_is_set_up_with_every_option(visit: Visit) -> None:
 
 def test_every_level_of_a_bot_says_how_it_plays(visit: Visit) -> None:
     page = visit("Ann").go("/new/khan")
-    seat = page.get_by_label("Blue")
+    seat = page.get_by_label("Blue", exact=True)
     for level, temper in (
         ("Novice", "Sees one move"),
         ("Sultan", "forgives nothing"),
