@@ -61,7 +61,8 @@ def test_the_next_seat_on_one_screen_stays_covered(visit: Visit) -> None:
     table = ann.post("/tables", {"game": "khan", "seats": SEATS})["id"]
     ann.start(table)
     page, looking = ann.go(f"/table/{table}?board=plain"), carol.go(f"/table/{table}?board=plain")
-    called, own = [], []
+    called: list[str] = []
+    own: list[bool] = []
     while len(called) < 3:
         called.append(up_to_a_cover(ann, page, table))
         expect(page.locator(".picture")).to_be_visible()  # the table is not covered
