@@ -30,7 +30,8 @@ FILES = {"__init__.py", "declare.py", "state.py", "choices.py", "events.py", "in
 FILES |= {"encoding.py", "terminal.py"}
 FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "priors.py"}}
 FOLDERS |= {"words": {"en.ftl", "ru.ftl", "fr.ftl"}}
-MAY_HAVE = {"content", "teach", "position.py", "facts.py"}  # tables, lessons, positions drawn as text, derived facts
+# Tables, lessons, positions drawn as text, derived facts, and which events matter most.
+MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py"}
 APART_FROM_RULES = {"bot", "encoding", "terminal", "teach"}
 # Imports inside functions: only what is heavy, optional, or a whole command, and never to hide a cycle.
 LAZY = {

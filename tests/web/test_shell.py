@@ -66,13 +66,13 @@ def test_a_table_is_set_up_with_every_option(visit: Visit) -> None:
     assert shown["options"]["might_makes_right"] is True
     assert shown["options"]["heir_exchange"] is False
     seats = shown["seats"]
-    assert [seat["name"] for seat in seats] == ["Ann", "Ann", None, None]
+    assert [seat["name"] for seat in seats] == ["Ann", "Player 2", None, None]
     assert [bool(seat["bot"]) for seat in seats] == [False, False, False, True]
 
 
 def test_every_level_of_a_bot_says_how_it_plays(visit: Visit) -> None:
     page = visit("Ann").go("/new/khan")
-    seat = page.get_by_label("Blue")
+    seat = page.get_by_label("Blue", exact=True)
     for level, temper in (
         ("Novice", "Sees one move"),
         ("Sultan", "forgives nothing"),

@@ -119,13 +119,6 @@ def test_what_cannot_be_played_is_refused(server: Server) -> None:
         assert answer.json()["key"] == key
 
 
-def test_somebody_is_invited(server: Server) -> None:
-    ann, bob = Client(server), Client(server, "Bob")
-    table = ann.table("tic_tac_toe", "me", "open", public=False)
-    assert ann.post(f"/tables/{table}/invite", {"account": "nobody has this name"}) == {"done": True}
-    assert bob.post(f"/tables/{table}/invite", {"account": "ann"}, 403)["key"] == "not-seated"
-
-
 def test_my_games_have_those_that_wait_for_me_first(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     tables = []

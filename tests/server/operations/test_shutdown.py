@@ -177,8 +177,9 @@ def test_clients_that_do_not_read_or_answer_and_requests_half_sent_hold_nobody_u
         ann.http.patch(
             "/me", json={"name": "Ann", "language": "en", "webhook": f"http://127.0.0.1:{hook}/"}
         ).raise_for_status()
+        bob = Client(server, "Bob")
         for _ in range(6):
-            ann.post(f"/tables/{table}/invite", {"account": "ann"})
+            bob.post(f"/tables/{bob.table('khan', 'me', 'open')}/invite", {"account": "ann"})
         unread, unanswered, headers, body = (
             open_lines.enter_context(line)
             for line in (

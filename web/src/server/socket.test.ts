@@ -115,3 +115,19 @@ test("a server that has too many lines is left alone for longer", () => {
     expect(FakeSocket.all.length).toBe(before + 1);
   }
 });
+
+test("whoever became somebody else asks as soon as the line is open again", async () => {
+  const line = new Line(() => "ws://here");
+  await line.ready(); // nobody listens
+  line.listen(ear("a"));
+  FakeSocket.all[0]!.open();
+  await line.ready();
+  line.renew();
+  let ready = false;
+  void line.ready().then(() => (ready = true));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ready).toBe(false);
+  FakeSocket.all[1]!.open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toBe(true);
+});

@@ -45,6 +45,7 @@ export class Line {
   private pinged: ReturnType<typeof setTimeout> | null = null;
   private again: ReturnType<typeof setTimeout> | null = null;
   private wanted = false;
+  private opening: (() => void)[] = [];
 
   constructor(
     private readonly address: () => string,
@@ -87,6 +88,12 @@ export class Line {
     this.send({ do: "unwatch", table: world, seat: null });
   }
 
+  /** Wait until something can be asked; where nobody listens there is nothing to wait for. */
+  async ready(): Promise<void> {
+    if (!this.wanted || this.socket?.readyState === WebSocket.OPEN) return;
+    await new Promise<void>((open) => this.opening.push(open));
+  }
+
   /** Close and open again at once, as when the identity changed. */
   renew(): void {
     this.pause = FIRST_PAUSE;
@@ -113,6 +120,7 @@ export class Line {
       this.pause = FIRST_PAUSE;
       this.changed("open");
       this.ears.forEach((ear) => this.watch(ear));
+      this.opening.splice(0).forEach((open) => open());
       this.stayAlive();
     };
     socket.onmessage = (event) => {

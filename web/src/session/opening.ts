@@ -6,8 +6,12 @@ import { go } from "./router.svelte";
 import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
 
+/** What somebody at this screen is called who was given no name: the first is whoever opens the table. */
+export const usualName = (nth: number): string =>
+  nth === 1 ? (session.person?.name ?? "") : say("player-number", { number: nth });
+
 export async function open(setup: SetUp, game: GameShown): Promise<void> {
-  await lay(asked(setup, game), setup.language, isFull(setup) && setup.seats.includes("me"));
+  await lay(asked(setup, game, usualName), setup.language, isFull(setup) && setup.seats.includes("me"));
 }
 
 /** Open the table that was prepared on this computer; going back does not open it again. */

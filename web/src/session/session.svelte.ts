@@ -37,6 +37,7 @@ class Session {
   /** Be somebody: a guest with a name, where one is nobody yet. */
   async arrive(name: string, language: string): Promise<Person> {
     this.become(await post<Person>("/guest", { name, language }));
+    await this.socket.ready(); // what is asked next is asked as this person
     return this.person!;
   }
 

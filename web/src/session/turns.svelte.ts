@@ -12,6 +12,8 @@ const SELDOM = 20_000; // while nobody looks
 class Turns {
   /** Undefined until they are known. */
   mine = $state.raw<Line[] | undefined>(undefined);
+  /** Tables at which somebody awaits one. */
+  invited = $state.raw<Line[]>([]);
   /** What an open table's page knows of itself before the list does. */
   private noted = $state.raw<Record<string, boolean>>({});
 
@@ -41,11 +43,13 @@ class Turns {
 
   async refresh(): Promise<void> {
     if (!session.person) {
-      if (session.person === null) this.mine = [];
+      if (session.person === null) this.mine = this.invited = [];
       return;
     }
     try {
-      const lines = await get<Line[]>("/tables/mine");
+      const told = await get<Line[]>("/tables/mine");
+      const lines = told.filter((line) => !line.invited_by);
+      this.invited = told.filter((line) => line.invited_by);
       session.reached = true;
       const before = this.mine;
       this.noted = {};

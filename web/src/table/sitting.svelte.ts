@@ -19,6 +19,8 @@ export class Sitting {
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<Board | null>(null);
   problem = $state("");
+  /** What somebody without a name wanted, until they have one. */
+  wish = $state.raw<(() => Promise<unknown>) | null>(null);
   /** Everything in tables and lists instead of a picture. */
   plain = $state(new URLSearchParams(location.search).get("board") === "plain");
   readonly analysis: Lookback;
@@ -99,7 +101,8 @@ export class Sitting {
     try {
       await act();
     } catch (error) {
-      if (error instanceof Refused)
+      if (error instanceof Refused && error.told.key === "nobody") this.wish = act;
+      else if (error instanceof Refused)
         this.problem = refusal(error.told.key, error.told.words, error.told.facts);
       else if (error instanceof Unreachable || (error as Error).message === "offline")
         this.problem = say("offline-choice");

@@ -11,14 +11,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
-from serai.server.api.refusals import forbidden, missing
+from serai.server.api.refusals import missing
 from serai.server.bots.levels import STAND_IN
 from serai.server.live.hub import Said
 from serai.server.people.people import Person, folded
-from serai.server.tables import actions, chat, lists, lobby, records
+from serai.server.tables import actions, chat, invitations, lists, lobby, records
 from serai.server.tables.lobby import NewTable, SeatWish
 from serai.server.tables.shown import TableShown, shown
-from serai.server.tables.table import Table
+from serai.server.tables.table import Table, TableRow
 from serai.server.tables.tables import Tables
 
 Share = Annotated[str, Meta(max_length=200)]
@@ -103,7 +103,7 @@ async def lobby_list(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
 
 @get("/tables/mine")
 async def mine(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
-    """One's own games, those that wait for one first."""
+    """One's own games and those to which one is invited; those that wait for one first."""
     person = await person_of(request)
     spend(request, "look", person)
     return await lists.own(node_of(request).store, person.id, most)
@@ -236,11 +236,22 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
     person = await person_of(request)
     spend(request, "table", person)
     node = node_of(request)
-    async with node.tables.at(table_id) as table:
-        if table.row.host != person.id and not table.seats_of(person.id):
-            raise forbidden("not-seated", "you do not sit at this table")
-        title, game = table.row.title, table.row.game
-    node.notices.invite(folded(data.account), table_id, title, game, person.name)
+
+    async def change(table: Table) -> tuple[invitations.Guest, TableRow]:
+        return await invitations.invite(node.tables, table, person, folded(data.account)), table.row
+
+    guest, row = await node.tables.changing(table_id, change)
+    if guest.fresh:
+        node.notices.invite(guest.person, row.id, row.title, row.game, person.name)
+    return {"done": True}
+
+
+@post("/tables/{table_id:str}/decline", status_code=200)
+async def decline(request: AnyRequest, table_id: FromPath[str]) -> dict[str, bool]:
+    """Decline an invitation."""
+    person = await person_of(request)
+    spend(request, "seat", person)
+    await invitations.decline(node_of(request).store, table_id, person.id)
     return {"done": True}
 
 
@@ -266,6 +277,6 @@ async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speak
 
 HANDLERS: list[Any] = [
     lobby_list, mine, open_table, prepared_table, one_table, join, leave, come_back, seat_bot, share, start, close,
-    vote, rematch, fork, invite,
+    vote, rematch, fork, invite, decline,
     conversation, say,
 ]  # fmt: skip

@@ -90,7 +90,8 @@ def _tables(database: Database, args: argparse.Namespace) -> None:
         ended = "UPDATE tables SET status = 'over', asked = '[]', deadline = NULL, changed = changed + 1 WHERE id = ?"
         if database.execute(ended, args.close) != 1:
             raise BadInput(f"there is no table {args.close!r}")
-        database.execute("DELETE FROM bot_turns WHERE table_id = ?", args.close)
+        for waiting in ("bot_turns", "invitations"):
+            database.execute(f"DELETE FROM {waiting} WHERE table_id = ?", args.close)
         print(f"{args.close}: closed")
         return
     rows = database.rows(

@@ -18,7 +18,7 @@ LONGEST_REST = 12 * 3_600_000
 MOST_FAILURES = 12  # in a row, over more than a day: then the channel is switched off
 
 FIND = """SELECT p.id, p.name, p.language, p.webhook, p.email, f.channel, f.failures, f.next_try
-    FROM people p LEFT JOIN notice_failures f ON f.person = p.id WHERE p.{} = ? AND p.deleted = 0"""
+    FROM people p LEFT JOIN notice_failures f ON f.person = p.id WHERE p.id = ? AND p.deleted = 0"""
 # Nothing is written down against an address that was changed meanwhile.
 FAILED = """INSERT INTO notice_failures (person, channel, failures, failed, why, status, next_try)
     SELECT id, ?, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS BIGINT) FROM people WHERE id = ? AND {} = ?
@@ -73,16 +73,11 @@ class Channels:
 
     async def of(self, person: str) -> list[Channel]:
         """All that a person gave and this server can use, whether they rest or not."""
-        return self._channels(await self._store.read(FIND.format("id"), person))
+        return self._channels(await self._store.read(FIND, person))
 
     async def awake(self, person: str) -> list[Channel]:
         """Those of them that do not rest."""
         return [channel for channel in await self.of(person) if not channel.rests(self.now())]
-
-    async def awake_of_account(self, account: str) -> list[Channel]:
-        """The same for the account with this sign-in name."""
-        found = self._channels(await self._store.read(FIND.format("account"), account))
-        return [channel for channel in found if not channel.rests(self.now())]
 
     def _channels(self, found: list[tuple[Any, ...]]) -> list[Channel]:
         if not found:

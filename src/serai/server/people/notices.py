@@ -13,7 +13,7 @@ from serai.server.live.hub import Hub
 from serai.server.operations.settings import Settings
 from serai.server.people.notice_channels import ChannelFailure, ChannelName, Channels
 from serai.server.people.notice_delivery import TEST, Claim, Deadlines, NoticeSender, Subject
-from serai.server.storage import Change, Unstorable
+from serai.server.storage import Change
 from serai.server.tables.clocks import Clocks
 from serai.server.tables.tables import Tables
 
@@ -129,19 +129,17 @@ class Notices:
 
     # ---- invitations
 
-    def invite(self, account: str, table_id: str, title: str, game: str, by: str) -> None:
-        """Send an invitation in the background; the answer does not tell whether the account exists."""
-        inviting = asyncio.create_task(self._invite(account, Subject("invitation", table_id, title, game, by)))
+    def invite(self, person: str, table_id: str, title: str, game: str, by: str) -> None:
+        """Send an invitation in the background: whoever invites does not wait for letters."""
+        inviting = asyncio.create_task(self._invite(person, Subject("invitation", table_id, title, game, by)))
         self._inviting.add(inviting)
         inviting.add_done_callback(self._inviting.discard)
 
-    async def _invite(self, account: str, subject: Subject) -> None:
+    async def _invite(self, person: str, subject: Subject) -> None:
         try:
-            channels = await self._channels.awake_of_account(account)
-            if channels and not self.sender.crowded(channels[0].person):
+            channels = await self._channels.awake(person)
+            if channels and not self.sender.crowded(person):
                 self.sender.tell(subject, channels)
-        except Unstorable:
-            return  # no account can have such a name
         except Exception:
             log.exception("an invitation could not be sent")
 

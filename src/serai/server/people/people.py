@@ -25,6 +25,10 @@ from serai.words import LANGUAGES
 SESSION_DAYS = 60
 NAME_LENGTH = range(1, 31)
 COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
+FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? OR inviter = ?"
+INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invitations i
+    JOIN people inviter ON inviter.id = i.inviter JOIN people invited ON invited.id = i.person
+    WHERE i.person = ? OR i.inviter = ? ORDER BY i.made"""
 
 
 class Person(msgspec.Struct):
@@ -209,13 +213,15 @@ class People:
             "SELECT device, created, expires FROM sessions WHERE person = ? ORDER BY created", person.id
         )
         seats = await self._store.read(
-            """SELECT t.id, t.game, s.seat, t.status, t.created, t.result
-               FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created""",
+            """SELECT t.id, t.game, s.seat, s.name, t.status, t.created, t.result
+               FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created, s.seat""",
             person.id,
         )
+        seat = ("table", "game", "seat", "seat_name", "status", "created", "result")
         said = await self._store.read(
             "SELECT table_id, room, words, said FROM chat WHERE person = ? ORDER BY said", person.id
         )
+        invited = await self._store.read(INVITATIONS, person.id, person.id)
         failure = ("channel", "failures", "failed", "why", "status", "next_try")
         failing = await self._store.read(
             f"SELECT {', '.join(failure)} FROM notice_failures WHERE person = ? ORDER BY channel", person.id
@@ -223,10 +229,9 @@ class People:
         return {
             "person": msgspec.to_builtins(person),
             "devices": [dict(zip(("device", "created", "expires"), row, strict=True)) for row in devices],
-            "tables": [
-                dict(zip(("table", "game", "seat", "status", "created", "result"), row, strict=True)) for row in seats
-            ],
+            "tables": [dict(zip(seat, row, strict=True)) for row in seats],
             "chat": [dict(zip(("table", "room", "words", "said"), row, strict=True)) for row in said],
+            "invitations": [dict(zip(("table", "from", "to", "made"), row, strict=True)) for row in invited],
             "notice_failures": [dict(zip(failure, row, strict=True)) for row in failing],
         }
 
@@ -242,6 +247,8 @@ class People:
                 ),
                 Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
                 Change("DELETE FROM notice_failures WHERE person = ?", (person.id,)),
+                Change(FORGET_INVITATIONS, (person.id, person.id)),
+                Change("UPDATE seats SET name = NULL WHERE person = ?", (person.id,)),
                 Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),
             ]
         )

@@ -12,10 +12,14 @@ LINE = (
     "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
     "t.position IS NOT NULL"
 )
+INVITERS = "SELECT i.table_id, p.name FROM invitations i JOIN people p ON p.id = i.inviter WHERE i.person = ?"
 
 
 class Line(msgspec.Struct):
-    """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked."""
+    """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked.
+
+    `invited_by` is whoever awaits one there, where one is invited.
+    """
 
     id: str
     game: str
@@ -33,6 +37,7 @@ class Line(msgspec.Struct):
     free: int
     mine: list[int]
     my_turn: bool
+    invited_by: str | None = None
 
 
 async def public(store: Store, most: int) -> list[Line]:
@@ -46,15 +51,21 @@ async def public(store: Store, most: int) -> list[Line]:
 
 
 async def own(store: Store, person: str, most: int) -> list[Line]:
-    """A person's tables: those that wait for them first, then the running, the open, and the last that are over."""
+    """A person's tables: those that wait for them first, then invitations, the running, the open, and the last over."""
     found = await store.read(
-        f"""SELECT {LINE} FROM tables t WHERE t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE person = ?)
-            ORDER BY CASE t.status WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.moved DESC LIMIT ?""",
+        f"""SELECT {LINE} FROM tables t LEFT JOIN invitations i ON i.table_id = t.id AND i.person = ?
+            WHERE t.host = ? OR i.person IS NOT NULL OR t.id IN (SELECT table_id FROM seats WHERE person = ?)
+            ORDER BY CASE WHEN i.person IS NOT NULL THEN 0 WHEN t.status = 'running' THEN 1
+            WHEN t.status = 'open' THEN 2 ELSE 3 END, t.moved DESC LIMIT ?""",
+        person,
         person,
         person,
         most,
     )
     lines = await _lines(store, found, person)
+    inviters: dict[str, str] = dict(await store.read(INVITERS, person))
+    for line in lines:
+        line.invited_by = inviters.get(line.id)
     return sorted(lines, key=lambda line: not line.my_turn)
 
 
@@ -73,7 +84,7 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
         return []
     marks = ", ".join("?" * len(found))
     seats = await store.read(
-        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, p.name
+        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name)
             FROM seats s LEFT JOIN people p ON p.id = s.person
             WHERE s.table_id IN ({marks}) ORDER BY s.table_id, s.seat""",
         *(values[0] for values in found),

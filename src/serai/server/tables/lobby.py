@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -15,10 +15,10 @@ from serai.engine.play.commitment import make_fair, seed_of
 from serai.engine.play.record import LONGEST_POSITION, Row
 from serai.server.api.refusals import forbidden, missing, not_now, wrong
 from serai.server.bots.levels import LEVELS, STAND_IN
-from serai.server.people.people import Person
+from serai.server.people.people import Person, checked_name
 from serai.server.people.visible import is_visible
 from serai.server.storage import Change
-from serai.server.tables import replay_process, transactions
+from serai.server.tables import invitations, replay_process, transactions
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, move_row
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
@@ -48,7 +48,7 @@ COPY_SNAPSHOTS = """INSERT INTO snapshots (table_id, number, events, state)
     SELECT ?, number, events, state FROM snapshots WHERE table_id = ? AND number >= ? AND number <= ?
     ON CONFLICT DO NOTHING"""
 ADD_POSITION = "INSERT INTO positions (digest, position) VALUES (?, ?) ON CONFLICT DO NOTHING"
-ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, share) VALUES (?, ?, ?, ?, ?)"
+ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, name, share) VALUES (?, ?, ?, ?, ?, '')"
 
 
 class SeatWish(msgspec.Struct):
@@ -56,6 +56,15 @@ class SeatWish(msgspec.Struct):
 
     kind: Literal["me", "open", "bot"] = "open"
     level: str = "random"
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""  # of somebody at the opener's screen
+
+
+class Sitter(NamedTuple):
+    """Who is put into a seat of a new table."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
 
 
 class NewTable(msgspec.Struct):
@@ -108,10 +117,7 @@ async def open_table(
     running = await tables.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
     if running[0][0] >= MOST_OPEN:
         raise not_now("too-many-tables", f"at most {MOST_OPEN} tables at a time")
-    people: list[tuple[str | None, str | None]] = [
-        (host.id, None) if seat.kind == "me" else (None, checked_level(seat.level) if seat.kind == "bot" else None)
-        for seat in wish.seats
-    ]
+    people = [_sitter(host, seat) for seat in wish.seats]
     row = fresh_row(tables, host, wish, options, origin)
     if not wish.position:
         row.position = position
@@ -123,6 +129,12 @@ async def open_table(
         Change(ADD_SNAPSHOTS.one, (row.id, *begun.snapshot), 1),
     ]
     return await lay(tables, row, people, first, begun.header.position)
+
+
+def _sitter(host: Person, wish: SeatWish) -> Sitter:
+    if wish.kind == "me":
+        return Sitter(host.id, name=checked_name(wish.name) if wish.name.strip() else None)
+    return Sitter(bot=checked_level(wish.level) if wish.kind == "bot" else None)
 
 
 def placed(row: TableRow, wish: NewTable, begun: Begun) -> TableRow:
@@ -137,14 +149,14 @@ def placed(row: TableRow, wish: NewTable, begun: Begun) -> TableRow:
 async def lay(
     tables: Tables,
     row: TableRow,
-    people: list[tuple[str | None, str | None]],
+    people: Sequence[Sitter],
     first: Sequence[Change] = (),
     position: str = "",
 ) -> str:
     """Write a new table with these people and bots in its seats, the first row of its game where that is known, and
     the position with which it begins where that is new.
     """
-    seats = [Change(ADD_SEAT, (row.id, seat, person, bot, "")) for seat, (person, bot) in enumerate(people)]
+    seats = [Change(ADD_SEAT, (row.id, seat, *sitter)) for seat, sitter in enumerate(people)]
     kept = [Change(ADD_POSITION, (row.position, position))] if position else []
     await tables.store.write([*kept, Change(ADD_TABLE, row_values(row)), *seats, *first])
     return row.id
@@ -205,7 +217,8 @@ async def join(tables: Tables, table: Table, person: Person, seat: int | None, s
         raise not_now("seat-taken", "somebody sits there already")
     chosen = free[0] if seat is None else seat
     sit = "UPDATE seats SET person = ?, share = ? WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"
-    await tables.change(table, [Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)])
+    seated = Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)
+    await tables.change(table, [seated, Change(invitations.DROP_ONE, (table.id, person.id))])
     return chosen
 
 
@@ -213,7 +226,7 @@ async def leave(tables: Tables, table: Table, person: Person, level: str) -> Non
     """Get up: before the play the seats are free again, afterwards a bot plays them until they are taken back."""
     seats = _own_seats(table, person)
     if table.row.status == OPEN:
-        free = "UPDATE seats SET person = NULL, share = '' WHERE table_id = ? AND person = ?"
+        free = "UPDATE seats SET person = NULL, name = NULL, share = '' WHERE table_id = ? AND person = ?"
         await tables.change(table, [Change(free, (table.id, person.id))])
     elif table.row.status == RUNNING:
         await stand_in(tables, table, seats, checked_level(level))
@@ -243,7 +256,7 @@ async def give_up(tables: Tables, table: Table, person: Person) -> None:
         await leave(tables, table, person, STAND_IN)
         return
     seats = _own_seats(table, person)
-    put = "UPDATE seats SET bot = ?, away = NULL, person = NULL WHERE table_id = ? AND seat = ?"
+    put = "UPDATE seats SET bot = ?, away = NULL, person = NULL, name = NULL WHERE table_id = ? AND seat = ?"
     changes = [Change("UPDATE seats SET vote = 0 WHERE table_id = ?", (table.id,))]  # SE-END-4
     for place in (table.seats[seat] for seat in seats):
         place.bot, place.away = place.away or STAND_IN, None
@@ -289,6 +302,7 @@ async def close(tables: Tables, table: Table, person: Person) -> None:
     if table.row.host != person.id and not person.admin:
         raise forbidden("not-host", "only whoever opened the table may do that")
     half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
+    half.append(Change(invitations.DROP_ALL, (table.id,)))
     await tables.change(table, half, status="over", ended=tables.now())  # half: a fork that could not begin
 
 
@@ -324,7 +338,7 @@ async def start(tables: Tables, table: Table, person: Person) -> None:
     kept = [transactions.snapshot(row.id, play)] if play.may_snapshot() else []
     await tables.change(
         table,
-        [*begun_with, *kept, *transactions.bot_turns(table, begun)],
+        [*begun_with, *kept, Change(invitations.DROP_ALL, (row.id,)), *transactions.bot_turns(table, begun)],
         status=RUNNING,
         started=now,
         moved=now,

@@ -24,6 +24,7 @@ from serai.server.tables.lobby import (
     COPY_SNAPSHOTS,
     NewTable,
     SeatWish,
+    Sitter,
 )
 from serai.server.tables.play import EventTold
 from serai.server.tables.replay_process import MOST_ROWS, BroughtIn
@@ -137,7 +138,7 @@ def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> lis
         as_json(brought.result), digest, ARRIVING, table_id,
     )  # fmt: skip
     kept = [Change(ADD_POSITION, (digest, header.position))] if header.position else []
-    seats = [Change(ADD_SEAT, (table_id, seat, None, None, "")) for seat in range(len(header.seats))]
+    seats = [Change(ADD_SEAT, (table_id, seat, *Sitter())) for seat in range(len(header.seats))]
     return [*kept, *seats, Change(put, values, 1)]
 
 
@@ -187,7 +188,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
         return str(row.origin["next"])
     deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
     gone = {person for (person,) in await tables.store.read(deleted, row.id)}  # their seats are for anybody
-    people = [(None if seat.person in gone else seat.person, seat.bot) for seat in table.seats]
+    people = [Sitter(None if seat.person in gone else seat.person, seat.bot, seat.own_name) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
     fresh = lobby.fresh_row(tables, person, wish, row.options, {"rematch": row.id})

@@ -84,7 +84,7 @@ class TableRow(msgspec.Struct):
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
 COLUMNS = TableRow.__struct_fields__
 SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
-    s.seat, s.person, s.bot, s.away, s.share, s.vote, p.name, d.number, d.draft, d.keys
+    s.seat, s.person, s.bot, s.away, s.share, s.vote, COALESCE(s.name, p.name), s.name, d.number, d.draft, d.keys
     FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
 Version = tuple[int, int, int]  # number, drafted, changed: later commits never lower it
@@ -101,6 +101,7 @@ class Seat(msgspec.Struct):
     share: str
     vote: int
     name: str | None
+    own_name: str | None = None  # of somebody at another's screen; else the name is the person's
 
     @property
     def level(self) -> str | None:

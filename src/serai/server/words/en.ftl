@@ -2,6 +2,7 @@
 
 refused-advice-later = Bots say what they think only in a what-if of your own game, or when a game between people is over.
 refused-advisers-busy = The advisers are busy. Ask again in a moment.
+refused-already-seated = This person already has a seat at this table.
 refused-analyses-enough = Many games wait to be analysed. Ask again later.
 refused-bad-account = A username has 2 to 60 letters, digits or . @ + - _
 refused-bad-email = This is not an e-mail address.
@@ -37,8 +38,10 @@ refused-busy = Others were faster. Please try again.
 refused-foreign-origin = This request came from another site.
 refused-guest = A guest has no password.
 refused-imagined-enough = This what-if has gone on long enough. Start a new one.
+refused-invited-oneself = This is your own username. Invite somebody else.
 refused-name-taken = This username is already taken.
 refused-no-proposal = This request is no longer open.
+refused-no-such-account = Nobody here has this username. Guests can be invited with the link.
 refused-no-such-level = There are no bots of this level.
 refused-no-webhook = You have not entered a webhook. Save one first.
 refused-nobody = Please enter your name first.

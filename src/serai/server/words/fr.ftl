@@ -2,6 +2,7 @@
 
 refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
 refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
+refused-already-seated = Cette personne a déjà une place à cette table.
 refused-analyses-enough = Trop de parties attendent leur analyse. Redemandez plus tard.
 refused-bad-account = Un identifiant compte de 2 à 60 lettres, chiffres ou . @ + - _
 refused-bad-email = Ce n’est pas une adresse électronique.
@@ -37,8 +38,10 @@ refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
 refused-foreign-origin = Cette demande vient d’un autre site.
 refused-guest = Un invité n’a pas de mot de passe.
 refused-imagined-enough = Ce « et si » a assez duré. Commencez-en un nouveau.
+refused-invited-oneself = C’est votre propre identifiant. Invitez quelqu’un d’autre.
 refused-name-taken = Cet identifiant est déjà pris.
 refused-no-proposal = Cette demande n’est plus ouverte.
+refused-no-such-account = Personne ici n’a cet identifiant. Les invités sans compte peuvent venir avec le lien.
 refused-no-such-level = Il n’y a pas de bot de ce niveau.
 refused-no-webhook = Vous n’avez pas indiqué de webhook. Enregistrez-en un d’abord.
 refused-nobody = Indiquez d’abord votre nom.

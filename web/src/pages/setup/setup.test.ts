@@ -12,6 +12,7 @@ import {
   usualLevel,
   usualSeats,
   withSeats,
+  type SeatKind,
 } from "./setup";
 
 const option = (name: string, value: unknown, values: unknown[]): OptionShown =>
@@ -92,5 +93,26 @@ describe("a pace", () => {
   it("is one's own where the numbers are", () => {
     expect(readyMade({ ...PACES.live!, bank: 901 })).toBeNull();
     expect(readyMade({ ...PACES.day!, days: 2 })).toBeNull();
+  });
+});
+
+describe("people at one screen", () => {
+  const usual = (nth: number) => `Player ${nth}`;
+
+  it("have the names they gave, or are counted", () => {
+    const setup = { ...againstBots(game(), "en"), seats: ["me", "open", "me", "me"] as SeatKind[] };
+    setup.names = ["Ann", "nobody", "", " Bob "];
+    expect(asked(setup, game(), usual).seats).toEqual([
+      { kind: "me", name: "Ann" },
+      { kind: "open" },
+      { kind: "me", name: "Player 2" },
+      { kind: "me", name: "Bob" },
+    ]);
+  });
+
+  it("need no second name where one plays alone", () => {
+    const setup = { ...againstBots(game(), "en"), names: ["Ann"] };
+    expect(asked(setup, game(), usual)).not.toHaveProperty("names");
+    expect(asked(setup, game(), usual).seats).toContainEqual({ kind: "me" });
   });
 });

@@ -7,6 +7,8 @@ export type PaceKind = "none" | "live" | "days";
 export interface SetUp {
   game: string;
   seats: SeatKind[];
+  /** What those are called who share the screen, by seat. */
+  names: string[];
   options: Record<string, unknown>;
   title: string;
   language: string;
@@ -28,6 +30,7 @@ export function againstBots(game: GameShown, language: string): SetUp {
   return {
     game: game.name,
     seats,
+    names: [],
     options: {},
     title: "",
     language,
@@ -41,16 +44,30 @@ export function withSeats(seats: SeatKind[], count: number, added: SeatKind): Se
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? added);
 }
 
-/** What is sent to open the table: only options that differ from the usual. */
-export function asked(setup: SetUp, game: GameShown): Record<string, unknown> {
-  const seats = setup.seats.map((kind) =>
-    kind.startsWith("bot ") ? { kind: "bot", level: kind.slice("bot ".length) } : { kind },
-  );
+/** Whether several people share this screen. */
+export const isShared = (seats: SeatKind[]): boolean => seats.filter((kind) => kind === "me").length > 1;
+
+/** The how-manieth person at this screen has a seat, from 1 on. */
+export const nthHere = (seats: SeatKind[], seat: number): number =>
+  seats.slice(0, seat + 1).filter((kind) => kind === "me").length;
+
+/** What is sent to open the table: only options that differ from the usual, and names where several share a screen. */
+export function asked(
+  setup: SetUp,
+  game: GameShown,
+  usual: (nth: number) => string = () => "",
+): Record<string, unknown> {
+  const { names, ...wish } = setup;
+  const called = (seat: number): string => names[seat]?.trim() || usual(nthHere(setup.seats, seat));
+  const seats = setup.seats.map((kind, seat) => {
+    if (kind.startsWith("bot ")) return { kind: "bot", level: kind.slice("bot ".length) };
+    return kind === "me" && isShared(setup.seats) ? { kind, name: called(seat) } : { kind };
+  });
   const differing = game.options
     .filter((option) => option.name in setup.options)
     .filter((option) => JSON.stringify(setup.options[option.name]) !== JSON.stringify(option.default))
     .map((option) => [option.name, setup.options[option.name]]);
-  return { ...setup, seats, options: Object.fromEntries(differing), title: setup.title.trim() };
+  return { ...wish, seats, options: Object.fromEntries(differing), title: setup.title.trim() };
 }
 
 /** Whether nobody else has to come before the play can begin. */

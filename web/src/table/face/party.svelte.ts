@@ -11,6 +11,8 @@ export class Party {
   faces = $state.raw<LiveTable[]>([]);
   /** The face on the screen. */
   current = $state.raw<LiveTable>() as LiveTable;
+  /** On one screen: what everybody may see, for as long as nobody is known to sit before it. */
+  onlooker = $state.raw<LiveTable | null>(null);
   /** On one screen: the next seat's secrets stay covered until its player says to be there. */
   covered = $state(false);
 
@@ -25,6 +27,7 @@ export class Party {
     this.faces = seats.map((seat) => this.face(shown, seat));
     this.current = this.faces[0]!;
     this.covered = this.shared;
+    this.lookOn(shown);
   }
 
   /** Whether every seat knows where it is. */
@@ -47,21 +50,23 @@ export class Party {
     for (const face of faces) face.watch();
     for (const face of faces) face.recall(this.current.said);
     this.faces = faces;
+    this.lookOn(shown);
+    this.onlooker?.watch();
     if (!this.begun) this.covered = this.shared;
     if (!faces.includes(this.current)) this.current = faces[0]!;
   }
 
   watch(): void {
-    this.faces.forEach((face) => face.watch());
+    this.all.forEach((face) => face.watch());
   }
 
   leave(): void {
-    this.faces.forEach((face) => face.leave());
+    this.all.forEach((face) => face.leave());
   }
 
   speak(bundles: FluentBundle[]): void {
     this.bundles = bundles;
-    this.faces.forEach((face) => face.speak(bundles));
+    this.all.forEach((face) => face.speak(bundles));
   }
 
   recall(said: Said[]): void {
@@ -88,6 +93,18 @@ export class Party {
   /** Whether several people may sit before this screen, each with secrets from the others. */
   private get shared(): boolean {
     return this.faces.length > 1 && this.mode === "live";
+  }
+
+  private get all(): LiveTable[] {
+    return this.onlooker ? [...this.faces, this.onlooker] : this.faces;
+  }
+
+  private lookOn(shown: TableShown): void {
+    if (this.shared) this.onlooker ??= this.face(shown, null);
+    else {
+      this.onlooker?.leave();
+      this.onlooker = null;
+    }
   }
 
   private secret(): boolean {

@@ -13,9 +13,11 @@ export function seatName(seats: SeatShown[], seat: number): string | null {
     const name = levelName(sitting.bot);
     return same.length > 1 ? `${name} ${same.indexOf(sitting) + 1}` : name;
   }
-  // Whoever plays several seats on one screen is called by the colours.
-  const alone = seats.filter((other) => other.person === sitting.person).length === 1;
-  return alone ? sitting.name : null;
+  // Whoever plays several seats on one screen under one name is called by the colours.
+  const twin = seats.some(
+    (other) => other !== sitting && other.person === sitting.person && other.name === sitting.name,
+  );
+  return twin ? null : sitting.name;
 }
 
 export const levelName = (level: string): string => sayOr(`level-${level.split(":")[0]}`, level);

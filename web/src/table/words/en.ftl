@@ -112,6 +112,7 @@ get-up = Leave seat
 start = Start game
 close-table = Close table
 guest-name = Your name
+name-needed = What should we call you?
 invite-link = Invite with this link
 invite-account = Username
 invite = Invite

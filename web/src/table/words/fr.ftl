@@ -112,6 +112,7 @@ get-up = Quitter la place
 start = Commencer la partie
 close-table = Fermer la table
 guest-name = Votre nom
+name-needed = Comment vous appelez-vous ?
 invite-link = Inviter avec ce lien
 invite-account = Identifiant
 invite = Inviter

@@ -115,6 +115,7 @@ get-up = Освободить место
 start = Начать игру
 close-table = Закрыть стол
 guest-name = Ваше имя
+name-needed = Как вас называть?
 invite-link = Пригласите по этой ссылке
 invite-account = Имя пользователя
 invite = Пригласить
