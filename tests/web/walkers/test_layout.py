@@ -37,7 +37,10 @@ WALKS = [
 
 
 @pytest.mark.parametrize(("game", "size", "most"), WALKS, ids=lambda each: str(each))
-def test_everything_a_question_is_about_is_in_reach(visit: Visit, game: str, size: Size, most: int) -> None:
+def test_everything_a_question_is_about_is_in_reach(
+    visit: Visit, record_property: Callable[[str, int], None], game: str, size: Size, most: int
+) -> None:
     walker = seated(visit, game, size)
     assert walker.walk(most) > 2
+    record_property("questions", walker.seen)
     assert not walker.faults, "\n".join(walker.faults)
