@@ -78,7 +78,7 @@ async () => {
       if (past > 1) faults.push(`${name(each)} is cut by ${past.toFixed(0)} pixels`);
     }
     for (const each of room.querySelectorAll("li, li *")) {
-      if (!(each instanceof HTMLElement) || !shown(each) || each.closest(".unseen")) continue;
+      if (!(each instanceof HTMLElement) || !shown(each) || each.closest(".unseen") || each.clientWidth <= 1) continue;
       const { overflowX, overflowY } = getComputedStyle(each);
       if (overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
       if (overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)
