@@ -20,6 +20,9 @@ from tests.web.walkers.pixels import Line, along, contrast, crossing, middling, 
 
 Visit = Callable[..., Visitor]
 LEAST = 3.0
+TINTED = 60  # how far a tint may be from the colour of its owner, over all three parts
+# Shares of the way from the middle of a cell to the next one's: the edge's outer line, and where its inner line begins.
+OUTER, INNER = (0.435, 0.485), 0.36
 LOOKS = [(theme, palette) for theme in ("light", "dark") for palette in ("distinct", "classic")]
 
 # Lines from lit cells to neighbours that are not lit, beside whatever stands in the middle of either.
@@ -56,14 +59,22 @@ COURTS = """
   return [x + width / 2, y - 8, x + width / 2, y + 8];
 })
 """
-# By piece: a line from the corner of one of its cells straight out to a cell that no piece covers.
+# Across the rings of rulers that may be expelled, towards a corner of the cell.
+RULERS = """
+() => [...document.querySelectorAll(".khan circle.out")].map((each) => {
+  const { x, y, width } = each.getBoundingClientRect();
+  const at = (share) => (0.5 - share * Math.SQRT1_2) * width;
+  return [x + at(0.222), y + at(0.222), x + at(0.778), y + at(0.778)];
+})
+"""
+# By piece: lines from beside the middle of its cells straight out to cells that no piece covers.
 PIECES = """
-(places) => places.map(({ from, to, owners }) => {
+(places) => places.map(({ from, to }) => {
   const box = (cell) => document.querySelector(`.khan [data-cell="${cell}"]`).getBoundingClientRect();
   const [here, there] = [box(from), box(to)];
   const [dx, dy] = [(there.x - here.x) / here.width, (there.y - here.y) / here.height];
   const aside = 0.3 * here.width;  // beside what may stand in the middle
-  const [x, y] = [here.x + here.width / 2 + aside * Math.abs(dy), here.y + here.height / 2 + aside * Math.abs(dx)];
+  const [x, y] = [here.x + here.width / 2 - aside * Math.abs(dy), here.y + here.height / 2 + aside * Math.abs(dx)];
   return [x, y, x + dx * here.width, y + dy * here.height];
 })
 """
@@ -86,36 +97,54 @@ def warlike() -> Match:
     raise AssertionError("no play has pieces of all four")
 
 
-def come(visit: Visit, theme: str, palette: str) -> Page:
-    match = warlike()
+@cache
+def prepared() -> Match:
+    """A play of four in which somebody may use special cards of several kinds."""
+    match, dice = Match.new(serai.load("khan"), seats=4, seed="1"), random.Random(1)
+    while match.asks[0].kind != "use-special" or len({type(pick) for pick in match.asks[0].options}) < 4:
+        match.choose(match.asks[0].seat, dice.choice(list(match.asks[0].options)))
+    return match
+
+
+def come(visit: Visit, theme: str, palette: str, match: Match) -> Page:
     ann = visit("Ann", animation="none", theme=theme, palette=palette)
     page = ann.go(f"/table/{ann.gone_on(match.record.to_json(), match.number, 4, match.asks[0].seat)}")
-    expect(page.locator("[data-verb=invade]")).to_be_visible()
+    expect(page.locator("[data-verb=invade], [data-special][data-legal]").first).to_be_visible()
     return page
 
 
 @pytest.mark.parametrize(("theme", "palette"), LOOKS)
 def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: str) -> None:
-    page = come(visit, theme, palette)
+    page = come(visit, theme, palette, warlike())
     columns = 14
     for verb in ("invade", "conquer", "chase"):
         page.locator(f"[data-verb={verb}]").click()
         lines: list[Line] = page.evaluate(EDGES, columns) if verb != "chase" else []
         beside: list[Line] = page.evaluate(BESIDE)
         courts: list[Line] = page.evaluate(COURTS)
-        assert courts if verb == "chase" else lines, verb
+        rulers: list[Line] = page.evaluate(RULERS)
+        assert (courts and rulers) if verb == "chase" else lines, verb
         assert verb == "chase" or beside, verb
-        for line in along(page, lines):
-            assert crossing(line) >= LEAST, f"{verb}, a cell: {crossing(line):.2f}"
+        for line in along(page, lines + rulers):
+            assert crossing(line) >= LEAST, f"{verb}, on the map: {crossing(line):.2f}"
         for line in along(page, beside + courts):
             assert crossing(line, 0.3, 0.75) >= LEAST, f"{verb}, beside the map: {crossing(line, 0.3, 0.75):.2f}"
         page.locator("[data-part=back]").click()
 
 
 @pytest.mark.parametrize(("theme", "palette"), LOOKS)
+def test_special_cards_that_may_be_used_stand_out(visit: Visit, theme: str, palette: str) -> None:
+    page = come(visit, theme, palette, prepared())
+    lines: list[Line] = page.evaluate(BESIDE)
+    assert page.locator("[data-special][data-legal]").count() == len(lines) > 1
+    for line in along(page, lines):
+        assert crossing(line, 0.3, 0.75) >= LEAST, f"{crossing(line, 0.3, 0.75):.2f}"
+
+
+@pytest.mark.parametrize(("theme", "palette"), LOOKS)
 def test_who_owns_a_piece_stands_out(visit: Visit, theme: str, palette: str) -> None:
     match = warlike()
-    page = come(visit, theme, palette)
+    page = come(visit, theme, palette, match)
     colours = page.evaluate(
         """() => [0, 1, 2, 3].map((seat) => {
           const each = document.createElement("i");
@@ -139,21 +168,22 @@ def test_who_owns_a_piece_stands_out(visit: Visit, theme: str, palette: str) -> 
     lines, whose = [], []
     for own, owners in places:
         out = [
-            {"from": cell, "to": cell + step, "owners": owners}
+            {"from": cell, "to": cell + step}
             for cell in own
             for step in (1, -1, columns, -columns)
             if 0 <= cell + step < len(cells)
             and (abs(step) > 1 or cell // columns == (cell + step) // columns)
             and cell + step not in covered
         ]
-        if out:
-            lines += page.evaluate(PIECES, out[:1])
-            whose.append(owners)
+        lines += page.evaluate(PIECES, out)
+        whose += [owners] * len(out)
     assert {seat for owners in whose for seat in owners} == {0, 1, 2, 3}
     for line, owners in zip(along(page, lines), whose, strict=True):
-        tint, ground = middling(part(line, 0.02, 0.2)), middling(part(line, 0.7, 0.9))
-        edge = part(line, 0.3, 0.62)
-        apart = min(max(contrast(pixel, beside) for pixel in edge) for beside in (tint, ground))
-        assert apart >= LEAST, f"the edge of a piece of {owners}: {apart:.2f}"
+        tint, ground = middling(part(line, 0.02, 0.2)), middling(part(line, 0.54, 0.66))
+        outer, rings = middling(part(line, OUTER[0], OUTER[1])), part(line, INNER, OUTER[1])
+        apart = contrast(outer, ground)
+        assert apart >= LEAST, f"the edge of a piece of {owners} on {ground}: {apart:.2f}"
+        within = max(contrast(pixel, tint) for pixel in rings)
+        assert within >= LEAST, f"the edge of a piece of {owners} on its own colour: {within:.2f}"
         near = min(sum(abs(one - other) for one, other in zip(tint, colours[seat], strict=True)) for seat in owners)
-        assert near < 90, f"a piece of {owners} is painted {tint}, {near} from its owner's colour"
+        assert near < TINTED, f"a piece of {owners} is painted {tint}, {near} from its owner's colour"

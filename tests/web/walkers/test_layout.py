@@ -6,6 +6,7 @@ with `SERAI_WALK=khan,merv` those of these games.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,6 +16,7 @@ import pytest
 from tests.web.harness import Visitor
 from tests.web.walkers.walker import Size, seated
 
+log = logging.getLogger(__name__)
 Visit = Callable[..., Visitor]
 SIZES = (
     Size(1920, 1080),
@@ -40,4 +42,5 @@ WALKS = [
 def test_everything_a_question_is_about_is_in_reach(visit: Visit, game: str, size: Size, most: int) -> None:
     walker = seated(visit, game, size)
     assert walker.walk(most) > 2
+    log.info("%s at %s: %d questions, %d faults", game, size, walker.seen, len(walker.faults))
     assert not walker.faults, "\n".join(walker.faults)

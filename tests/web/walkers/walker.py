@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,7 @@ FINGER = 43.5  # pixels: what a finger presses is at least so large
 NEAR = 1.0  # pixels within which two places are the same
 FEW = 12  # rows that a list may show before a verb or a target is picked
 PATIENCE = 60  # seconds for the others to move
+REFUSALS = 3  # times that something illegal is pressed in questions of a kind
 STEPS = 24  # presses within which a question is answered
 
 # Everything that a person could press now, with its place, and whatever is wrong with the screen.
@@ -66,6 +68,27 @@ async () => {
     if (!reached(each)) faults.push(`${name(each)} is covered`);
   for (const each of find("[data-part=asked] button").filter(shown))
     if (each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
+  // Plates and cards in hand are whole: each within the room it has, and every word within its own box.
+  for (const room of document.querySelectorAll(".strip, [data-part=hand], [data-panel=hand]")) {
+    if (!shown(room)) continue;
+    const around = room.getBoundingClientRect();
+    for (const each of room.querySelectorAll("li")) {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const past = Math.max(around.left - left, right - around.right, around.top - top, bottom - around.bottom);
+      if (past > 1) faults.push(`${name(each)} is cut by ${past.toFixed(0)} pixels`);
+    }
+    for (const each of room.querySelectorAll("li, li *")) {
+      if (!(each instanceof HTMLElement) || !shown(each) || each.closest(".unseen") || each.clientWidth <= 1) continue;
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
+      if (overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)
+        faults.push(`${name(each)} is cut below`);
+      if (each.childElementCount > 0 || !each.innerText.trim()) continue;
+      const [words, plate] = [each.getBoundingClientRect(), each.closest("li").getBoundingClientRect()];
+      if (words.right > plate.right + 1 || words.bottom > plate.bottom + 1)
+        faults.push(`${name(each)} sticks out of its plate or card`);
+    }
+  }
   const stage = document.querySelector("[data-part=stage]") ?? document.querySelector(".picture");
   const options = find("[data-part=asked] .body .option").filter(shown);
   return {
@@ -82,6 +105,8 @@ async () => {
     back: find("[data-part=back]").filter(shown).length > 0,
     sure: find("[data-part=candidate] .main, [data-part=confirm], .here .main").filter(shown).map(target),
     targets: find(".picture [data-legal]").map(target),
+    others: find(".picture :is([role=button], [data-card], [data-kind]):not([data-legal])").map(target)
+      .filter(({ reached }) => reached),
   };
 }
 """
@@ -116,6 +141,7 @@ class Walker:
         self.page.set_viewport_size({"width": self.size.width, "height": self.size.height})
         self.dice = random.Random(self.seed)
         self.home: dict[str, float] | None = None
+        self.refused: Counter[str] = Counter()
         self.corner: tuple[float, float] | None = None
 
     def look(self) -> dict[str, Any]:
@@ -161,6 +187,7 @@ class Walker:
             seen = self.look()
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
+            self.check_frame(seen)
             if seen["busy"]:
                 pass
             elif sure := [one for one in seen["sure"] if one["reached"]]:
@@ -223,6 +250,7 @@ class Walker:
     def check(self, seen: dict[str, Any]) -> None:
         """Whether everything that the question is about can be seen and reached, at once or by picking a verb."""
         self.check_frame(seen)
+        self.check_refusal(seen)
         if seen["rows"] > FEW:
             self.blame(seen, f"{seen['rows']} rows before anything was picked")
         hidden = [one for one in seen["targets"] if not one["reached"]]
@@ -237,10 +265,35 @@ class Walker:
             self.verb(word)
             picked = self.look()
             self.check_frame(picked)
+            self.check_list()
             for one in picked["targets"]:
                 if not one["reached"]:
                     self.blame(seen, f"{word}: {one['name']} is out of reach ({one['over']})")
             self.page.locator("[data-part=back]").first.click()
+
+    def check_refusal(self, seen: dict[str, Any]) -> None:
+        """Whether all stays in place when something is pressed that may not be chosen."""
+        if not seen["others"] or self.refused[seen["kind"]] >= REFUSALS:
+            return
+        self.refused[seen["kind"]] += 1
+        other = self.dice.choice(seen["others"])
+        box = other["box"]
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.size.phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        self.page.wait_for_timeout(120)
+        self.check_frame(self.look())
+        self.page.keyboard.press("Escape")
+        self.page.mouse.move(0, 0)
+
+    def check_list(self) -> None:
+        """Whether all stays in place when a long list opens."""
+        opener = self.page.locator("[data-part=list]")
+        if opener.count():
+            opener.first.click()
+            self.check_frame(self.look())
 
     def check_frame(self, seen: dict[str, Any]) -> None:
         """Whether the frame of the table is where it was, and whole."""
