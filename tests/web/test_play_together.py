@@ -309,7 +309,7 @@ def test_a_vote_ends_a_play_and_a_rematch_follows(visit: Visit) -> None:
     for person in (ann, bob):
         person.page.get_by_role("tab", name="Table").click()
         person.page.get_by_role("button", name="Vote to end the game").click()
-    expect(ann.page.locator(FINAL)).to_contain_text("The game was ended.")
+    expect(ann.page.locator(FINAL)).to_contain_text("The game was ended before its end.")
     ann.page.locator(FINAL).get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_role("button", name="Start")).to_be_enabled()
     assert table not in ann.page.url
