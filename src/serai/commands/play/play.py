@@ -12,7 +12,7 @@ from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
 from serai.commands.play import page
 from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL, PlayArguments
 from serai.commands.play.terminal import Left, Terminal
-from serai.commands.records.records import open_record
+from serai.commands.records.records import open_record, text_of
 from serai.engine.core.errors import BadInput, BadPosition
 from serai.engine.core.game import Game, game_of_record
 from serai.engine.play.match import Match
@@ -92,12 +92,7 @@ def placed(args: PlayArguments, position: Path) -> tuple[Match, int]:
 
 def opened_position(path: Path) -> Match:
     """The game that begins with the position in a file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{path} is no position: it is not text") from None
+    text = text_of(path, "position", BadInput)
     try:
         return Match.from_position(checked_position(text))
     except BadPosition as error:

@@ -12,14 +12,19 @@ from serai.engine.play.record import ALL, ASIDE, CHOSE, Record, Row
 from serai.words import Words
 
 
-def open_record(path: Path) -> Record:
-    """The record in a file, which may be JSON or text."""
+def text_of(path: Path, wanted: str, wrong: type[ValueError]) -> str:
+    """The text in a file, which is wrong for what is wanted where it is no text at all."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record: it is not text") from None
+        raise wrong(f"{path} is no {wanted}: it is not text") from None
+
+
+def open_record(path: Path) -> Record:
+    """The record in a file, which may be JSON or text."""
+    text = text_of(path, "record", BadRecord)
     try:
         return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
     except BadRecord as error:
