@@ -160,14 +160,14 @@ class Worker:
         self.ending: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
-        """There is work, or nothing more to wait for."""
+        """There is work, or nothing more to wait for; from now on nobody else may give it a job."""
+        self.ready = False
         if self.ending is not None:
             self.ending.cancel()
             self.ending = None
 
     def carry_out(self, job: Job[Found]) -> Found:
         """Have a job done and wait for it, in a thread."""
-        self.ready = False
         began = time.monotonic()
         try:
             if self._ended:
