@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
 from serai.engine.core.errors import Endless
 from serai.engine.core.state import State
 from serai.engine.core.steps import ASK, DO, Ask, AskAll, Choice, Do, Draws, Step
 
-STEPS = range(5_000)  # between two questions; games need a hundred, a made-up position may go on for ever
+STEPS: Final = 5_000  # between two questions; games need a hundred, a made-up position may go on for ever
 
 
 def settle(s: State) -> Sequence[Choice] | None:
     """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
     todo = s.todo
-    for _ in STEPS:
-        if not todo:
-            return None
+    left = STEPS
+    while todo:
         step: Step = todo[-1]
         waits = step.waits
         if waits == DO:
@@ -45,7 +45,10 @@ def settle(s: State) -> Sequence[Choice] | None:
             s.drafts = None
             reveal: AskAll = todo.pop()
             reveal.revealed(s, drafts)
-    raise Endless(f"after {len(STEPS)} steps nobody is asked anything")
+        left -= 1
+        if not left:
+            raise Endless(f"after {STEPS} steps nobody is asked anything")
+    return None
 
 
 def answer(s: State, pick: Choice) -> Sequence[Choice] | None:
