@@ -1,4 +1,4 @@
-"""A data set of plays: made file by file, resumed where it stopped, read row by row.
+"""A data set of games: made file by file, resumed where it stopped, read row by row.
 
 On the command line it is `serai dataset tic_tac_toe --bots novice --plays 60 out/`.
 """

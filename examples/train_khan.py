@@ -1,7 +1,7 @@
 """Train a small policy for Khan on the CPU and show that it beats random players.
 
 The policy is one linear layer over the features of an option (what a piece brings, what lies beside a cell, ...); its
-softmax over the options is what it plays. It learns by REINFORCE from plays of two seats, itself against itself.
+softmax over the options is what it plays. It learns by REINFORCE from games of two seats, itself against itself.
 
     python examples/train_khan.py --updates 150
 """
@@ -41,7 +41,7 @@ class Policy:
 
 
 def learn_from(policy: Policy, play: Play, seed: str, dice: Random) -> Any:
-    """One play against itself: the direction in which its winner's choices become likelier."""
+    """One game against itself: the direction in which its winner's choices become likelier."""
     play.begin(seed)
     directions = [np.zeros_like(policy.weights) for _ in range(SEATS)]
     while not play.over:
@@ -53,7 +53,7 @@ def learn_from(policy: Policy, play: Play, seed: str, dice: Random) -> Any:
 
 
 def train(updates: int, plays: int = 8, rate: float = 0.6, seed: int = 1) -> Policy:
-    """So many updates, each from some plays; the same seed gives the same policy."""
+    """So many updates, each from some games; the same seed gives the same policy."""
     play, dice = Play("khan", SEATS), Random(seed)
     policy = Policy(len(play.observer.features))
     for update in range(updates):
@@ -64,7 +64,7 @@ def train(updates: int, plays: int = 8, rate: float = 0.6, seed: int = 1) -> Pol
 
 
 def against_random(policy: Policy, plays: int, seed: int = 2) -> float:
-    """The share of plays that the policy wins, ties counted half; it sits in each seat equally often."""
+    """The share of games that the policy wins, ties counted half; it sits in each seat equally often."""
     play, dice, points = Play("khan", SEATS), Random(seed), 0.0
     for number in range(plays):
         own = number % SEATS

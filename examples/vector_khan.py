@@ -1,4 +1,4 @@
-"""Many plays of Khan at once in several processes, for learning from all seats."""
+"""Many games of Khan at once in several processes, for learning from all seats."""
 
 # %%
 import time
@@ -12,7 +12,7 @@ PLAYS, STEPS = 32, 60
 
 # %%
 def main() -> None:
-    """Random choices in all plays; a policy would look at `observations` and `masks` instead."""
+    """Random choices in all games; a policy would look at `observations` and `masks` instead."""
     dice = np.random.default_rng(1)
     with Vector("khan", PLAYS, seats=4) as vector:
         rows = vector.reset()

@@ -1,4 +1,4 @@
-"""Plays of every game as hashes of all their states, views, facts and events, to be compared between interpreters.
+"""Random games of each kind as hashes of all their states, views, facts and events, to be compared between interpreters.
 
 Run as `python -m tests.battery.digest PLAYS [module:GAME ...]`: prints one JSON object.
 """
@@ -22,7 +22,7 @@ OF_ALL = (*map(name_of, FRAME), "telling", "told")  # what every state has
 
 
 def digest(case: Case) -> str:
-    """A hash of everything in one play."""
+    """A hash of everything in one game."""
     match, rng = case.new(), case.rng("digest")
     whole = blake2b(digest_size=16)
     while not match.over:

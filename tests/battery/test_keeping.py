@@ -1,4 +1,4 @@
-"""Saving, replaying and writing down: a play that was kept goes on exactly like the one that was not."""
+"""Saving, replaying and writing down: a game that was kept goes on exactly like the one that was not."""
 
 import json
 import re

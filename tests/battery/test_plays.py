@@ -1,4 +1,4 @@
-"""Whole plays: sound at every decision, never aliased, within their bound, ended as their scores say."""
+"""Whole games: sound at every decision, never aliased, within their bound, ended as their scores say."""
 
 from importlib.metadata import entry_points
 from random import Random

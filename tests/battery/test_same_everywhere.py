@@ -1,4 +1,4 @@
-"""The same play on every run: in another interpreter, with other hashing, and compiled to machine code."""
+"""The same game on every run: in another interpreter, with other hashing, and compiled to machine code."""
 
 import json
 import os

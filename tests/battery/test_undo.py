@@ -1,4 +1,4 @@
-"""Taking back: exactly to where the play was, and never past anything that somebody has learned."""
+"""Taking back: exactly to where the game was, and never past anything that somebody has learned."""
 
 from typing import Any
 

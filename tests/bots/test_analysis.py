@@ -1,4 +1,4 @@
-"""Looking back: chances that add up, the blunder found, and nothing told while a play goes on."""
+"""Looking back: chances that add up, the blunder found, and nothing told while a game goes on."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_a_bot_that_blunders_now_and_then_tells_what_it_weighs_when_it_does_not(
 
 
 def test_chances_are_evened_out_but_at_the_ends() -> None:
-    assert smoothed([[1.0, 0.0], [0.0, 1.0]] * 14) == [[1.0, 0.0], [0.0, 1.0]] * 14  # a short play is left alone
+    assert smoothed([[1.0, 0.0], [0.0, 1.0]] * 14) == [[1.0, 0.0], [0.0, 1.0]] * 14  # a short game is left alone
     longer = smoothed([[0.5, 0.5], *[[0.0, 1.0], [0.9, 0.1], [0.6, 0.4]] * 10, [1.0, 0.0]])
     assert len(longer) == 32
     assert (longer[0], longer[-1]) == ([0.5, 0.5], [1.0, 0.0])

@@ -63,7 +63,7 @@ def test_a_general_without_any_evaluation_beats_a_novice_at_connect_four() -> No
 
 
 def match_at(game: Any, seats: int, move: int, seed: str) -> Match:
-    """A random play after so many moves, or a little later, where somebody has a real choice."""
+    """A random game after so many moves, or a little later, where somebody has a real choice."""
     match = Match.new(game, seats, seed)
     picks = seeded(seed)
     while not match.over and (match.number < move or len(match.asks[0].options) < 2):

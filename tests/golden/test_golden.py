@@ -1,4 +1,4 @@
-"""Whole plays go as they have always gone; `python -m tests.golden --write` says that a change is meant."""
+"""Whole games go as they have always gone; `python -m tests.golden --write` says that a change is meant."""
 
 from difflib import unified_diff
 

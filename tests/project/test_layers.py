@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "server": {"engine", "games", "bots", "words"},
     "research": {"engine", "games", "bots"},
 }
-# Clocks, generators, threads and files that are not content: a play must hang on its seed and its choices alone.
+# Clocks, generators, threads and files that are not content: a game must hang on its seed and its choices alone.
 UNFIT = {"random", "secrets", "time", "datetime", "uuid", "copy", "pickle", "threading", "asyncio", "socket"}
 UNFIT |= {"subprocess", "multiprocessing", "tempfile", "shutil", "logging", "weakref", "platform"}
 

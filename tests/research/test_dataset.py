@@ -1,4 +1,4 @@
-"""A data set holds every decision of its plays, goes on where it stopped, and refuses to mix."""
+"""A data set holds every decision of its games, goes on where it stopped, and refuses to mix."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_only_what_is_missing_is_made(tmp_path: Path) -> None:
 def test_more_plays_can_be_asked_for_later(tmp_path: Path) -> None:
     made(SMALL, tmp_path)
     more = SMALL._replace(plays=8)
-    assert prepare(more, tmp_path) == [2, 3]  # the last file had one play and now needs two
+    assert prepare(more, tmp_path) == [2, 3]  # the last file had one game and now needs two
     made(more, tmp_path)
     assert sorted({row["play"] for row in read(tmp_path)}) == list(range(8))
     assert finished(more, tmp_path, 2)

@@ -36,7 +36,7 @@ def test_openspiel_simulates_copies_and_restores_it(name: str, seats: int, optio
 
 
 def play_out(game: Any, bot: Any) -> Any:
-    """A whole play: the bot in the first seat, random choices in the others."""
+    """A whole game: the bot in the first seat, random choices in the others."""
     state, dice = begun(game), Random(1)
     while not state.is_terminal():
         if state.current_player() == 0:

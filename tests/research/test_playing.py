@@ -1,4 +1,4 @@
-"""A play by numbers is the play that the engine would have played."""
+"""A game by numbers is the one that the engine would have played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many plays side by side are the same plays, however many processes play them."""
+"""Many games side by side are the same games, however many processes play them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots think, on the page: the analysis of a play that is over, why a move, and that somebody is thinking."""
+"""What bots think, on the page: the analysis of a game that is over, why a move, and that somebody is thinking."""
 
 from __future__ import annotations
 

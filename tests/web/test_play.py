@@ -1,4 +1,4 @@
-"""Whole plays through the page, from the first question to the final scores."""
+"""Whole games through the page, from the first question to the final scores."""
 
 from __future__ import annotations
 

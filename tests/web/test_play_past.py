@@ -1,4 +1,4 @@
-"""Looking back and imagining: the replay, the play gone on with elsewhere, what if, and what happened meanwhile."""
+"""Looking back and imagining: the replay, the game gone on with elsewhere, what if, and what happened meanwhile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVES = ("a3", "b3", "a2", "b2", "a1")
 
 
 def finished(ann: Visitor) -> str:
-    """A play of Tic-tac-toe on one screen that the crosses have won, told to the server directly."""
+    """A game of Tic-tac-toe on one screen that the crosses have won, told to the server directly."""
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)
     for number, name in enumerate(MOVES):

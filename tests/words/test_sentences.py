@@ -1,4 +1,4 @@
-"""What is said in a play, in every language, with nothing missing and numbers as the language has them."""
+"""What is said in a game, in every language, with nothing missing and numbers as the language has them."""
 
 from typing import Any
 

@@ -31,7 +31,7 @@ FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, 
 
 
 class Played(TypedDict):
-    """What a build makes of the plays, as `same_plays` prints it."""
+    """What a build makes of the games, as `same_plays` prints it."""
 
     compiled: bool
     hashes: dict[str, str]
@@ -154,7 +154,7 @@ def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Co
 
 
 def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = ()) -> int:
-    """Play the same plays in both builds: every hash must agree."""
+    """Play the same games in both builds: every hash must agree."""
     project = folder.parents[1]
     plain, compiled = (played([path, project], plays, games) for path in (project / "src", folder))
     if plain["compiled"] or not compiled["compiled"]:
@@ -172,7 +172,7 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
 
 
 def played(paths: list[Path], plays: int, games: Sequence[str]) -> Played:
-    """What the build under the first of the paths makes of the plays; `tools` is found under another."""
+    """What the build under the first of the paths makes of the games; `tools` is found under another."""
     command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
     found_in = os.pathsep.join(map(str, paths))
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)

@@ -1,4 +1,4 @@
-"""Seeded plays of the games in this build of the package, as hashes to compare with those of another build.
+"""Seeded random games in this build of the package, as hashes to compare with those of another build.
 
 Run as `python -m tools.compile.same_plays PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
 """
@@ -15,11 +15,11 @@ from serai.engine.core import chance, drive
 from serai.engine.core.game import Game
 
 SECONDS = 1.0  # of random play for the speed of each game
-MANY = 1_000_000  # decisions: no play is that long
+MANY = 1_000_000  # decisions: no game is that long
 
 
 def play(game: Game, seats: int, seed: str) -> str:
-    """The hash after the last of a play's random choices, and one of the facts that those who chose were shown.
+    """The hash after the last of a game's random choices, and one of the facts that those who chose were shown.
 
     Every hash on the way is mixed in by the next choice.
     """
@@ -36,7 +36,7 @@ def play(game: Game, seats: int, seed: str) -> str:
 
 
 def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:
-    """The name and the hash of every play."""
+    """The name and the hash of every game."""
     for game in games:
         for seats in range(game.min_seats, game.max_seats + 1):
             for number in range(plays):

@@ -86,7 +86,7 @@ def seats_of(args: Wish, game: Game) -> int:
 
 
 def settings_of(wishes: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
-    """All options of the play; values are read as JSON where they are JSON, else as text."""
+    """All options of the game; values are read as JSON where they are JSON, else as text."""
     given = {}
     for pair in wishes:
         name, equals, text = pair.partition("=")

@@ -44,7 +44,7 @@ class Wanted(NamedTuple):
     bots: tuple[str, ...]  # by seat, turned by one from play to play
     seed: str
     plays: int
-    chunk: int  # plays in a file
+    chunk: int  # games in a file
     formats: tuple[str, ...]
 
 

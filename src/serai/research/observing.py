@@ -89,7 +89,7 @@ class Field(NamedTuple):
 
 
 class Observer:
-    """Turns views of one game with one number of seats into tensors; one serves any number of plays."""
+    """Turns views of one game with one number of seats into tensors; one serves any number of games."""
 
     def __init__(self, game: Game | str, seats: int) -> None:
         self.numbers = encoding_of(game)
@@ -203,7 +203,7 @@ class Observer:
     def observe(self, view: dict[str, Any], into: Tensor | None = None, looks: Looks | None = None) -> Tensor:
         """The tensor of what a seat sees.
 
-        In `looks` is kept what the seat saw last, in this play or any other, and only what differs is written anew.
+        In `looks` is kept what the seat saw last, in this match or any other, and only what differs is written anew.
         """
         seat: int = view["seat"]
         values = self._values(view)

@@ -1,6 +1,6 @@
 """Every game as a Python game of OpenSpiel: importing this module registers `serai_khan` and its like with pyspiel.
 
-One chance node at the beginning draws the seed of the play, out of `worlds` equally likely ones; after it everything
+One chance node at the beginning draws the seed of the game, out of `worlds` equally likely ones; after it everything
 follows from the choices. Whoever searches without seeing the future asks for `resample_from_infostate`, which keeps
 what the player knows and draws everything else anew, the future included: OpenSpiel's IS-MCTS does so.
 """
@@ -68,7 +68,7 @@ class SeraiGame(pyspiel.Game):
         super().__init__(kind, info, parameters or {})
 
     def new_initial_state(self, *_: object) -> SeraiState:
-        """The play before its seed is drawn."""
+        """The game before its seed is drawn."""
         return SeraiState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SeraiObserver:
@@ -122,7 +122,7 @@ class SeraiState(pyspiel.State):
         return text
 
     def is_terminal(self) -> bool:
-        """Whether the play is over."""
+        """Whether the game is over."""
         return self.play is not None and self.play.over
 
     def returns(self) -> list[float]:

@@ -68,7 +68,7 @@ class Play:
         self.begin("serai")
 
     def begin(self, seed: str) -> None:
-        """Start again; the same seed and the same choices always give the same play."""
+        """Start again; the same seed and the same choices always give the same game."""
         self.seed: str | None = seed
         self._trail: list[tuple[int, Choice]] = []
         self._s: State = self.game.new(self.seats, seeded(seed), self.options)
@@ -116,7 +116,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
         return self._s.result is not None
 
     @property
@@ -134,7 +134,7 @@ class Play:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of what the asked seat may choose, in the order of the options; none when the play is over."""
+        """The numbers of what the asked seat may choose, in the order of the options; none when the game is over."""
         if self._legal is None:
             self._legal = [] if self.seat == NOBODY else self.observer.numbered(self.choices)
         return self._legal
@@ -256,7 +256,7 @@ class Play:
         return self._with(self._s.clone(), self.seed, self._trail[:])
 
     def imagined(self, seat: int, chance: Chance) -> Play:
-        """A play that looks the same to the seat, in which everything that it cannot see is drawn anew."""
+        """A game that looks the same to the seat, in which everything that it cannot see is drawn anew."""
         s = redeal(self.game, self._s, seat, chance)
         return self._with(s, None, [(who, pick) for who, pick in self._trail if who == seat])
 
@@ -271,7 +271,7 @@ class Play:
         return self.clone()
 
     def match(self) -> Match:
-        """The same play from its beginning as a match: with record, events and undo."""
+        """The same game from its beginning as a match: with record, events and undo."""
         if self.seed is None:
             raise ValueError("an imagined play was never played, so there is no match of it")
         match = Match.new(self.game, self.seats, self.seed, self.options)

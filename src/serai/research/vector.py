@@ -23,13 +23,13 @@ from serai.research.playing import Play
 
 
 class Rows(NamedTuple):
-    """What every play shows after a step; the arrays are overwritten by the next one."""
+    """What every game shows after a step; the arrays are overwritten by the next one."""
 
     observations: NDArray[np.float32]  # what the asked seat sees
     masks: NDArray[np.int8]
     seats: NDArray[np.int32]  # who is asked
-    payoffs: NDArray[np.float32]  # by seat, of the play that has just ended; 0 otherwise
-    over: NDArray[np.int8]  # 1 where a play has just ended, and the row already shows the next one
+    payoffs: NDArray[np.float32]  # by seat, of the game that has just ended; 0 otherwise
+    over: NDArray[np.int8]  # 1 where a game has just ended, and the row already shows the next one
 
 
 class Memory(NamedTuple):
@@ -55,7 +55,7 @@ class Order(NamedTuple):
 
 
 class Hands:
-    """The plays of one process, which write into shared rows."""
+    """The games of one process, which write into shared rows."""
 
     def __init__(self, order: Order, rows: Rows, choices: NDArray[np.int32]) -> None:
         self.order, self.rows, self.choices = order, rows, choices
@@ -70,7 +70,7 @@ class Hands:
             self.step()
 
     def reset(self) -> None:
-        """Begin all plays anew, with the first of their seeds."""
+        """Begin all games anew, with the first of their seeds."""
         self.begun = [0] * len(self.plays)
         self.rows.over[self.order.first : self.order.last] = 0
         self.rows.payoffs[self.order.first : self.order.last] = 0
@@ -84,7 +84,7 @@ class Hands:
         self._show(place)
 
     def step(self) -> None:
-        """Carry out one choice in every play."""
+        """Carry out one choice in every game."""
         for place, play in enumerate(self.plays):
             row = self.order.first + place
             play.choose(int(self.choices[row]))
@@ -103,7 +103,7 @@ class Hands:
 
 
 class Vector:
-    """So many plays of one game; `step` takes a number for each and gives what the next asked seats see."""
+    """Many games side by side; `step` takes a number for each and gives what the next asked seats see."""
 
     def __init__(
         self,
@@ -139,12 +139,12 @@ class Vector:
                 self._workers.append(worker)
 
     def reset(self) -> Rows:
-        """Begin all plays anew."""
+        """Begin all games anew."""
         self._tell("reset")
         return self.rows
 
     def step(self, numbers: Sequence[int] | NDArray[Any]) -> Rows:
-        """Carry out one number in every play; an illegal number raises an error that names the rule."""
+        """Carry out one number in every game; an illegal number raises an error that names the rule."""
         self._choices[:] = numbers
         self._tell("step")
         return self.rows

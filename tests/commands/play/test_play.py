@@ -1,4 +1,4 @@
-"""`serai play` on the terminal: whole plays typed line by line."""
+"""`serai play` on the terminal: whole games typed line by line."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ def texts(path: Path) -> list[Any]:
     return [row.what for row in open_record(path).rows]
 
 
-# ---- whole plays
+# ---- whole games
 
 
 def test_two_people_play_tic_tac_toe_to_the_end(serai: Serai, kept: Path) -> None:

@@ -35,7 +35,7 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bazaar(register: Any, tmp_path: Path) -> Path:
-    """A play in which everybody chose at once, gave, took back and drew in private."""
+    """A game in which everybody chose at once, gave, took back and drew in private."""
     register(BAZAAR)
     match = Match.new(BAZAAR, 2, "secret", {"rounds": 1})
     while match.state.drafts is not None:

@@ -1,4 +1,4 @@
-"""Moving on: what happens by itself, what has one answer, and where the play stops to ask."""
+"""Moving on: what happens by itself, what has one answer, and where the game stops to ask."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Plays that come from plays: replays, forks, resumed plays and clones."""
+"""Games that come from games: replays, forks, resumed games and clones."""
 
 import json
 from random import Random
@@ -176,7 +176,7 @@ def test_a_game_is_found_by_name_when_it_is_not_given() -> None:
     assert resumed.state_hash == match.state_hash
 
 
-# ---- a play whose first rows are kept elsewhere
+# ---- a game whose first rows are kept elsewhere
 
 
 def test_a_play_that_lets_go_of_its_past_counts_on() -> None:

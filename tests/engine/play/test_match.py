@@ -1,4 +1,4 @@
-"""A play under way: asking, choosing, telling, looking."""
+"""A game under way: asking, choosing, telling, looking."""
 
 import json
 from collections.abc import Sequence

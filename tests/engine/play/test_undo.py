@@ -17,7 +17,7 @@ GAME = bz.GAME
 
 
 def begun() -> Match:
-    """A real play (one that can be played again) in which the first seat has its turn."""
+    """A real game (one that can be played again) in which the first seat has its turn."""
     match = Match.new(GAME, 3, "undo", {"rounds": 2})
     for seat in range(3):
         match.choose(seat, match.asks[0].options[0])

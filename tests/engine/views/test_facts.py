@@ -205,7 +205,7 @@ def test_a_fact_about_ones_own_cards_differs_from_seat_to_seat() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_all_that_a_fact_may_read_is_declared(game: str) -> None:
-    """Even what it has read in no play: every field that the rules name on the way, whether they get there or not."""
+    """Even what it has read in no game: every field that the rules name on the way, whether they get there or not."""
     for fact in load(game).facts:
         declared = {*fact.reads, *(name for name, _ in fact.supposing)}
         named = {"draft" if name == "drafts" else name for name in fields_named(load(game), fact.find)}

@@ -1,4 +1,4 @@
-"""Whole plays of Merv: sound, the same on every machine, taken back exactly, and imagined within what is known."""
+"""Whole games of Merv: sound, the same on every machine, taken back exactly, and imagined within what is known."""
 
 import json
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""What the board of Warrior Knights shows beside the fields, against the rules on the state itself, in whole plays."""
+"""What the board of Warrior Knights shows beside the fields, against the rules on the state itself, in whole games."""
 
 from __future__ import annotations
 

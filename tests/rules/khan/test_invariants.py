@@ -1,4 +1,4 @@
-"""Chapter 20: what holds in every play, seen on random ones, and what the game itself checks."""
+"""Chapter 20: what holds in every game, seen on random ones, and what Khan itself checks."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -19,7 +19,7 @@ def new(seats: int, seed: str = "x") -> Merv:
 
 
 def asked(seats: int) -> Merv:
-    """A new play at its first question."""
+    """A new game at its first question."""
     s = new(seats)
     settle(s)
     return s

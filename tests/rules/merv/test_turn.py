@@ -20,7 +20,7 @@ from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Play, Posit
 
 
 def whole_play(seats: int, seed: str = "whole") -> Play:
-    """A random play to its end."""
+    """A random game to its end."""
     play, chance = Play.new(seats, seed), seeded(seed + "c")
     while play.asked:
         play.choose_at_random(chance)

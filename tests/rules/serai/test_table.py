@@ -1,4 +1,4 @@
-"""The rules of the table, each on the smallest play that shows it."""
+"""The rules of the table, each on the smallest game that shows it."""
 
 import json
 from typing import Any

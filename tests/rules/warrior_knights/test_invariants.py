@@ -1,4 +1,4 @@
-"""The invariants hold in random plays of every size, and each one can fail."""
+"""The invariants hold in random games of every size, and each one can fail."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A play that is over is looked back at: once, in another process, and kept."""
+"""A game that is over is looked back at: once, in another process, and kept."""
 
 from __future__ import annotations
 

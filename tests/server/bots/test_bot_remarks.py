@@ -33,7 +33,7 @@ ANSWERED = {"agree": "consented", "refuse": "refused", "refuse-for-turn": "refus
 
 
 def asked_to_agree() -> Match:
-    """A play of Khan in which somebody has asked another for consent."""
+    """A game of Khan in which somebody has asked another for consent."""
     for seed in range(200):
         match, dice = Match.new(load("khan"), 3, f"consent {seed}"), Random(seed)
         while not match.over:
@@ -92,7 +92,7 @@ def test_passage_is_something_one_is_asked_for() -> None:
 
 
 def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
-    """A play is taken up at the move where somebody has asked, with a bot in the seat that must answer."""
+    """A game is taken up at the move where somebody has asked, with a bot in the seat that must answer."""
     match, dice = asked_to_agree(), Random("to the end")
     at, seat = match.number, match.asks[0].seat
     while not match.over:
@@ -124,7 +124,7 @@ def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
 
 
 async def realm(tables: Tables) -> str:
-    """A play of two barons, of whom the second is a bot."""
+    """A game of two barons, of whom the second is a bot."""
     table_id = await table_of(tables, "warrior_knights", 2, options={"heir_exchange": True})
     async with tables.at(table_id) as table:
         await lobby.stand_in(tables, table, [1], "novice")

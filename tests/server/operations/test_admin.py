@@ -23,7 +23,7 @@ def admin(url: str, *words: str) -> int:
 
 
 def filled(url: str) -> dict[str, Any]:
-    """Three plays, one of them over; gives how each stands."""
+    """Three games, one of them over; gives how each stands."""
     stands: dict[str, Any] = {}
 
     async def fill() -> None:

@@ -1,4 +1,4 @@
-"""A move costs what it costs, however long the play is: counted in steps of the interpreter."""
+"""A move costs what it costs, however long the game is: counted in steps of the interpreter."""
 
 from __future__ import annotations
 

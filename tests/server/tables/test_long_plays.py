@@ -1,4 +1,4 @@
-"""Long plays: looking back, forking and taking back cost little, and hold nobody up."""
+"""Long games: looking back, forking and taking back cost little, and hold nobody up."""
 
 from __future__ import annotations
 

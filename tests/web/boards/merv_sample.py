@@ -1,4 +1,4 @@
-"""What the board's own tests know of the game: its content, and two plays as they are told.
+"""What the board's own tests know of the game: its content, and two matches as they are told.
 
 Written by `python -m tests.web.boards.merv_sample`.
 """
@@ -40,7 +40,7 @@ def told(match: Match) -> list[dict[str, Any]]:
 
 
 def played(seats: int) -> tuple[Match, list[tuple[int, str]]]:
-    """A whole play, and who was asked what before each of its moves."""
+    """A whole game, and who was asked what before each of its moves."""
     match = Match.new(GAME, seats, "the board's sample")
     chance = seeded("busy")
     asked: list[tuple[int, str]] = []

@@ -1,4 +1,4 @@
-"""What is found in busy plays of two: turns with many parts, one for each action of the city, and single questions."""
+"""What is found in busy games of two: turns with many parts, one for each action of the city, and single questions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYS = 12
 
 
 class Turn(NamedTuple):
-    """A turn of the first seat: the play it is in, the move before it, its choices up to what ends it or is final."""
+    """A turn of the first seat: the game it is in, the move before it, its choices up to what ends it or is final."""
 
     record: str
     at: int

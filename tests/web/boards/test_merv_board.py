@@ -1,4 +1,4 @@
-"""The Merv board: whole plays by pointing at what lights up, a year by keyboard alone, nothing for axe-core to find."""
+"""The Merv board: whole games by pointing at what lights up, a year by keyboard alone, nothing for axe-core to find."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def sample_play(seats: int) -> tuple[str, list[tuple[int, str]]]:
 
 
 def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
-    """The play of the sample, gone on with from the last time that its first seat was asked something of a kind."""
+    """The game of the sample, gone on with from the last time that its first seat was asked something of a kind."""
     record, asked = sample_play(seats)
     at = max(move for move, question in enumerate(asked) if question == (0, kind))
     page = on_board(visitor, visitor.gone_on(record, at, seats))

@@ -1,4 +1,4 @@
-"""The Warrior Knights board: whole plays by pointing at it, secrets on the wire, a round by keyboard, axe-core."""
+"""The Warrior Knights board: whole games by pointing at it, secrets on the wire, a round by keyboard, axe-core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board's own tests know of the game: its content, every kind of question once, and a play as it is told.
+"""What the board's own tests know of the game: its content, every kind of question once, and a match as it is told.
 
 Written by `python -m tests.web.boards.warrior_knights_sample`.
 """
@@ -52,7 +52,7 @@ def question(match: Match) -> dict[str, Any]:
 
 
 def end(match: Match) -> dict[str, Any]:
-    """How a play ended."""
+    """How a game ended."""
     view, facts = match.view(None), match.facts(None)
     return {
         "view": {"alive": view["alive"]},

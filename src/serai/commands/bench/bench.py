@@ -25,7 +25,7 @@ from serai.engine.views.views import look, redeal
 from serai.words import Words
 
 REPEATS = 5  # of every measurement; the best counts, since whatever disturbs can only slow down
-POSITIONS = 400  # about so many are sampled from whole random plays, evenly over their length
+POSITIONS = 400  # about so many are sampled from whole random games, evenly over their length
 PLAYS_SAMPLED = 20
 FIGURES = ("plays_per_s", "decisions_per_s", "clone_us", "options_us", "redeal_us", "view_us")
 
@@ -48,7 +48,7 @@ def measure(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds
     """All figures of a game, with what one must know to compare them.
 
     The garbage collector stays on, as in anybody's own program; only what exists before the measurement (modules,
-    tables) is frozen, so that a full collection costs what the plays themselves leave behind.
+    tables) is frozen, so that a full collection costs what the games themselves leave behind.
     """
     gc.collect()
     gc.freeze()
@@ -89,11 +89,11 @@ def compiled() -> bool:
     return not str(drive.__file__).endswith(".py")
 
 
-# ---- plays
+# ---- games
 
 
 def time_plays(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> tuple[int, int, float]:
-    """How many plays and decisions a repeat had, and how long the fastest took."""
+    """How many games and decisions a repeat had, and how long the fastest took."""
     plays = plays_within(game, seats, settings, seed, seconds / (REPEATS + 1))
     best, decisions = float("inf"), 0
     for _ in range(REPEATS):
@@ -104,7 +104,7 @@ def time_plays(game: Game, seats: int, settings: dict[str, Any], seed: str, seco
 
 
 def plays_within(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> int:
-    """How many plays fill that time, found by playing; this also warms the interpreter up."""
+    """How many games fill that time, found by playing; this also warms the interpreter up."""
     plays, began, dice, most = 0, time.perf_counter(), Dice(seed), game.max_decisions(seats)
     while plays == 0 or time.perf_counter() - began < seconds:
         playout(game.new(seats, seeded(f"{seed}/{plays}"), settings), dice, most)
@@ -124,7 +124,7 @@ def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, plays:
 
 
 def positions(game: Game, seats: int, settings: dict[str, Any], seed: str) -> list[Any]:
-    """States at a question, from whole random plays and evenly over their length."""
+    """States at a question, from whole random games and evenly over their length."""
     found = []
     most = game.max_decisions(seats)
     for number in range(PLAYS_SAMPLED):

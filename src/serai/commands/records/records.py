@@ -47,7 +47,7 @@ def keep(path: Path, record: Record) -> None:
 
 
 def moves(record: Record) -> Iterator[tuple[Row | None, Match]]:
-    """Play a record again, halting after set-up and after every row; the play handed out is always the same one."""
+    """Play a record again, halting after set-up and after every row; the game handed out is always the same one."""
     match = Match.beginning(record)
     yield None, match
     for row in match.replayed(record):

@@ -1,4 +1,4 @@
-"""What the commands that play many plays understand; nothing here has to be installed."""
+"""What the commands that play many games understand; nothing here has to be installed."""
 
 import argparse
 from pathlib import Path

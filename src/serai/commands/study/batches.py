@@ -15,11 +15,11 @@ from serai.engine.core.game import load
 from serai.engine.play.record import Record
 
 COUNT_EVERY = 10  # options are counted in every tenth play: listing them all is slower than playing
-LARGEST = 50  # plays in a batch
+LARGEST = 50  # games in a batch
 
 
 class Wrong(NamedTuple):
-    """A play that went wrong."""
+    """A game that went wrong."""
 
     play: int
     what: str

@@ -1,4 +1,4 @@
-"""The figures of many plays; sums of whole numbers only, so that they come out the same in whatever order plays end."""
+"""The figures of many games; sums of whole numbers only, so that they come out the same in whatever order games end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serai.commands.study.walk import Walked
 
 @dataclass
 class Tally:
-    """What is counted over plays with the same number of seats."""
+    """What is counted over games with the same number of seats."""
 
     seats: int
     plays: int = 0
@@ -34,7 +34,7 @@ class Tally:
         self.parts = self.parts or [{} for _ in range(self.seats)]
 
     def add(self, walked: Walked) -> None:
-        """Count a play that ended."""
+        """Count a game that ended."""
         if walked.result is None:
             return
         self.plays += 1

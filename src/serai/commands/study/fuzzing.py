@@ -23,7 +23,7 @@ RULE = re.compile(r"[A-Z]{2}-[A-Z0-9.-]+")
 
 
 class Violation(Exception):
-    """The play did something that it must not."""
+    """The game did something that it must not."""
 
 
 class Finding(NamedTuple):
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
 
 class FuzzedPlay:
-    """A play that is fully told by its seed: who sits, which options, every choice and every nonsense."""
+    """A game that is fully told by its seed: who sits, which options, every choice and every nonsense."""
 
     def __init__(self, game: Game, seats: int | None, seed: str) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class FuzzedPlay:
             for _ in range(self.dice.below(3)):
                 self._refuse_nonsense()
             self._now_and_then()
-            if not self._over():  # something done beside the question may have ended the play
+            if not self._over():  # something done beside the question may have ended the game
                 self._choose()
             self._check()
             if self.decisions > bound:
@@ -150,7 +150,7 @@ class FuzzedPlay:
             return
         raise Violation("nonsense was accepted")
 
-    # ---- everything else one can do with a play
+    # ---- everything else one can do with a game
 
     def _now_and_then(self) -> None:
         acts = (

@@ -20,13 +20,13 @@ from serai.commands.study.figures import Tally
 from serai.commands.study.walk import Plan
 from serai.words import Words
 
-WORTH_ALL_CORES = 200  # plays; below this, starting processes costs more than it saves
-MOST_RECORDS = 20  # of plays that went wrong; the rest are only counted
+WORTH_ALL_CORES = 200  # games; below this, starting processes costs more than it saves
+MOST_RECORDS = 20  # of games that went wrong; the rest are only counted
 
 
 @polite
 def run(args: SimulateArguments) -> int:
-    """Play them all, tell the figures, and leave a record of each play that went wrong."""
+    """Play them all, tell the figures, and leave a record of each game that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
     plan = Plan(game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player)
@@ -86,7 +86,7 @@ def progress(words: Words) -> Progress:
 
 
 def leave_records(wrong: list[Wrong], args: SimulateArguments) -> list[Path]:
-    """Write the record of each play that went wrong, as far as there are not too many."""
+    """Write the record of each game that went wrong, as far as there are not too many."""
     paths = []
     for one in wrong[:MOST_RECORDS]:
         args.records.mkdir(parents=True, exist_ok=True)

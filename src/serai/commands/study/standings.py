@@ -28,7 +28,7 @@ class Standing(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The part of the plays that was won."""
+        """The part of the games that was won."""
         return self.won / self.plays if self.plays else 0.0
 
 
@@ -44,7 +44,7 @@ def interval(won: float, plays: int) -> tuple[float, float]:
 
 
 def standing(pairing: Pairing, outcomes: Sequence[Outcome]) -> Standing:
-    """What some plays of a pairing say."""
+    """What some games of a pairing say."""
     won = sum(outcome.won for outcome in outcomes)
     low, high = interval(won, len(outcomes))
     mine = [outcome.scores[outcome.seat] for outcome in outcomes]

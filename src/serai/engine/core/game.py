@@ -17,7 +17,7 @@ from serai.engine.views.facts import Fact
 
 
 class Option(NamedTuple):
-    """A variant agreed on before the play: its default and the values it may take (none: the game checks it)."""
+    """A variant agreed on before the game: its default and the values it may take (none: `check` decides)."""
 
     name: str
     default: Any
@@ -55,7 +55,7 @@ class Game:
         raise NotImplementedError
 
     def max_decisions(self, seats: int) -> int:
-        """The most decisions that a play can take."""
+        """The most decisions that a game can take."""
         raise NotImplementedError
 
     def derive(self, s: Any) -> None:
@@ -98,7 +98,7 @@ class Game:
         raise NotImplementedError
 
     def settings(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """All options of a play, checked, with defaults filled in."""
+        """All options of a game, checked, with defaults filled in."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
         chosen = {option.name: option.default for option in self.options}

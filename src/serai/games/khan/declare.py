@@ -179,7 +179,7 @@ class KhanGame(Game):
         return list(value)
 
     def max_decisions(self, seats: int) -> int:
-        """The most decisions of a play.
+        """The most decisions of a game.
 
         A turn has at most 7 without consents: action D with 4 discards, a special card, a third action. Each of at most
         three conquests a turn can ask every other seat. A placement is refused at most once a turn, at the price of the

@@ -1,4 +1,4 @@
-"""Looks back at plays that are over: taken from the database with a lease, made in another process, and kept.
+"""Looks back at games that are over: taken from the database with a lease, made in another process, and kept.
 
 A node makes one at a time. A lease that is not renewed runs out, so what a dead node began is begun anew elsewhere.
 """
@@ -81,7 +81,7 @@ class Analyses:
     # ---- asking
 
     async def ask(self, table: Table) -> AnalysisShown:
-        """Have a play looked back at, unless it was already."""
+        """Have a game looked back at, unless it was already."""
         must_be_over(table)
         store = self._tables.store
         if not await store.read("SELECT 1 FROM analyses WHERE table_id = ?", table.id):
@@ -95,7 +95,7 @@ class Analyses:
         return await self.shown(table)
 
     async def shown(self, table: Table) -> AnalysisShown:
-        """What is known of the look back at a play."""
+        """What is known of the look back at a game."""
         must_be_over(table)
         rows = await self._tables.store.read(READ, table.id)
         if not rows:
@@ -201,7 +201,7 @@ def must_be_over(table: Table) -> None:
 
 
 def checked_move(table: Table, number: int) -> int:
-    """The number of a move of the play."""
+    """The number of a move of the game."""
     if not 1 <= number <= table.row.number:
         raise missing("move")
     return number

@@ -56,6 +56,6 @@ async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> N
             try:
                 await tables.choose(table_id, seat, row, number, f"bot-{secrets.token_hex(8)}", ASIDE)
             except (IllegalChoice, Conflict, Busy):
-                continue  # the play went on meanwhile, and the moment has passed
+                continue  # the game went on meanwhile, and the moment has passed
         async with tables.at(table_id) as table:
             await remark(tables, table, seat, Remark(key, table.row.number))

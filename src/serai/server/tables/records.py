@@ -1,4 +1,4 @@
-"""Plays as they were: stepping through them, taking them out and bringing them in, going on from them."""
+"""Games as they were: stepping through them, taking them out and bringing them in, going on from them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def replay(tables: Tables, table: Table, seat: int | None, number: int, la
 
 
 def must_be_whole(table: Table) -> None:
-    """Refuse the record of a play that is not over: it holds the seed."""
+    """Refuse the record of a game that is not over: it holds the seed."""
     if table.row.status != OVER:
         raise not_now("not-over", "the record holds the seed, so it is given out when the play is over")
     if table.play is None:
@@ -78,7 +78,7 @@ def must_be_whole(table: Table) -> None:
 
 
 async def export(tables: Tables, table: Table, ending: str) -> bytes:
-    """The whole record with its seed, as JSON or as text, of a play that is over; the lock is not held."""
+    """The whole record with its seed, as JSON or as text, of a game that is over; the lock is not held."""
     must_be_whole(table)
     number = table.row.number
     base = await read_snapshot(tables.store, table, number)
@@ -165,7 +165,7 @@ async def _clear(store: Store, table_id: str) -> None:
 
 
 async def fork(tables: Tables, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
-    """A new table whose play begins as this one did, up to a move."""
+    """A new table whose game begins as this one did, up to a move."""
     row = table.row
     if row.status != OVER or table.play is None:
         raise not_now("not-over", "only a play that is over can be gone on with elsewhere")

@@ -63,7 +63,7 @@ def test_a_conquest_is_its_kind_and_its_cells() -> None:
 
 
 def positions() -> list[Any]:
-    """Questions of every kind, from random plays and from drawn positions."""
+    """Questions of every kind, from random games and from drawn positions."""
     found = [
         play.moments[place].before for play in traces() for place in (0, 20, 50, 90, -4) if place < len(play.moments)
     ]
