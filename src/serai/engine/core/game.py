@@ -17,7 +17,7 @@ from serai.engine.views.facts import Fact
 
 
 class Option(NamedTuple):
-    """A variant agreed on before the game: its default and the values it may take (none: `check` decides)."""
+    """A variant agreed on before the game: its default and the values it may take (none: `check_option` decides)."""
 
     name: str
     default: Any
