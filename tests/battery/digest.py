@@ -1,4 +1,4 @@
-"""Random games of each kind as hashes of all their states, views, facts and events, to be compared between interpreters.
+"""Random games of each kind as hashes of all their states, views, facts and events, to compare interpreters by.
 
 Run as `python -m tests.battery.digest PLAYS [module:GAME ...]`: prints one JSON object.
 """
@@ -16,7 +16,7 @@ from serai.engine.core.stateclass import FRAME, name_of
 from serai.engine.play import match as engine
 from serai.engine.views.facts import blank, facts_of
 from serai.engine.views.views import redeal
-from tests.battery.plays import Case, as_text, asks_text, cases_of, events_text, named, play_on, seats_and_spectator
+from tests.battery.cases import Case, as_text, asks_text, cases_of, events_text, named, play_on, seats_and_spectator
 
 OF_ALL = (*map(name_of, FRAME), "telling", "told")  # what every state has
 

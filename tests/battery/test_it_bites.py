@@ -8,9 +8,9 @@ import pytest
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import LIST, PUBLIC, Field, places_of
-from tests.battery import plays, test_choices, test_keeping, test_plays, test_sight, test_undo
+from tests.battery import cases, test_choices, test_keeping, test_sight, test_undo, test_whole_games
 from tests.battery import sample_game as bazaar
-from tests.battery.plays import cases_of
+from tests.battery.cases import cases_of
 from tests.battery.sample_game import Bazaar, BazaarGame, Turn
 from tests.battery.sample_game.rules import rounds
 
@@ -39,7 +39,7 @@ def instead(patch: pytest.MonkeyPatch, owner: Any, name: str, wrong: Callable[..
     patch.setattr(owner, name, lambda *given, **named: wrong(right, *given, **named))
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
 def a_clone_shares_the_coins(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -59,7 +59,7 @@ def a_clone_shares_the_drafts(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
 def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -69,17 +69,17 @@ def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
 def an_option_is_listed_twice(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "options", lambda right, self, s: [*right(self, s), bazaar.PASS])
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
 def a_roll_is_no_barrier(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Bazaar, "bar", lambda s: None)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
 def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     def chosen(right: Chosen, self: Turn, s: Bazaar, pick: Any) -> None:
         right(self, s, pick)
@@ -89,17 +89,17 @@ def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_bound_is_too_low(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "max_decisions", lambda self, seats: 5)
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_worst_wins(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: places_of([(-score, coins) for score, coins in ranks]))
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
 def places_have_no_gaps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: tuple(2 for _ in ranks))
 
@@ -269,12 +269,12 @@ def an_aside_asks_something(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "aside", aside)
 
 
-@fault(test_plays.test_a_game_declares_itself_completely)
+@fault(test_whole_games.test_a_game_declares_itself_completely)
 def a_field_is_not_declared(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "fields", bazaar.GAME.fields[1:])
 
 
-@fault(test_plays.test_a_game_declares_itself_completely)
+@fault(test_whole_games.test_a_game_declares_itself_completely)
 def a_field_is_declared_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "fields", (*bazaar.GAME.fields, Field("ghost", PUBLIC)))
 
@@ -283,8 +283,8 @@ def a_field_is_declared_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
 def test_the_battery_finds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     build, caught_by = FAULTS[name]
     build(monkeypatch)
-    monkeypatch.setattr(plays, "_lengths", {})
-    monkeypatch.setattr(plays, "_stops", {})
+    monkeypatch.setattr(cases, "_lengths", {})
+    monkeypatch.setattr(cases, "_stops", {})
     subjects = [bazaar.GAME] if "game" in caught_by.__code__.co_varnames[:1] else cases_of(bazaar.GAME, 6)
     for subject in subjects:
         given = [subject, monkeypatch][: caught_by.__code__.co_argcount]

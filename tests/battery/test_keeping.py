@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.engine.core.state import DERIVED
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     Decision,
     asks_text,

@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 from tools.compile.command import CannotCompile, build, compare, need_compiler
 
+from tests.battery.cases import named, registered
 from tests.battery.digest import digests
-from tests.battery.plays import named, registered
 from tests.roots import ROOT
 
 SAMPLE = "tests.battery.sample_game:GAME"

@@ -17,8 +17,7 @@ from serai.engine.core.state import COUNTED, OWN, SECRET, Bar, State
 from serai.engine.core.steps import ASK
 from serai.engine.play.history import as_known
 from serai.engine.views.views import look, redeal
-from tests.battery.knowledge import cards_named, hidden, places
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     all_games,
     as_text,
@@ -31,6 +30,7 @@ from tests.battery.plays import (
     stops,
     walks,
 )
+from tests.battery.knowledge import cards_named, hidden, places
 from tests.battery.universe import conceivable, written_wrongly
 
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)

@@ -7,8 +7,7 @@ import pytest
 import serai
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.history import TakenBack
-from tests.battery.knowledge import chance_was_drawn, newly_learned
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     decide,
     fingerprint,
@@ -18,6 +17,7 @@ from tests.battery.plays import (
     strolls,
     walks,
 )
+from tests.battery.knowledge import chance_was_drawn, newly_learned
 
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 

@@ -10,7 +10,7 @@ from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE, Record, Row
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 
 # Cross leaves the line a3 b2 c1 open and loses by it.
 BLUNDER = ("b2", "a1", "c3", "a3", "b3", "a2")

@@ -13,7 +13,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.game import load, names
 from serai.engine.play.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played, wins
+from tests.bots.bot_games import played, wins
 
 KHAN, MERV, KNIGHTS = load("khan"), load("merv"), load("warrior_knights")
 SHORT = {"round_limit": 5}

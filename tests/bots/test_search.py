@@ -16,7 +16,7 @@ from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.views.views import look
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 
 KHAN = load("khan")
 

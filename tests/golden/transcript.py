@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import serai
 from serai.engine.core.notation import event_json
-from tests.battery.plays import Case, all_games, option_sets, play_on, seats_and_spectator
+from tests.battery.cases import Case, all_games, option_sets, play_on, seats_and_spectator
 
-FOLDER = Path(__file__).with_name("plays")
+FOLDER = Path(__file__).with_name("games")
 VIEWS, EVENTS = "\n==== what each seat sees\n", "\n==== what happened\n"
 
 

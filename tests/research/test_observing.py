@@ -15,7 +15,7 @@ from serai.games.khan.rules.placements import COVERED
 from serai.games.khan.state import PIECE, YURT
 from serai.games.warrior_knights.choices import PlanCard
 from serai.research.playing import Play
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 def named(play: Play, seat: int) -> dict[str, Any]:

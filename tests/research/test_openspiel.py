@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import serai.research.openspiel as adapter
-from tests.research.plays import GAMES, NAMED
+from tests.research.random_games import GAMES, NAMED
 
 HIDDEN = [(name, seats, options) for name, seats, options in GAMES if name not in ("tic_tac_toe", "connect_four")]
 HIDDEN_NAMED = [f"{name}-{seats}" for name, seats, _ in HIDDEN]

@@ -15,7 +15,7 @@ from serai.games.khan.rules.placements import COVERED, KIND_OF, KINDS, THROUGH
 from serai.games.khan.state import NEUTRAL, PIECE, YURT
 from serai.games.warrior_knights.choices import Amount, AttackWith
 from serai.research.playing import Play
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)

@@ -22,7 +22,7 @@ from pettingzoo.test import (
 from serai.engine.core.errors import IllegalChoice
 from serai.research.pettingzoo import env, parallel_env, raw_env
 from tests.research.morra import GAME as MORRA
-from tests.research.plays import GAMES, NAMED, SHORT
+from tests.research.random_games import GAMES, NAMED, SHORT
 
 # Its suite knows only its own games to observe a dict with a mask, and says so of all others.
 pytestmark = [

@@ -16,7 +16,7 @@ from serai.engine.core.steps import ASK_ALL, Commit
 from serai.engine.play.match import Match
 from serai.research.playing import NOBODY, Play, payoffs
 from tests.research.morra import GAME as MORRA
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from serai import load
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 from tests.server.running import Server, serving
 from tests.web.harness import Visitor, axe, built
 from tests.web.playing import cell

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from serai import load
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 from tests.web.harness import Visitor, axe
 from tests.web.playing import FINAL, asked, cell, choose, logged, play
 

@@ -13,7 +13,7 @@ from serai.engine.core.steps import COMMIT
 from serai.languages import native_language
 from serai.words import LANGUAGES, MANY, NoWords, Words
 from serai.words.functions import FUNCTIONS
-from tests.battery.plays import SHORTENED
+from tests.battery.cases import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR
 
 PLAYS = 3

@@ -9,7 +9,7 @@ import serai
 from serai.bots.dice import Dice
 from serai.commands.study.nonsense import any_choice, nonsense
 from serai.engine.core.notation import event_json
-from tests.battery.plays import SHORTENED
+from tests.battery.cases import SHORTENED
 
 OPTIONS_TOLD = 6
 ASIDES_TOLD = 2

@@ -31,7 +31,7 @@ FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, 
 
 
 class Played(TypedDict):
-    """What a build makes of the games, as `same_plays` prints it."""
+    """What a build makes of the games, as `same_games` prints it."""
 
     compiled: bool
     hashes: dict[str, str]
@@ -173,7 +173,7 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
 
 def played(paths: list[Path], plays: int, games: Sequence[str]) -> Played:
     """What the build under the first of the paths makes of the games; `tools` is found under another."""
-    command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
+    command = [sys.executable, "-P", "-m", "tools.compile.same_games", str(plays), *games]
     found_in = os.pathsep.join(map(str, paths))
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)
     if ended.returncode:

@@ -21,7 +21,7 @@ from serai.games.warrior_knights.rules.money.deals import ASIDES
 from serai.research.observing import Observer, encoding_of
 from tests.research.morra import GAME as MORRA
 from tests.research.morra import MorraGame, Show
-from tests.research.plays import GAMES, NAMED, walk
+from tests.research.random_games import GAMES, NAMED, walk
 
 # Raise the version of a game's numbers.py whenever its line here has to change: models and data sets hang on it.
 FIXED = {
@@ -136,8 +136,8 @@ def test_a_game_without_numbers_is_told_what_is_missing() -> None:
     class Bare(MorraGame):
         name = "bare"
 
-    Bare.__module__ = "tests.research.plays"
-    with pytest.raises(LookupError, match=r"bare has no numbers: tests\.research\.plays\.encoding"):
+    Bare.__module__ = "tests.research.random_games"
+    with pytest.raises(LookupError, match=r"bare has no numbers: tests\.research\.random_games\.encoding"):
         encoding_of(Bare())
 
 

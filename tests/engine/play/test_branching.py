@@ -10,7 +10,7 @@ from serai.engine.core.snapshot import state_hash
 from serai.engine.core.steps import COMMIT
 from serai.engine.play.record import Row
 from tests.battery import sample_game as bz
-from tests.battery.plays import decide, play_on, position
+from tests.battery.cases import decide, play_on, position
 from tests.engine.positions import auction, bazaar, cited, cross, rule
 
 GAME = bz.GAME

@@ -12,7 +12,7 @@ from serai.engine.core.notation import event_json
 from serai.engine.core.state import Bar
 from serai.engine.play.record import Row
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint
+from tests.battery.cases import fingerprint
 from tests.engine.positions import auction, bazaar, cited, cross, events, rule
 
 GAME = bz.GAME

@@ -10,7 +10,7 @@ from serai.engine.core.steps import COMMIT
 from serai.engine.play.record import Row
 from serai.games.tic_tac_toe.declare import TicTacToeGame
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint, position
+from tests.battery.cases import fingerprint, position
 from tests.engine.positions import auction, bazaar, cited, events, rule
 
 GAME = bz.GAME

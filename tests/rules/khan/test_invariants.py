@@ -13,7 +13,7 @@ from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_NAMES,
 from serai.games.khan.state import Khan
 from serai.games.khan.tables import read_table
 from tests.rules.khan.position import COLOURS, Play, khan_position
-from tests.rules.khan.random_plays import Moment, Trace, traces
+from tests.rules.khan.random_games import Moment, Trace, traces
 
 PIECES = {piece["id"]: piece for piece in read_table("pieces.toml")["piece"]}
 

@@ -1,6 +1,6 @@
 """Seeded random games in this build of the package, as hashes to compare with those of another build.
 
-Run as `python -m tools.compile.same_plays PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
+Run as `python -m tools.compile.same_games PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
 """
 
 import json

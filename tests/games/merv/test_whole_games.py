@@ -21,7 +21,7 @@ from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from tests.games.merv.players import anything, busy
 
-KEPT = Path(__file__).with_name("kept_plays.json")
+KEPT = Path(__file__).with_name("kept_games.json")
 SEATS = (1, 2, 3, 4)
 MOST_OPTIONS = 60
 
@@ -78,7 +78,7 @@ def kept() -> dict[str, list[str]]:
 
 
 def test_the_kept_plays_are_played_as_ever() -> None:
-    """After a change of rules raise GAME.rules and write the file anew with `python -m tests.games.merv.test_plays`."""
+    """After a change of rules raise GAME.rules and write the file anew: `python -m tests.games.merv.test_whole_games`."""
     assert kept() == json.loads(KEPT.read_text(encoding="utf-8"))
 
 

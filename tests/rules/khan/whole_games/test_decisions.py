@@ -14,7 +14,7 @@ from serai.games.khan import GAME, choices
 from serai.games.khan.rules.board import CELLS
 from serai.games.khan.rules.placements import PLACEMENTS
 from tests.rules.khan.position import Play, khan_position
-from tests.rules.khan.random_plays import trace, traces
+from tests.rules.khan.random_games import trace, traces
 
 EVERY_CHOICE = (
     *(choices.Settle(cell) for cell in range(154)),

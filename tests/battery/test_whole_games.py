@@ -12,7 +12,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.core.game import Game
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     all_games,
     as_text,
