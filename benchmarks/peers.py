@@ -136,19 +136,19 @@ def timed(play: Play, seconds: float) -> dict[str, float]:
     """The best of five repeats of as many games as fit."""
     gc.collect()
     gc.freeze()
-    plays, began = 0, time.process_time()
-    while plays == 0 or time.process_time() - began < seconds / (REPEATS + 1):
+    games, began = 0, time.process_time()
+    while games == 0 or time.process_time() - began < seconds / (REPEATS + 1):
         play()
-        plays += 1
+        games += 1
     best, decisions_per_s = float("inf"), 0.0
     for _ in range(REPEATS):
         began = time.process_time()
-        decisions = sum(play() for _ in range(plays))
+        decisions = sum(play() for _ in range(games))
         took = time.process_time() - began
         best = min(best, took)
         decisions_per_s = max(decisions_per_s, decisions / took)
     gc.unfreeze()
-    return {"plays_per_s": round(plays / best, 1), "decisions_per_s": round(decisions_per_s)}
+    return {"games_per_s": round(games / best, 1), "decisions_per_s": round(decisions_per_s)}
 
 
 def catanatron_game() -> Any:
@@ -232,7 +232,7 @@ def petting_zoo_play(module: str) -> Play:
 
 def table(figures: dict[str, Any]) -> str:
     """The figures as lines of text, the peers with Serai's multiple of each."""
-    lines = [f"{'':42}{'plays/s':>12}{'decisions/s':>14}{'copy µs':>10}   Serai's decisions/s"]
+    lines = [f"{'':42}{'games/s':>12}{'decisions/s':>14}{'copy µs':>10}   Serai's decisions/s"]
     for name, own in figures["serai"].items():
         lines.append(f"{'Serai, ' + name:42}{row(own)}")
     for name, peer in figures["peers"].items():
@@ -248,7 +248,7 @@ def table(figures: dict[str, Any]) -> str:
 def row(figures: dict[str, float]) -> str:
     """One line's numbers."""
     copy = figures.get("clone_us")
-    return f"{figures['plays_per_s']:12,.0f}{figures['decisions_per_s']:14,.0f}{f'{copy:.1f}' if copy else '':>10}"
+    return f"{figures['games_per_s']:12,.0f}{figures['decisions_per_s']:14,.0f}{f'{copy:.1f}' if copy else '':>10}"
 
 
 if __name__ == "__main__":

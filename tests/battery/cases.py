@@ -24,7 +24,7 @@ from serai.engine.play.history import Told
 class Budget(NamedTuple):
     """How much the battery looks at, for each number of seats."""
 
-    plays: int  # whole games in which little is done at every decision
+    games: int  # whole games in which little is done at every decision
     walks: int  # games in which much is done at some decisions
     stops: int  # the decisions of a walk at which much is done
     choices: int  # conceivable choices tried at a stop beside the options
@@ -32,14 +32,14 @@ class Budget(NamedTuple):
 
 
 BUDGET = {
-    "bazaar": Budget(plays=12, walks=6, stops=14, choices=600, worlds=3),
-    "tic_tac_toe": Budget(plays=8, walks=4, stops=9, choices=600, worlds=1),
-    "connect_four": Budget(plays=8, walks=4, stops=12, choices=600, worlds=1),
-    "khan": Budget(plays=6, walks=4, stops=12, choices=800, worlds=2),
-    "merv": Budget(plays=3, walks=2, stops=12, choices=800, worlds=2),
-    "warrior_knights": Budget(plays=3, walks=2, stops=10, choices=400, worlds=2),
+    "bazaar": Budget(games=12, walks=6, stops=14, choices=600, worlds=3),
+    "tic_tac_toe": Budget(games=8, walks=4, stops=9, choices=600, worlds=1),
+    "connect_four": Budget(games=8, walks=4, stops=12, choices=600, worlds=1),
+    "khan": Budget(games=6, walks=4, stops=12, choices=800, worlds=2),
+    "merv": Budget(games=3, walks=2, stops=12, choices=800, worlds=2),
+    "warrior_knights": Budget(games=3, walks=2, stops=10, choices=400, worlds=2),
 }
-OTHERS = Budget(plays=4, walks=3, stops=10, choices=600, worlds=2)
+OTHERS = Budget(games=4, walks=3, stops=10, choices=600, worlds=2)
 
 
 class Case(NamedTuple):
@@ -120,8 +120,8 @@ def loaded(entry: EntryPoint) -> Game:
     return game
 
 
-def plays() -> list[Case]:
-    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).plays)]
+def whole_games() -> list[Case]:
+    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).games)]
 
 
 def walks() -> list[Case]:

@@ -1,6 +1,6 @@
 """Random games of each kind as hashes of all their states, views, facts and events, to compare interpreters by.
 
-Run as `python -m tests.battery.digest PLAYS [module:GAME ...]`: prints one JSON object.
+Run as `python -m tests.battery.digest MATCHES [module:GAME ...]`: prints one JSON object.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def digest(case: Case) -> str:
     return whole.hexdigest()
 
 
-def digests(games: list[Game], plays: int) -> dict[str, str]:
-    return {str(case): digest(case) for game in games for case in cases_of(game, plays)}
+def digests(games: list[Game], matches: int) -> dict[str, str]:
+    return {str(case): digest(case) for game in games for case in cases_of(game, matches)}
 
 
 def found_in_nothing(game: Game) -> list[str]:
@@ -60,8 +60,8 @@ def found_in_nothing(game: Game) -> list[str]:
 
 
 if __name__ == "__main__":
-    _, plays, *paths = sys.argv
+    _, matches, *paths = sys.argv
     compiled = not engine.__file__.endswith(".py")
     games = [named(path) for path in paths]
     leaks = [name for game in games for name in found_in_nothing(game)]
-    print(json.dumps({"compiled": compiled, "plays": digests(games, int(plays)), "found_in_nothing": leaks}))
+    print(json.dumps({"compiled": compiled, "digests": digests(games, int(matches)), "found_in_nothing": leaks}))

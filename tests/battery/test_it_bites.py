@@ -39,7 +39,7 @@ def instead(patch: pytest.MonkeyPatch, owner: Any, name: str, wrong: Callable[..
     patch.setattr(owner, name, lambda *given, **named: wrong(right, *given, **named))
 
 
-@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_clone_shares_the_coins(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -59,7 +59,7 @@ def a_clone_shares_the_drafts(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -69,17 +69,17 @@ def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def an_option_is_listed_twice(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "options", lambda right, self, s: [*right(self, s), bazaar.PASS])
 
 
-@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_roll_is_no_barrier(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Bazaar, "bar", lambda s: None)
 
 
-@fault(test_whole_games.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     def chosen(right: Chosen, self: Turn, s: Bazaar, pick: Any) -> None:
         right(self, s, pick)
@@ -89,33 +89,33 @@ def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_bound_is_too_low(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "max_decisions", lambda self, seats: 5)
 
 
-@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_worst_wins(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: places_of([(-score, coins) for score, coins in ranks]))
 
 
-@fault(test_whole_games.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def places_have_no_gaps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: tuple(2 for _ in ranks))
 
 
-@fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
+@fault(test_keeping.test_a_saved_game_goes_on_like_the_one_that_was_not_saved)
 def derived_totals_are_made_wrongly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "derive", lambda self, s: setattr(s, "totals", [0] * s.seats))
 
 
-@fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
+@fault(test_keeping.test_a_saved_game_goes_on_like_the_one_that_was_not_saved)
 def a_field_comes_back_as_another_type(patch: pytest.MonkeyPatch) -> None:
     fields = tuple(field._replace(form=LIST) if field.name == "lot" else field for field in bazaar.GAME.fields)
     patch.setattr(bazaar.GAME, "fields", fields)
 
 
-@fault(test_keeping.test_a_record_plays_the_same_play_again)
+@fault(test_keeping.test_a_record_plays_the_same_game_again)
 def a_choice_depends_on_something_outside_the_state(patch: pytest.MonkeyPatch) -> None:
     times: list[Any] = []
 

@@ -325,6 +325,6 @@ def test_asides_are_recorded_and_never_answer_the_question(case: Case) -> None:
                 assert all(pick not in one.options or type(pick) not in map(type, one.options) for one in match.asks)
 
 
-def test_the_streams_of_imagination_are_not_those_of_the_play() -> None:
+def test_the_streams_of_imagination_are_not_those_of_the_game() -> None:
     chance = Chance(b"k" * 32, 0)
     assert chance.branch("imagined 1").key != chance.branch("imagined 2").key

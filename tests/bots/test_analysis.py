@@ -63,7 +63,7 @@ def test_progress_is_told() -> None:
     assert (len(done) - 13) * 80 == done[-1] - 162 >= len(found.turning_points) * 80
 
 
-def test_nothing_is_told_while_a_play_goes_on() -> None:
+def test_nothing_is_told_while_a_game_goes_on() -> None:
     record = tic_tac_toe(*BLUNDER[:4]).record
     with pytest.raises(StillPlayed):
         analyse(record)
@@ -110,7 +110,7 @@ def test_numbers_are_spread_evenly_with_both_ends() -> None:
     assert evenly_spaced(10, 4) == [0, 3, 6, 9]
 
 
-def test_of_a_long_play_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_long_game_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "POSITIONS", 4)
     monkeypatch.setattr(analysis, "JUDGED", 4)
     whole: set[int] = set()
@@ -146,7 +146,7 @@ def test_moves_taken_back_are_not_judged() -> None:
     assert rows_that_stand(match.record) == {1}
 
 
-def test_plays_with_secret_choices_can_be_looked_back_at() -> None:
+def test_games_with_secret_choices_can_be_looked_back_at() -> None:
     record: Record = played(BAZAAR, ["novice", "random", "random"], "back").record
     found = analyse(record, nodes=8, game=BAZAAR)
     assert len(found.chances) == len(record.rows) + 1

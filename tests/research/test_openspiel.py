@@ -96,7 +96,7 @@ def test_a_resampled_world_is_the_same_to_the_player_and_another_to_the_rest(
     assert others or name == "merv"  # where everybody sees the same
 
 
-def test_the_first_draw_is_the_seed_of_the_play() -> None:
+def test_the_first_draw_is_the_seed_of_the_game() -> None:
     game = loaded("khan", 2, {}, worlds=5)
     state = game.new_initial_state()
     assert state.is_chance_node()

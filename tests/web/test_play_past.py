@@ -26,7 +26,7 @@ def finished(ann: Visitor) -> str:
     return table
 
 
-def test_a_replay_steps_through_the_play(visit: Visit) -> None:
+def test_a_replay_steps_through_the_game(visit: Visit) -> None:
     ann = visit("Ann")
     table = finished(ann)
     page = ann.go(f"/table/{table}/replay/2")
@@ -46,7 +46,7 @@ def test_a_replay_steps_through_the_play(visit: Visit) -> None:
     expect(page.locator(FINAL)).to_be_visible()
 
 
-def test_a_play_goes_on_from_an_earlier_move(visit: Visit) -> None:
+def test_a_game_goes_on_from_an_earlier_move(visit: Visit) -> None:
     ann = visit("Ann")
     table = finished(ann)
     page = ann.go(f"/table/{table}/replay/3")
@@ -105,7 +105,7 @@ def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(visit: Visit) ->
     page.wait_for_url("**/replay/0")
 
 
-def test_what_if_is_private_and_leaves_the_play_alone(visit: Visit) -> None:
+def test_what_if_is_private_and_leaves_the_game_alone(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)

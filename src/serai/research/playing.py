@@ -273,7 +273,7 @@ class Play:
     def match(self) -> Match:
         """The same game from its beginning as a match: with record, events and undo."""
         if self.seed is None:
-            raise ValueError("an imagined play was never played, so there is no match of it")
+            raise ValueError("an imagined game was never played, so there is no match of it")
         match = Match.new(self.game, self.seats, self.seed, self.options)
         for seat, pick in self._trail:
             match.choose(seat, pick)

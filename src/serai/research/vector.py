@@ -59,8 +59,8 @@ class Hands:
 
     def __init__(self, order: Order, rows: Rows, choices: NDArray[np.int32]) -> None:
         self.order, self.rows, self.choices = order, rows, choices
-        self.plays = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
-        self.begun = [0] * len(self.plays)
+        self.games = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
+        self.begun = [0] * len(self.games)
 
     def obey(self, what: str) -> None:
         """Do what was asked for by its name."""
@@ -71,21 +71,21 @@ class Hands:
 
     def reset(self) -> None:
         """Begin all games anew, with the first of their seeds."""
-        self.begun = [0] * len(self.plays)
+        self.begun = [0] * len(self.games)
         self.rows.over[self.order.first : self.order.last] = 0
         self.rows.payoffs[self.order.first : self.order.last] = 0
-        for place in range(len(self.plays)):
+        for place in range(len(self.games)):
             self._begin(place)
 
     def _begin(self, place: int) -> None:
         row = self.order.first + place
-        self.plays[place].begin(f"{self.order.seed}/{row}/{self.begun[place]}")
+        self.games[place].begin(f"{self.order.seed}/{row}/{self.begun[place]}")
         self.begun[place] += 1
         self._show(place)
 
     def step(self) -> None:
         """Carry out one choice in every game."""
-        for place, play in enumerate(self.plays):
+        for place, play in enumerate(self.games):
             row = self.order.first + place
             play.choose(int(self.choices[row]))
             self.rows.over[row] = play.over
@@ -96,7 +96,7 @@ class Hands:
                 self._show(place)
 
     def _show(self, place: int) -> None:
-        row, play = self.order.first + place, self.plays[place]
+        row, play = self.order.first + place, self.games[place]
         play.observe(play.seat, self.rows.observations[row])
         play.mask(self.rows.masks[row])
         self.rows.seats[row] = play.seat
@@ -108,7 +108,7 @@ class Vector:
     def __init__(
         self,
         game: Game | str,
-        plays: int,
+        games: int,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         seed: str = "serai",
@@ -116,11 +116,11 @@ class Vector:
     ) -> None:
         first = Play(game, seats, options)
         self.observer = first.observer
-        self.plays = plays
-        many = min(plays, len(os.sched_getaffinity(0)) if processes is None else processes)
-        memory = _memory(plays, first)
-        self.rows, self._choices = _arrays(memory, plays, first)
-        cuts = [plays * part // max(1, many) for part in range(max(1, many) + 1)]
+        self.games = games
+        many = min(games, len(os.sched_getaffinity(0)) if processes is None else processes)
+        memory = _memory(games, first)
+        self.rows, self._choices = _arrays(memory, games, first)
+        cuts = [games * part // max(1, many) for part in range(max(1, many) + 1)]
         orders = [
             Order(game_named(game).name if many else game, first.seats, first.options, seed, start, end)
             for start, end in pairwise(cuts)
@@ -132,7 +132,7 @@ class Vector:
             spawn = get_context("spawn")
             for order in orders:
                 here, there = spawn.Pipe()
-                worker = spawn.Process(target=_work, args=(order, plays, memory, there), daemon=True)
+                worker = spawn.Process(target=_work, args=(order, games, memory, there), daemon=True)
                 worker.start()
                 there.close()
                 self._pipes.append(here)
@@ -175,34 +175,34 @@ class Vector:
         self.close()
 
 
-def _memory(plays: int, first: Play) -> Memory:
+def _memory(games: int, first: Play) -> Memory:
     """Memory that all processes share."""
     share = get_context("spawn").RawArray
     size, numbers = first.observer.size, first.observer.numbers.size
     return Memory(
-        share(c_float, plays * size),
-        share(c_byte, plays * numbers),
-        share(c_int32, plays),
-        share(c_float, plays * first.seats),
-        share(c_byte, plays),
-        share(c_int32, plays),
+        share(c_float, games * size),
+        share(c_byte, games * numbers),
+        share(c_int32, games),
+        share(c_float, games * first.seats),
+        share(c_byte, games),
+        share(c_int32, games),
     )
 
 
-def _arrays(memory: Memory, plays: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
+def _arrays(memory: Memory, games: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
     rows = Rows(
-        np.frombuffer(memoryview(memory.observations), np.float32).reshape(plays, -1),
-        np.frombuffer(memoryview(memory.masks), np.int8).reshape(plays, -1),
+        np.frombuffer(memoryview(memory.observations), np.float32).reshape(games, -1),
+        np.frombuffer(memoryview(memory.masks), np.int8).reshape(games, -1),
         np.frombuffer(memoryview(memory.seats), np.int32),
-        np.frombuffer(memoryview(memory.payoffs), np.float32).reshape(plays, first.seats),
+        np.frombuffer(memoryview(memory.payoffs), np.float32).reshape(games, first.seats),
         np.frombuffer(memoryview(memory.over), np.int8),
     )
     return rows, np.frombuffer(memoryview(memory.choices), np.int32)
 
 
-def _work(order: Order, plays: int, memory: Memory, pipe: Connection) -> None:
+def _work(order: Order, games: int, memory: Memory, pipe: Connection) -> None:
     """The main loop of a process: carry out what comes through the pipe until it is closed."""
-    rows, choices = _arrays(memory, plays, Play(order.game, order.seats, order.options))
+    rows, choices = _arrays(memory, games, Play(order.game, order.seats, order.options))
     hands = Hands(order, rows, choices)
     while True:
         try:

@@ -201,7 +201,7 @@ def test_save_writes_another_file(serai: Serai, kept: Path) -> None:
 # ---- stopping and going on
 
 
-def test_the_play_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
+def test_the_game_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
     out = play_cross(serai, kept, "b2\na3\nq\n")
     assert f"go on with: serai play --terminal tic_tac_toe --record {kept}" in out
     said = serai("play", "--terminal", "--record", kept, "--bots", 0, typed="a2\nb3\nc2\n")
@@ -211,13 +211,13 @@ def test_the_play_goes_on_from_its_record(serai: Serai, kept: Path) -> None:
     assert Match.replay(open_record(kept)).over
 
 
-def test_the_end_of_input_keeps_the_play(serai: Serai, kept: Path) -> None:
+def test_the_end_of_input_keeps_the_game(serai: Serai, kept: Path) -> None:
     said = serai("play", "--terminal", "tic_tac_toe", "--bots", 0, "--record", kept, typed="b2\n")
     assert said.status == 0
     assert texts(kept) == ["square b2"]
 
 
-def test_an_interrupt_keeps_the_play(serai: Serai, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_keeps_the_game(serai: Serai, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["b2", "a3"])
 
     def read(self: Any) -> str:
@@ -233,19 +233,19 @@ def test_an_interrupt_keeps_the_play(serai: Serai, kept: Path, monkeypatch: pyte
     assert "The game is kept in" in said.out
 
 
-def test_a_finished_play_is_shown_again(serai: Serai, kept: Path) -> None:
+def test_a_finished_game_is_shown_again(serai: Serai, kept: Path) -> None:
     play_cross(serai, kept, "b2\na3\na2\nb3\nc2\n")
     said = serai("play", "--terminal", "--record", kept, "--bots", 0)
     assert said.status == 0
     assert "1. Cross: 1 point" in said.out
 
 
-def test_plays_are_kept_somewhere_without_being_told(
+def test_games_are_kept_somewhere_without_being_told(
     serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     serai("play", "--terminal", "tic_tac_toe", "--bots", 0, typed="b2\nq\n")
-    (path,) = (tmp_path / "serai" / "plays").iterdir()
+    (path,) = (tmp_path / "serai" / "games").iterdir()
     assert texts(path) == ["square b2"]
 
 
@@ -261,12 +261,12 @@ def test_what_the_command_line_leaves_open_is_asked(serai: Serai, register: Any,
     assert "Pass the screen" in said.out  # two people
 
 
-def test_the_end_of_input_before_the_play(serai: Serai, kept: Path) -> None:
+def test_the_end_of_input_before_the_game(serai: Serai, kept: Path) -> None:
     assert serai("play", "--terminal", "connect_four", "--record", kept).status == 0
     assert not kept.exists()
 
 
-def test_options_reach_the_play(serai: Serai, register: Any, kept: Path) -> None:
+def test_options_reach_the_game(serai: Serai, register: Any, kept: Path) -> None:
     register(BAZAAR)
     serai("play", "--terminal", "bazaar", "--seats", 2, "--bots", 2, "--option", "rounds=1", "--record", kept)
     assert json.loads(kept.read_text())["options"]["rounds"] == 1
@@ -287,7 +287,7 @@ def test_bad_input_is_refused_in_one_line(arguments: list[str], complaint: str, 
     assert complaint in said.err
 
 
-def test_a_record_of_another_play_is_refused(serai: Serai, kept: Path) -> None:
+def test_a_record_of_another_game_is_refused(serai: Serai, kept: Path) -> None:
     keep(kept, Match.new(load("tic_tac_toe"), 2, "x").record)
     said = serai("play", "--terminal", "connect_four", "--record", kept)
     assert (said.status, said.err) == (2, f"serai: {kept} is a game of tic_tac_toe, not of connect_four\n")

@@ -79,7 +79,7 @@ def test_every_number_is_a_choice_of_the_notation_and_back(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_every_option_of_a_game_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options):
         if play.over:
             break

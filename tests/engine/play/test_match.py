@@ -53,7 +53,7 @@ def test_the_question_is_made_once_and_anew_after_a_move() -> None:
     assert bz.Show(0) not in match.asks[0].options
 
 
-def test_a_finished_play_asks_nobody() -> None:
+def test_a_finished_game_asks_nobody() -> None:
     match = cross("a1", "a2", "b1", "b2", "c1")
     assert match.over
     assert match.asks == ()

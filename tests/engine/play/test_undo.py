@@ -166,7 +166,7 @@ def test_with_consent_of_all_others_a_move_beyond_the_barrier_is_taken_back() ->
     assert position(match) == before
 
 
-def test_with_consent_the_last_move_of_a_finished_play_is_taken_back() -> None:
+def test_with_consent_the_last_move_of_a_finished_game_is_taken_back() -> None:
     match = Match.new(serai.load("tic_tac_toe"), 2, "x")
     for number, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         match.choose(number % 2, f"square {cell}")

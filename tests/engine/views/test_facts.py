@@ -18,7 +18,7 @@ from tests.battery import sample_game as bz
 from tests.engine.views.fields_named import fields_named
 
 NO_CARD = 10**9
-PLAYS = [("khan", 3, 220), ("merv", 2, 200), ("warrior_knights", 3, 300)]
+GAMES = [("khan", 3, 220), ("merv", 2, 200), ("warrior_knights", 3, 300)]
 
 
 def step(match: Match, dice: Chance) -> None:
@@ -26,7 +26,7 @@ def step(match: Match, dice: Chance) -> None:
     match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), PLAYS)
+@pytest.mark.parametrize(("game", "seats", "moves"), GAMES)
 def test_news_of_facts_add_up_to_all_of_them(game: str, seats: int, moves: int) -> None:
     match, dice = Match.new(load(game), seats, "facts"), seeded("dice of facts")
     seen, diff, known = ViewDiff(), FactDiff(), dict[str, Any]()
@@ -219,7 +219,7 @@ def test_reads_on_the_way_are_found() -> None:
     assert named == {"armies", "house", "law", "laws", "paid", "seats"}
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), PLAYS)
+@pytest.mark.parametrize(("game", "seats", "moves"), GAMES)
 def test_facts_do_not_hang_on_what_is_hidden(game: str, seats: int, moves: int) -> None:
     """A twin that looks the same to a seat, everything else dealt anew or spoilt, has the same facts for it."""
     match, dice = Match.new(load(game), seats, "twins"), seeded("dice of twins")

@@ -135,7 +135,7 @@ def test_at_most_37_turns() -> None:
 
 
 @pytest.mark.rule("KH-CHECK-9", "KH-EXPEL-19")
-def test_the_longest_play() -> None:
+def test_the_longest_game() -> None:
     # Every ruler flees four times, then four are removed, then the fifth: cards in this order, and nobody chases.
     hands = {"red": "c09 c18 c27 c36", "yellow": "c45 c54 c63 c72"}
     order = [9 * ruler + nth for nth in range(4) for ruler in range(8)] + [9 * ruler + 4 for ruler in range(5)]
@@ -235,7 +235,7 @@ def test_sound_states_are_called_sound() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_new_play_is_sound(seats: int) -> None:
+def test_a_new_game_is_sound(seats: int) -> None:
     s = Play.new(seats).s
     assert GAME.check(s) == []
     assert s.alive.bit_count() == 5920

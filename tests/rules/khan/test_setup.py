@@ -109,11 +109,11 @@ def test_no_other_option() -> None:
 @pytest.mark.rule("KH-SETUP-9", "KH-RULING-5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_starting_player_is_drawn(seats: int) -> None:
-    plays = [Play.new(seats, f"seed {number}") for number in range(120)]
-    starters = Counter(play.s.first for play in plays)
+    games = [Play.new(seats, f"seed {number}") for number in range(120)]
+    starters = Counter(play.s.first for play in games)
     assert set(starters) == set(range(seats))
     assert min(starters.values()) > 120 / seats / 2
-    for play in plays[:10]:
+    for play in games[:10]:
         assert play.asked == f"{COLOURS[play.s.first]} place-yurt"
         assert play.told() == [f"began {COLOURS[play.s.first]} b8,c3,g2,l3,f6,l7,g10,l10"]
 

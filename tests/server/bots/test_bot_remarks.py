@@ -167,7 +167,7 @@ def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("crowns", "had", "kept"), [(3, 3, True), (4, 20, True), (4, 19, False), (1, 1, True)])
-def test_what_could_decide_a_play_is_too_large(crowns: int, had: int, kept: bool) -> None:
+def test_what_could_decide_a_game_is_too_large(crowns: int, had: int, kept: bool) -> None:
     match, manners = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
     assert manners is not None
     s = match.state
@@ -207,7 +207,7 @@ def test_everybody_hears_why_a_bot_lets_moves_be_taken_back(server: Server) -> N
     run_client(test())
 
 
-def test_bots_leave_it_to_people_whether_a_play_ends(server: Server) -> None:
+def test_bots_leave_it_to_people_whether_a_game_ends(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = ann.table("khan", "me", "open", "bot")
     bob.post(f"/tables/{table}/join", {})

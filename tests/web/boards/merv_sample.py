@@ -51,11 +51,11 @@ def played(seats: int) -> tuple[Match, list[tuple[int, str]]]:
 
 
 def sample() -> dict[str, Any]:
-    plays = [played(seats)[0] for seats in (1, 2)]
+    matches = [played(seats)[0] for seats in (1, 2)]
     return {
         "content": without_notes(content_of(GAME.name)),
         "tables": {"seat": list(t.SEAT_COLOURS), **{name: list(table) for name, table in GAME.notation.tables.items()}},
-        "plays": [{"events": told(match), "view": match.view(None)} for match in plays],
+        "plays": [{"events": told(match), "view": match.view(None)} for match in matches],
     }
 
 

@@ -94,7 +94,7 @@ def warlike() -> Match:
             if enough and len({*chain(*owners)}) == 4 and any(len(each) > 1 for each in owners):
                 return match
             match.choose(match.asks[0].seat, dice.choice(pieces or options))
-    raise AssertionError("no play has pieces of all four")
+    raise AssertionError("no game has pieces of all four")
 
 
 @cache

@@ -104,7 +104,7 @@ def test_the_sample_of_the_boards_own_tests_is_what_the_game_says() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
+def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     ann = visit("Ann", animation="none", confirm="never")
     page = sit_down(ann, seats)
     play(page, seed=seats, lit=BOARD)
@@ -219,7 +219,7 @@ def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
         if type(told.event) is InvasionBegan:
             sides.setdefault(told.move, []).append(Words("en", GAME).entry("side", told.event.side))
     move = max(sides, key=lambda move: len(sides[move]))
-    assert len(sides[move]) > 1, "attacks come one by one in this play now: take another seed"
+    assert len(sides[move]) > 1, "attacks come one by one in this game now: take another seed"
     ann.page.clock.install()
     page = ann.go(f"/table/{ann.opened(record)}/replay/{move - 1}")
     expect(page.locator("input[type=range]")).to_have_value(str(move - 1))

@@ -47,7 +47,7 @@ def war() -> tuple[str, int, list[tuple[int, str, int]]]:
 def asked_first(kind: str) -> tuple[int, int]:
     """The first move before which somebody was asked something of a kind, and who."""
     found = next(((move, seat) for move, asked, seat in war()[2] if asked == kind), None)
-    assert found, f"nobody is asked {kind} in this play any more: take another seed"
+    assert found, f"nobody is asked {kind} in this game any more: take another seed"
     return found
 
 
@@ -185,7 +185,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
         if found is None and match.asks[0].kind == "write-votes" and match.asks[0].seat == 0:
             found = match.number, list(match.state.agenda_open)
         warlike(match, chance)
-    assert found, "nobody writes votes in this play any more: take another seed"
+    assert found, "nobody writes votes in this game any more: take another seed"
     move, cards = found
     page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
@@ -220,7 +220,7 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
         if stage.get_by_text("revolts.").count():  # as the step says it
             expect(stage.locator("ul li", has_text=re.compile("lost|kept for a price")).first).to_be_visible()
             return
-    raise AssertionError("no city revolts in this play any more: take another seed")
+    raise AssertionError("no city revolts in this game any more: take another seed")
 
 
 def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> None:

@@ -93,5 +93,5 @@ def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
         if found is None and wanted(match):
             found = match.number
         busy(match, chance)
-    assert found is not None, "there is no such position in this play any more: take another seed"
+    assert found is not None, "there is no such position in this game any more: take another seed"
     return match.record.to_json(), found

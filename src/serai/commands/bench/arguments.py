@@ -20,7 +20,7 @@ def bench(parser: argparse.ArgumentParser) -> None:
     """What `serai bench` understands."""
     add_game(parser)
     parser.add_argument("--seconds", type=duration, default=3.0, help="how long to measure in all (default: 3)")
-    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same plays")
+    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same games")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 

@@ -45,16 +45,16 @@ class Told(NamedTuple):
     player: str
 
 
-def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
-    """All plays, in batches as they come."""
-    size = max(1, min(LARGEST, plays // (4 * jobs)))
-    starts = range(0, plays, size)
+def batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
+    """All games, in batches as they come."""
+    size = max(1, min(LARGEST, games // (4 * jobs)))
+    starts = range(0, games, size)
     if jobs == 1:
         for start in starts:
-            yield play_batch(plan, start, min(start + size, plays))
+            yield play_batch(plan, start, min(start + size, games))
         return
     told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player)
-    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, plays)) for start in starts])
+    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, games)) for start in starts])
 
 
 def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:

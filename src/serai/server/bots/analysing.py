@@ -89,7 +89,7 @@ class Analyses:
                 "SELECT count(*) FROM analyses WHERE found IS NULL AND tries <= ?", TOO_OFTEN
             )
             if waiting >= MOST_WAITING:
-                raise Refused(429, "analyses-enough", "many plays wait to be analysed; ask again later")
+                raise Refused(429, "analyses-enough", "many games wait to be analysed; ask again later")
         await store.write([Change(ASK, (table.id, self._tables.now()))])
         self._wanted.set()
         return await self.shown(table)
@@ -119,7 +119,7 @@ class Analyses:
                     await self._make(table_id)
                     continue
             except Exception:  # the database may be away for a while
-                log.exception("a play could not be analysed")
+                log.exception("a game could not be analysed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), LOOK_AGAIN)
 
@@ -197,7 +197,7 @@ def must_be_over(table: Table) -> None:
     """Refuse an analysis while a game is under way."""
     table.playing()
     if table.row.status != OVER:
-        raise not_now("not-over", "bots tell what they think of a play when it is over")
+        raise not_now("not-over", "bots tell what they think of a game when it is over")
 
 
 def checked_move(table: Table, number: int) -> int:

@@ -191,7 +191,7 @@ async def _settle_proposal(tables: Tables, table: Table, proposal: Proposal, key
 async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None:
     """Vote to end the game; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
-        raise not_now("not-running", "there is no play to end")
+        raise not_now("not-running", "there is no game to end")
     seats = table.seats_of(person.id)
     if not seats:
         raise forbidden("not-seated", "you do not sit at this table")

@@ -361,7 +361,7 @@ async def _forked(tables: Tables, table: Table, origin: dict[str, Any]) -> tuple
         row = parent.row
     play = await read_play(tables.store, tables.replays, parent, at)
     if play.match.over:
-        raise not_now("over", "that play is over at this move; go on from an earlier one")
+        raise not_now("over", "that game is over at this move; go on from an earlier one")
     for first in range(0, at + 1, LOT_ROWS):
         last = min(first + LOT_ROWS - 1, at)
         await tables.store.write([Change(COPY_MOVES, (table.id, tables.now(), row.id, first, last))])
