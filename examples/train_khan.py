@@ -34,7 +34,7 @@ class Policy:
 
     def choose(self, play: Play, dice: Random) -> tuple[int, Any]:
         """The place of the option that is taken, and the direction in which that choice becomes likelier."""
-        _, features = play.weigh()
+        _, features = play.option_features()
         shares = self.shares(features)
         place = min(int(np.searchsorted(np.cumsum(shares), dice.random())), len(shares) - 1)
         return place, features[place] - shares @ features

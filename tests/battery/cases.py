@@ -241,7 +241,7 @@ def derived(game: Game, s: State) -> list[str]:
     """The derived fields, which snapshots leave out."""
     found = []
     for field in game.fields:
-        if field.sight == DERIVED:
+        if field.visibility == DERIVED:
             value = getattr(s, field.name)
             if field.name in MEANT_FOR_THE_LIVING.get(game.name, ()):
                 alive = getattr(s, LIVING[game.name])

@@ -8,7 +8,7 @@ import pytest
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import LIST, PUBLIC, Field, places_of
-from tests.battery import cases, test_choices, test_keeping, test_sight, test_undo, test_whole_games
+from tests.battery import cases, test_choices, test_keeping, test_undo, test_views, test_whole_games
 from tests.battery import sample_game as bazaar
 from tests.battery.cases import cases_of
 from tests.battery.sample_game import Bazaar, BazaarGame, Turn
@@ -49,7 +49,7 @@ def a_clone_shares_the_coins(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_sight.test_an_imagined_position_looks_the_same_and_has_another_future)
+@fault(test_views.test_an_imagined_position_looks_the_same_and_has_another_future)
 def a_clone_shares_the_drafts(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -186,7 +186,7 @@ def chance_is_drawn_without_a_barrier(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_sight.test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen)
+@fault(test_views.test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen)
 def a_show_depends_on_the_hidden_omen(patch: pytest.MonkeyPatch) -> None:
     def chosen(right: Chosen, self: Turn, s: Bazaar, pick: Any) -> None:
         if type(pick) is bazaar.Show:
@@ -196,12 +196,12 @@ def a_show_depends_on_the_hidden_omen(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_sight.test_no_event_names_a_card_to_a_seat_that_cannot_know_it)
+@fault(test_views.test_no_event_names_a_card_to_a_seat_that_cannot_know_it)
 def a_drawn_card_is_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Bazaar, "whisper", lambda s, seats, event, twin: s.tell(event))
 
 
-@fault(test_sight.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
+@fault(test_views.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
 def a_refusal_tells_too_much(patch: pytest.MonkeyPatch) -> None:
     def why_not(right: WhyNot, self: Turn, s: Bazaar, pick: Any) -> Reason | None:
         reason = right(self, s, pick)
@@ -210,7 +210,7 @@ def a_refusal_tells_too_much(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "why_not", why_not)
 
 
-@fault(test_sight.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
+@fault(test_views.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
 def the_options_depend_on_another_hand(patch: pytest.MonkeyPatch) -> None:
     def options(right: Options, self: Turn, s: Bazaar) -> list[Any]:
         found = right(self, s)
@@ -219,17 +219,17 @@ def the_options_depend_on_another_hand(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "options", options)
 
 
-@fault(test_sight.test_whatever_is_hidden_is_imagined_anew)
+@fault(test_views.test_whatever_is_hidden_is_imagined_anew)
 def the_omen_is_not_imagined(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "imagine", lambda self, s, seat, chance: None)
 
 
-@fault(test_sight.test_whatever_is_hidden_is_imagined_anew)
+@fault(test_views.test_whatever_is_hidden_is_imagined_anew)
 def the_spare_goals_are_not_declared_as_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "piles", tuple(field for field in bazaar.GAME.piles if field.name != "spare"))
 
 
-@fault(test_sight.test_imagining_twice_equals_imagining_once_with_the_second_chance)
+@fault(test_views.test_imagining_twice_equals_imagining_once_with_the_second_chance)
 def what_is_imagined_depends_on_the_truth(patch: pytest.MonkeyPatch) -> None:
     def imagine(self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         s.omen = (s.omen + chance.below(2)) % 3
@@ -237,7 +237,7 @@ def what_is_imagined_depends_on_the_truth(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other)
+@fault(test_views.test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other)
 def the_top_card_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
     def imagine(right: Imagine, self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         right(self, s, seat, chance)
@@ -246,7 +246,7 @@ def the_top_card_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_an_imagined_position_looks_the_same_and_has_another_future)
+@fault(test_views.test_an_imagined_position_looks_the_same_and_has_another_future)
 def imagining_changes_what_is_seen(patch: pytest.MonkeyPatch) -> None:
     def imagine(right: Imagine, self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         right(self, s, seat, chance)
@@ -255,12 +255,12 @@ def imagining_changes_what_is_seen(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_drafts_are_secret_until_all_are_handed_in)
+@fault(test_views.test_drafts_are_secret_until_all_are_handed_in)
 def a_prompt_tells_of_the_others_drafts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Auction, "facts", lambda self, s, seat: {"number": sum(len(draft) for draft in s.drafts)})
 
 
-@fault(test_sight.test_asides_are_recorded_and_never_answer_the_question)
+@fault(test_views.test_asides_are_recorded_and_never_answer_the_question)
 def an_aside_asks_something(patch: pytest.MonkeyPatch) -> None:
     def aside(right: Aside, self: BazaarGame, s: Bazaar, seat: int, pick: Any) -> None:
         right(self, s, seat, pick)

@@ -53,7 +53,7 @@ def test_a_saved_game_goes_on_like_the_one_that_was_not_saved(case: Case) -> Non
         assert resumed.number == match.number
         assert derived(case.game, resumed.state) == derived(case.game, match.state), "derive() gives something else"
         for field in case.game.fields:
-            if field.sight != DERIVED:
+            if field.visibility != DERIVED:
                 assert kinds(getattr(resumed.state, field.name)) == kinds(getattr(match.state, field.name)), field.name
         assert kinds(resumed.state.todo) == kinds(match.state.todo)
         assert resumed.state.todo == match.state.todo

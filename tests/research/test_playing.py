@@ -204,6 +204,6 @@ def test_nothing_is_paid_before_the_end() -> None:
 def test_everybody_sees_the_board() -> None:
     play = Play("tic_tac_toe")
     play.choose(0)
-    assert play.spectacle()["move"] == 1
-    assert play.spectacle()["seat"] is None
+    assert play.public_view()["move"] == 1
+    assert play.public_view()["seat"] is None
     assert play.draw_text().splitlines()[0] == "3   ×  ·  · "

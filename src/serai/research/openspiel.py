@@ -28,7 +28,7 @@ LONGEST = 100_000  # decisions, where a game's own bound is beyond what OpenSpie
 
 def type_of(game: Game) -> Any:
     """The declaration of a game for OpenSpiel."""
-    hidden = any(field.sight in (OWN, COUNTED, SECRET) for field in game.fields)
+    hidden = any(field.visibility in (OWN, COUNTED, SECRET) for field in game.fields)
     kind: Any = pyspiel.GameType  # published without types
     information = kind.Information
     return kind(
@@ -163,7 +163,7 @@ class SeraiState(pyspiel.State):
     def __str__(self) -> str:
         if self.play is None:
             return "before the seed is drawn"
-        seen = json.dumps(self.play.spectacle(), separators=(",", ":"))
+        seen = json.dumps(self.play.public_view(), separators=(",", ":"))
         return f"{state_hash(self.play.game, self.play.s)} {seen}"  # so that different states read differently
 
 

@@ -175,23 +175,23 @@ class Play:
         """Everything the seat has learned."""
         return look(self.game, self._s, seat)
 
-    def spectacle(self) -> dict[str, Any]:
+    def public_view(self) -> dict[str, Any]:
         """What everybody can see."""
         return {"move": len(self._trail), **look(self.game, self._s, None)}
 
     def draw_text(self) -> str:
         """The board as everybody sees it, as text."""
-        lines = self.game.draw_text(self.spectacle(), frozenset())
+        lines = self.game.draw_text(self.public_view(), frozenset())
         return "\n".join("".join(part for part, _ in line) for line in lines)
 
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
         return self.observer.observe(self.observer.see(self._s, seat, self._asked(seat)), into, self._looks)
 
-    def weigh(self) -> tuple[Tensor, Tensor]:
+    def option_features(self) -> tuple[Tensor, Tensor]:
         """For the asked seat: what it sees, and the features of its options in the order of `legal`."""
         view = self.observer.see(self._s, self.seat, self._asked(self.seat))
-        return self.observer.observe(view, None, self._looks), self.observer.weigh(view, self.legal)
+        return self.observer.observe(view, None, self._looks), self.observer.option_features(view, self.legal)
 
     def chosen_by(self, seat: int) -> list[int]:
         """The numbers of all that the seat has chosen so far."""

@@ -136,15 +136,15 @@ def test_what_is_hidden_can_be_counted() -> None:
 
 
 def test_derived_fields_are_made_from_what_is_seen() -> None:
-    def worths(s: Any) -> list[int]:
+    def totals(s: Any) -> list[int]:
         return list(s.totals)
 
     match, dice = bazaar(), seeded("stalls")
     while not any(match.state.totals):
         step(match, dice)
-    assert found(peeking(worths, "stalls totals"), match, None) == match.state.totals
+    assert found(peeking(totals, "stalls totals"), match, None) == match.state.totals
     with pytest.raises(AttributeError):  # nothing that it is derived from was declared
-        Seen(game := peeking(worths, "totals"), match.state, 0).facts(game.facts)
+        Seen(game := peeking(totals, "totals"), match.state, 0).facts(game.facts)
 
 
 def drafted(s: Any, seat: int | None) -> list[str] | None:
@@ -239,11 +239,11 @@ def spoilt(game: Game, s: Any, seat: int | None) -> Any:
     """A state in which nothing can be read that the seat does not see: where cards are hidden lie none of the box."""
     for field in game.fields:
         held = getattr(s, field.name)
-        if field.sight == COUNTED:
+        if field.visibility == COUNTED:
             held[:] = [NO_CARD] * len(held)
-        elif field.sight == OWN:
+        elif field.visibility == OWN:
             held[:] = [cards if owner == seat else [NO_CARD] * len(cards) for owner, cards in enumerate(held)]
-        elif field.sight == DERIVED:
+        elif field.visibility == DERIVED:
             setattr(s, field.name, None)
     s.drafts = s.drafts and [draft if owner == seat else None for owner, draft in enumerate(s.drafts)]
     s.todo, s.chance, s.told = None, None, None

@@ -19,7 +19,7 @@ from tests.rules.warrior_knights.situations import attack, fight, put_to_vote
 
 @pytest.mark.rule("WK-HIDDEN-5")
 def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public() -> None:
-    hidden = {field.name for field in GAME.fields if field.sight not in (0, 4)}
+    hidden = {field.name for field in GAME.fields if field.visibility not in (0, 4)}
     assert hidden == {
         "hand", "plan1", "plan2", "plan3", "neutral1", "neutral2", "neutral3", "neutral_rest", "fate_pool",
         "fate_walls", "fate_under", "fate_hand",

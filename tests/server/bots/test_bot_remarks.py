@@ -86,9 +86,9 @@ def test_the_process_that_thinks_gives_the_reason_with_the_answer() -> None:
 
 
 def test_passage_is_something_one_is_asked_for() -> None:
-    manners = replies_of(load("warrior_knights"))
-    assert manners is not None
-    assert PermitPassage in manners.CONSENTS
+    replies = replies_of(load("warrior_knights"))
+    assert replies is not None
+    assert PermitPassage in replies.CONSENTS
 
 
 def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
@@ -168,13 +168,13 @@ def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(("crowns", "had", "kept"), [(3, 3, True), (4, 20, True), (4, 19, False), (1, 1, True)])
 def test_what_could_decide_a_game_is_too_large(crowns: int, had: int, kept: bool) -> None:
-    match, manners = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
-    assert manners is not None
+    match, replies = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
+    assert replies is not None
     s = match.state
     s.crowns[0] = had - crowns
-    answer = manners.answer(s, 1, 0, Give(1, crowns, ""))
+    answer = replies.answer(s, 1, 0, Give(1, crowns, ""))
     assert answer == (("gift-thanks", None) if kept else ("gift-too-large", Give(0, crowns, "")))
-    assert manners.answer(s, 0, 1, Give(1, crowns, "")) is None
+    assert replies.answer(s, 0, 1, Give(1, crowns, "")) is None
     wordless = replies_of(load("khan"))
     assert wordless is not None
     assert wordless.answer(s, 0, 1, None) is None

@@ -83,7 +83,7 @@ class Terminal:
 
     def hides(self) -> bool:
         """Whether people have anything to hide from each other in this game."""
-        return any(field.sight == OWN for field in self.game.fields) or any(
+        return any(field.visibility == OWN for field in self.game.fields) or any(
             step.waits == ASK_ALL for step in self.game.steps
         )
 

@@ -44,9 +44,9 @@ class Game:
 
     def __init__(self) -> None:
         self.fields = self.state.declared
-        self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
-        self.owned = tuple(field for field in self.fields if field.sight == OWN)
-        self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
+        self.shown = tuple(field for field in self.fields if field.visibility in (PUBLIC, OWN, COUNTED))
+        self.owned = tuple(field for field in self.fields if field.visibility == OWN)
+        self.piles = tuple(field for field in self.fields if field.cards and field.visibility != PUBLIC)
         self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
         self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))
 

@@ -67,7 +67,7 @@ class Field(NamedTuple):
     """One field of a state: who may see it, how it is written, and, for cards, which lots change places unseen."""
 
     name: str
-    sight: int
+    visibility: int
     form: Form = SCALAR
     cards: str = ""  # the deck whose cards lie here; unseen cards of one deck may change places
     lots: str = ""  # the field that gives each card's lot; only cards of one lot change places

@@ -101,7 +101,7 @@ def test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other(case: Cas
 @GAMES
 def test_whatever_is_hidden_is_imagined_anew(game: Game) -> None:
     """A hidden field that every imagined position shares would show a thinking bot the truth."""
-    hidden_fields = [field for field in game.fields if field.sight in (OWN, COUNTED, SECRET)]
+    hidden_fields = [field for field in game.fields if field.visibility in (OWN, COUNTED, SECRET)]
     still = {field.name for field in hidden_fields}
     for case in cases_of(game, 2):
         for match in stops(case):
