@@ -111,7 +111,7 @@ def positive(text: str) -> int:
 
 
 def port(text: str) -> int:
-    """A place at which a server can listen."""
+    """The number of a port."""
     if not text.isdecimal() or not 1 <= int(text) <= 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port, a number from 1 to 65535")
     return int(text)

@@ -54,7 +54,7 @@ class Order(NamedTuple):
     last: int
 
 
-class Hands:
+class Worker:
     """The games of one process, which write into shared rows."""
 
     def __init__(self, order: Order, rows: Rows, choices: NDArray[np.int32]) -> None:
@@ -62,8 +62,8 @@ class Hands:
         self.games = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
         self.begun = [0] * len(self.games)
 
-    def obey(self, what: str) -> None:
-        """Do what was asked for by its name."""
+    def carry_out(self, what: str) -> None:
+        """Run the command of that name."""
         if what == "reset":
             self.reset()
         else:
@@ -125,7 +125,7 @@ class Vector:
             Order(game_named(game).name if many else game, first.seats, first.options, seed, start, end)
             for start, end in pairwise(cuts)
         ]
-        self._own = Hands(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
+        self._own = Worker(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
         self._pipes: list[Connection] = []
         self._workers: list[BaseProcess] = []
         if self._own is None:
@@ -151,7 +151,7 @@ class Vector:
 
     def _tell(self, what: str) -> None:
         if self._own is not None:
-            self._own.obey(what)
+            self._own.carry_out(what)
             return
         for pipe in self._pipes:
             pipe.send(what)
@@ -203,7 +203,7 @@ def _arrays(memory: Memory, games: int, first: Play) -> tuple[Rows, NDArray[np.i
 def _work(order: Order, games: int, memory: Memory, pipe: Connection) -> None:
     """The main loop of a process: carry out what comes through the pipe until it is closed."""
     rows, choices = _arrays(memory, games, Play(order.game, order.seats, order.options))
-    hands = Hands(order, rows, choices)
+    worker = Worker(order, rows, choices)
     while True:
         try:
             what: str = pipe.recv()
@@ -211,7 +211,7 @@ def _work(order: Order, games: int, memory: Memory, pipe: Connection) -> None:
             return
         wrong = ""
         try:
-            hands.obey(what)
-        except Exception as error:  # told to whoever asked, who stops
+            worker.carry_out(what)
+        except Exception as error:  # sent to the parent process, which raises it
             wrong = f"{type(error).__name__}: {error}"
         pipe.send(wrong)

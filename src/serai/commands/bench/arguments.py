@@ -45,7 +45,7 @@ class ServerArguments(argparse.Namespace):
 
 
 def server(parser: argparse.ArgumentParser) -> None:
-    """How much, and on what."""
+    """What `serai bench server` understands."""
     parser.add_argument("--database", help="a PostgreSQL to measure on (default: SQLite in a temporary folder)")
     parser.add_argument("--postgres", action="store_true", help="measure on a PostgreSQL that is started for it")
     parser.add_argument(

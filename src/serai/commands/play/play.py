@@ -25,7 +25,7 @@ WITH_POSITION = ("seats", "bots", "level")  # in the browser too
 
 @polite
 def run(args: PlayArguments) -> int:
-    """Play in the browser, or on the terminal where that is wished."""
+    """Play in the browser, or on the terminal if asked to."""
     if args.terminal:
         return on_terminal(args)
     both = WITH_POSITION if args.position else ()

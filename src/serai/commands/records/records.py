@@ -13,7 +13,7 @@ from serai.words import Words
 
 
 def text_of(path: Path, wanted: str, wrong: type[ValueError]) -> str:
-    """The text in a file, which is wrong for what is wanted where it is no text at all."""
+    """The text in a file, or an error that names what was wanted where the file is no text."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:

@@ -9,20 +9,20 @@ LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 def serve(parser: argparse.ArgumentParser) -> None:
-    """What can be said on the command line; everything else is set by SERAI_ variables (docs/server.md)."""
+    """What `serai serve` understands; everything else is set by SERAI_ variables (docs/server.md)."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
     parser.add_argument("--port", type=port, default=8765)
     parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
 def bot_worker(parser: argparse.ArgumentParser) -> None:
-    """How much of this machine may think."""
+    """What `serai bot_worker` understands."""
     parser.add_argument("--processes", type=positive, default=2, help="how many bots think at the same time")
     parser.add_argument("--log-level", type=str.upper, choices=LOG_LEVELS, default="INFO")
 
 
 def admin(parser: argparse.ArgumentParser) -> None:
-    """One word says what to do."""
+    """What `serai admin` understands."""
     parser.add_argument("--database", help="its address (default: SERAI_DATABASE_URL, or the file in the home folder)")
     words = parser.add_subparsers(dest="word", required=True)
     saved = words.add_parser("backup", help="write everything into one file")

@@ -14,7 +14,7 @@ from serai.commands.study.walk import Plan, Walk
 from serai.engine.core.game import load
 from serai.engine.play.record import Record
 
-COUNT_EVERY = 10  # options are counted in every tenth play: listing them all is slower than playing
+COUNT_EVERY = 10  # options are counted in every tenth game: listing them all is slower than playing
 LARGEST = 50  # games in a batch
 
 

@@ -1,4 +1,4 @@
-"""`serai fuzz`: throw everything at a game, sense and nonsense, until something gives or the time is up."""
+"""`serai fuzz`: legal choices and nonsense for a game, until something breaks or the time is up."""
 
 from __future__ import annotations
 

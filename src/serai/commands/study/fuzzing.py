@@ -1,4 +1,4 @@
-"""One fuzzed play: legal choices mixed with nonsense, taking back, saving and branching, and a check after each."""
+"""One fuzzed game: legal choices mixed with nonsense, taking back, saving and branching, and a check after each."""
 
 from __future__ import annotations
 

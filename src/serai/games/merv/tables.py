@@ -73,7 +73,7 @@ def number_of(table: Sequence[str], entry: str, where: str) -> int:
     return list(table).index(entry)
 
 
-def encoding_of(table: Sequence[str], entries: Sequence[str], where: str) -> tuple[int, ...]:
+def numbers_of(table: Sequence[str], entries: Sequence[str], where: str) -> tuple[int, ...]:
     """The numbers of several entries."""
     return tuple(number_of(table, entry, where) for entry in entries)
 
@@ -103,7 +103,7 @@ SPICES: tuple[str, ...] = tuple(_words["spices"])
 COURTS: tuple[str, ...] = tuple(_words["courts"])
 GOODS: tuple[str, ...] = tuple(_words["goods"])
 SIDES: tuple[str, ...] = tuple(_words["sides"])
-CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = encoding_of(
+CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = numbers_of(
     ACTIONS, ("caravansary", "palace", "library", "silk_road", "mosque", "wall"), "actions"
 )
 SCROLL, COMMON, RARE = 0, 1, 2  # a player's items are counted by kind alone: ME-COMP-4, ME-COMP-5
@@ -279,7 +279,7 @@ _market: dict[str, Any] = read("camel_market")
 _market_sides: list[dict[str, str]] = _market["sides"]
 CORNERS: tuple[str, ...] = tuple(_market["rules"]["corners_clockwise"])
 CORNER_REWARDS = tuple(
-    encoding_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market_sides
+    numbers_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market_sides
 )
 
 # ---- caravan cards
@@ -374,7 +374,7 @@ CITIES = ids(_cities, "silk_road.cities")
 LINKS = ids(_links, "silk_road.links")
 IS_INNER = tuple(city["ring"] == "inner" for city in _cities)
 _city_costs: list[list[str]] = [city["cost"] for city in _road["cities"]]
-CITY_COST = tuple(encoding_of(COLOURS, cost, city) for cost, city in zip(_city_costs, CITIES, strict=True))
+CITY_COST = tuple(numbers_of(COLOURS, cost, city) for cost, city in zip(_city_costs, CITIES, strict=True))
 CITY_CORNER: tuple[str, ...] = tuple(city["corner"] for city in _cities)
 _ends = {link["ends"][1]: (link["ends"][0], n) for n, link in enumerate(_links)}
 LINK_TO = tuple(_ends[city][1] for city in CITIES)  # the last link on the way to a city
@@ -401,7 +401,7 @@ TOP_LEVEL = max(SPACE_LEVEL)
 _from = (*SPACES, str(_mosque["rules"]["start"]))  # so that the space OUTSIDE = -1 finds the start at the end
 STEPS = tuple(  # by space: the spaces that can be reached from it, and the cost of each
     tuple(
-        (number_of(SPACES, step["to"], "mosque.steps"), encoding_of(COLOURS, step["cost"], "mosque.steps"))
+        (number_of(SPACES, step["to"], "mosque.steps"), numbers_of(COLOURS, step["cost"], "mosque.steps"))
         for step in _steps
         if step["from"] == space
     )
@@ -444,8 +444,8 @@ HIS_FIRST_IF_DEVOUT = number_of(
 )
 HIS_FIRST_OTHERWISE = number_of(BREAKTHROUGHS, _cards["library"]["breakthrough_1_otherwise"], "solo")
 HIS_SECOND_POINTS: int = _cards["library"]["breakthrough_2_points"]
-HIS_THIRD = encoding_of(BREAKTHROUGHS, _cards["library"]["breakthrough_3"], "solo")
-HIS_FOURTH = encoding_of(BREAKTHROUGHS, _cards["library"]["breakthrough_4"], "solo")
+HIS_THIRD = numbers_of(BREAKTHROUGHS, _cards["library"]["breakthrough_3"], "solo")
+HIS_FOURTH = numbers_of(BREAKTHROUGHS, _cards["library"]["breakthrough_4"], "solo")
 HIS_PIECES = sorted(  # ME-SOLO-80, ME-SOLO-81
     range(len(PIECES)),
     key=lambda n: (
@@ -458,7 +458,7 @@ HIS_CORNERS: tuple[str, ...] = tuple(_solo["trading_post_order"]["corners"])
 HIS_CITIES = sorted(  # outer before inner, then by corner; ME-SOLO-66, ME-SOLO-68
     range(len(CITIES)), key=lambda n: (IS_INNER[n], number_of(HIS_CORNERS, CITY_CORNER[n], "solo"))
 )
-HIS_MARKET_CORNERS = encoding_of(CORNERS, _solo["market"]["places_on"], "solo")
+HIS_MARKET_CORNERS = numbers_of(CORNERS, _solo["market"]["places_on"], "solo")
 HIS_MARKET_REWARD = {
     number_of(REWARDS, reward, "solo"): number_of(REWARDS, his, "solo")
     for reward, his in _solo["market"]["rewards"].items()
