@@ -87,13 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """The board as everybody sees it, as text."""
-        if self.render_mode is None:
-            return None
-        text = self.play.draw_text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.play.render(self.render_mode)
 
 
 def register() -> None:

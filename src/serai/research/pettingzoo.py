@@ -93,13 +93,7 @@ class Table:
 
     def render(self) -> str | None:
         """The board as everybody sees it, as text."""
-        if self.render_mode is None:
-            return None
-        text = self.play.draw_text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.play.render(self.render_mode)
 
     def close(self) -> None:
         """Does nothing: no resources are held."""

@@ -184,6 +184,16 @@ class Play:
         lines = self.game.draw_text(self.public_view(), frozenset())
         return "\n".join("".join(part for part, _ in line) for line in lines)
 
+    def render(self, mode: str | None) -> str | None:
+        """The board in one of the modes of Gymnasium and PettingZoo: printed for people, else given as text."""
+        if mode is None:
+            return None
+        text = self.draw_text()
+        if mode == "human":
+            print(text)
+            return None
+        return text
+
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
         return self.observer.observe(self.observer.see(self._s, seat, self._asked(seat)), into, self._looks)

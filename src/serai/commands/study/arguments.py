@@ -134,6 +134,6 @@ def fuzz(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many play (default: any number that can)")
     parser.add_argument("--seed", help="any text; the same seed gives the same games (default: a fresh one)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
-    parser.add_argument("--games", type=positive, help="stop after so many games, if time allows as many")
+    parser.add_argument("--games", type=positive, help="stop after this many games, if time allows")
     parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
     add_language(parser)
