@@ -23,7 +23,7 @@ NAMED = [f"{name}-{seats}" for name, seats, _ in GAMES]
 
 
 def walk(name: str, seats: int, options: dict[str, Any], seed: str = "walk", every: int = 1) -> Iterator[Play]:
-    """A game by random choices, shown before every so-manieth of them and once when it is over."""
+    """A game by random choices, shown before every n-th of them and once when it is over."""
     play = Play(name, seats, options)
     play.begin(seed)
     dice = Random(seed)

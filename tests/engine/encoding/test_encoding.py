@@ -23,7 +23,7 @@ from tests.research.morra import GAME as MORRA
 from tests.research.morra import MorraGame, Show
 from tests.research.random_games import GAMES, NAMED, walk
 
-# Raise the version of a game's encoding.py whenever its line here has to change: models and data sets hang on it.
+# Raise the version of a game's encoding.py whenever its line here has to change: models and data sets depend on it.
 FIXED = {
     "connect_four": (1, 7, "606fadff81512451ae3e9daaeb39f20e"),
     "khan": (1, 8965, "7e324ec7962e6377876b12d653fefd2a"),
