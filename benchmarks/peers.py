@@ -2,7 +2,7 @@
 """Serai beside catanatron, OpenSpiel and PettingZoo: random play on one core, in one run, as a table of ratios.
 
 The others live in an environment of their own, `build/peers-venv`, made on first use. Every figure is the best of five
-repeats, set-up of each play included; the peers are timed by processor time, so that a busy machine cannot flatter
+repeats, set-up of each game included; the peers are timed by processor time, so that a busy machine cannot flatter
 Serai, which is timed by the clock. catanatron's decisions are its ticks, so they include those with a single option,
 which Serai answers by itself and does not count. Standard library only; needs a project set up by `./serai`.
 """
@@ -116,7 +116,7 @@ def serai_bench(game: str, seconds: float) -> list[str]:
 
 
 def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
-    """Every peer's plays and decisions a second."""
+    """Every peer's games and decisions a second."""
     figures = {}
     for name, make in (
         ("catanatron, Catan, 4 seats", catanatron_play),
@@ -133,33 +133,33 @@ def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
 
 
 def timed(play: Play, seconds: float) -> dict[str, float]:
-    """The best of five repeats of as many plays as fit."""
+    """The best of five repeats of as many games as fit."""
     gc.collect()
     gc.freeze()
-    plays, began = 0, time.process_time()
-    while plays == 0 or time.process_time() - began < seconds / (REPEATS + 1):
+    games, began = 0, time.process_time()
+    while games == 0 or time.process_time() - began < seconds / (REPEATS + 1):
         play()
-        plays += 1
+        games += 1
     best, decisions_per_s = float("inf"), 0.0
     for _ in range(REPEATS):
         began = time.process_time()
-        decisions = sum(play() for _ in range(plays))
+        decisions = sum(play() for _ in range(games))
         took = time.process_time() - began
         best = min(best, took)
         decisions_per_s = max(decisions_per_s, decisions / took)
     gc.unfreeze()
-    return {"plays_per_s": round(plays / best, 1), "decisions_per_s": round(decisions_per_s)}
+    return {"games_per_s": round(games / best, 1), "decisions_per_s": round(decisions_per_s)}
 
 
 def catanatron_game() -> Any:
-    """A fresh play of four random players."""
+    """A fresh game of four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
 
 
 def catanatron_play() -> Play:
-    """One play of Catan, driven tick by tick as its own loop does."""
+    """One game of Catan, driven tick by tick as its own loop does."""
     from catanatron.game import TURNS_LIMIT
 
     def play() -> int:
@@ -173,7 +173,7 @@ def catanatron_play() -> Play:
 
 
 def catanatron_copy(seconds: float) -> float:
-    """Microseconds to copy a state, on average over the positions of some plays."""
+    """Microseconds to copy a state, on average over the positions of some games."""
     states = []
     for _ in range(4):
         game, ticks = catanatron_game(), 0
@@ -192,7 +192,7 @@ def catanatron_copy(seconds: float) -> float:
 
 
 def open_spiel_play(name: str) -> Play:
-    """One play of a game of OpenSpiel, its choices drawn in Python."""
+    """One random game of OpenSpiel's, its choices drawn in Python."""
     import pyspiel
     from open_spiel.python.games import tic_tac_toe  # noqa: F401  (registers the Python game)
 
@@ -209,7 +209,7 @@ def open_spiel_play(name: str) -> Play:
 
 
 def petting_zoo_play(module: str) -> Play:
-    """One play of a PettingZoo environment without its wrappers, choices drawn from the mask of each observation."""
+    """One game of a PettingZoo environment without its wrappers, choices drawn from the mask of each observation."""
     from importlib import import_module
 
     environment = import_module(f"pettingzoo.classic.{module}").raw_env()
@@ -232,7 +232,7 @@ def petting_zoo_play(module: str) -> Play:
 
 def table(figures: dict[str, Any]) -> str:
     """The figures as lines of text, the peers with Serai's multiple of each."""
-    lines = [f"{'':42}{'plays/s':>12}{'decisions/s':>14}{'copy µs':>10}   Serai's decisions/s"]
+    lines = [f"{'':42}{'games/s':>12}{'decisions/s':>14}{'copy µs':>10}   Serai's decisions/s"]
     for name, own in figures["serai"].items():
         lines.append(f"{'Serai, ' + name:42}{row(own)}")
     for name, peer in figures["peers"].items():
@@ -248,7 +248,7 @@ def table(figures: dict[str, Any]) -> str:
 def row(figures: dict[str, float]) -> str:
     """One line's numbers."""
     copy = figures.get("clone_us")
-    return f"{figures['plays_per_s']:12,.0f}{figures['decisions_per_s']:14,.0f}{f'{copy:.1f}' if copy else '':>10}"
+    return f"{figures['games_per_s']:12,.0f}{figures['decisions_per_s']:14,.0f}{f'{copy:.1f}' if copy else '':>10}"
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 Random play on one core, by processor time, best of five. The others live in the environment of `benchmarks/peers.py`.
 A step of PettingZoo is `last()` with observation and mask, a random option, `step()`; one of OpenSpiel is
 `legal_actions()`, a random one, `apply_action()`; one of the engine lists the options, takes one and runs on to the
-next question. Setting up the plays is included.
+next question. Setting up the games is included.
 """
 
 import argparse
@@ -155,7 +155,7 @@ def of_match(name: str, seats: int, options: dict[str, Any]) -> Steps:
 
 
 def positions(play: Any) -> list[Any]:
-    """Positions from whole plays."""
+    """Positions from whole games."""
     dice, found = random.Random(1), []
     for number in range(3):
         play.begin(str(number))

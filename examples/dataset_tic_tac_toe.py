@@ -1,6 +1,6 @@
-"""A data set of plays: made file by file, resumed where it stopped, read row by row.
+"""A data set of games: made file by file, resumed where it stopped, read row by row.
 
-On the command line it is `serai dataset tic_tac_toe --bots novice --plays 60 out/`.
+On the command line it is `serai dataset tic_tac_toe --bots novice --games 60 out/`.
 """
 
 # %%
@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from serai.research.dataset import FORMATS, Wanted, make, prepare, read
 
-wanted = Wanted("tic_tac_toe", 2, {}, ("novice", "random"), "example", plays=60, chunk=20, formats=FORMATS)
+wanted = Wanted("tic_tac_toe", 2, {}, ("novice", "random"), "example", games=60, chunk=20, formats=FORMATS)
 
 # %%
 with TemporaryDirectory() as name:
@@ -24,5 +24,5 @@ first = [row for row in rows if row["move"] == 0]
 for square, label in ((4, "centre"), (0, "corner"), (1, "edge")):
     payoffs = [row["payoff"] for row in first if row["choice"] == square]
     if payoffs:
-        print(f"{label}: {len(payoffs)} plays, worth {sum(payoffs) / len(payoffs):+.2f}")
+        print(f"{label}: {len(payoffs)} games, worth {sum(payoffs) / len(payoffs):+.2f}")
 print(len(rows), "decisions,", rows[0]["observation"].size, "numbers seen at each")

@@ -33,5 +33,5 @@ for name, field in play.observer.named(play.observe(0)).items():
     print(f"{name:15} {field.shape}")
 
 # %%
-# The same play as a match of the engine: with record, events and everything else.
+# The same game as a match of the engine: with record, events and everything else.
 print(play.match().record.to_text().splitlines()[-1])

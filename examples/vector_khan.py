@@ -1,4 +1,4 @@
-"""Many plays of Khan at once in several processes, for learning from all seats."""
+"""Many games of Khan at once in several processes, for learning from all seats."""
 
 # %%
 import time
@@ -7,14 +7,14 @@ import numpy as np
 
 from serai.research.vector import Vector
 
-PLAYS, STEPS = 32, 60
+GAMES, STEPS = 32, 60
 
 
 # %%
 def main() -> None:
-    """Random choices in all plays; a policy would look at `observations` and `masks` instead."""
+    """Random choices in all games; a policy would look at `observations` and `masks` instead."""
     dice = np.random.default_rng(1)
-    with Vector("khan", PLAYS, seats=4) as vector:
+    with Vector("khan", GAMES, seats=4) as vector:
         rows = vector.reset()
         began = time.perf_counter()
         ended = 0
@@ -22,7 +22,7 @@ def main() -> None:
             drawn = dice.random(rows.masks.shape, np.float32) * rows.masks
             rows = vector.step(drawn.argmax(axis=1))
             ended += int(rows.over.sum())
-        print(f"{PLAYS * STEPS / (time.perf_counter() - began):,.0f} decisions a second, {ended} plays ended")
+        print(f"{GAMES * STEPS / (time.perf_counter() - began):,.0f} decisions a second, {ended} games ended")
 
 
 # %%

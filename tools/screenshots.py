@@ -62,7 +62,7 @@ ALL = (WIDE, NIGHT, PHONE, POCKET)
 
 
 class Sample(NamedTuple):
-    """A play to be shown: its game, how many play, and its options."""
+    """A match to be shown: its game, how many play, and its options."""
 
     game: str
     seats: int
@@ -157,7 +157,7 @@ def visitor(browser: Browser, address: str, language: str, shape: Shape, identit
 
 
 def staged(browser: Browser, address: str, language: str, identity: Path) -> list[tuple[str, str, tuple[Shape, ...]]]:
-    """Plays in the middle and at their end, and a table that waits; gives the pages to show them on."""
+    """Games in the middle and at their end, and a table that waits; gives the pages to show them on."""
     context = visitor(browser, address, language, WIDE, None)
 
     def post(path: str, body: Any = None) -> Any:
@@ -185,7 +185,7 @@ def staged(browser: Browser, address: str, language: str, identity: Path) -> lis
 
 
 def played(sample: Sample) -> tuple[str, int]:
-    """A whole play of seeded bots, and the move near its middle at which the first seat has most to choose from."""
+    """A whole game of seeded bots, and the move near its middle at which the first seat has most to choose from."""
     game = load(sample.game)
     match = Match.new(game, sample.seats, "screenshots", sample.options)
     spec = spec_of(PLAYERS)

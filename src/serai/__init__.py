@@ -1,4 +1,4 @@
-"""Serai: Khan, Merv and Warrior Knights with every rule enforced, nothing hidden leaking, every play replayable."""
+"""Serai: Khan, Merv and Warrior Knights with every rule enforced, nothing hidden leaking, every game replayable."""
 
 from serai.engine.core.errors import BadOption, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.core.game import Game, load, names

@@ -1,6 +1,6 @@
-"""Plays of every game as hashes of all their states, views, facts and events, to be compared between interpreters.
+"""Random games of each kind as hashes of all their states, views, facts and events, to compare interpreters by.
 
-Run as `python -m tests.battery.digest PLAYS [module:GAME ...]`: prints one JSON object.
+Run as `python -m tests.battery.digest MATCHES [module:GAME ...]`: prints one JSON object.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from serai.engine.core.stateclass import FRAME, name_of
 from serai.engine.play import match as engine
 from serai.engine.views.facts import blank, facts_of
 from serai.engine.views.views import redeal
-from tests.battery.plays import Case, as_text, asks_text, cases_of, events_text, named, play_on, seats_and_spectator
+from tests.battery.cases import Case, as_text, asks_text, cases_of, events_text, named, play_on, seats_and_spectator
 
 OF_ALL = (*map(name_of, FRAME), "telling", "told")  # what every state has
 
 
 def digest(case: Case) -> str:
-    """A hash of everything in one play."""
+    """A hash of everything in one game."""
     match, rng = case.new(), case.rng("digest")
     whole = blake2b(digest_size=16)
     while not match.over:
@@ -41,8 +41,8 @@ def digest(case: Case) -> str:
     return whole.hexdigest()
 
 
-def digests(games: list[Game], plays: int) -> dict[str, str]:
-    return {str(case): digest(case) for game in games for case in cases_of(game, plays)}
+def digests(games: list[Game], matches: int) -> dict[str, str]:
+    return {str(case): digest(case) for game in games for case in cases_of(game, matches)}
 
 
 def found_in_nothing(game: Game) -> list[str]:
@@ -60,8 +60,8 @@ def found_in_nothing(game: Game) -> list[str]:
 
 
 if __name__ == "__main__":
-    _, plays, *paths = sys.argv
+    _, matches, *paths = sys.argv
     compiled = not engine.__file__.endswith(".py")
     games = [named(path) for path in paths]
     leaks = [name for game in games for name in found_in_nothing(game)]
-    print(json.dumps({"compiled": compiled, "plays": digests(games, int(plays)), "found_in_nothing": leaks}))
+    print(json.dumps({"compiled": compiled, "digests": digests(games, int(matches)), "found_in_nothing": leaks}))

@@ -13,13 +13,13 @@ def places(game: Game, s: State, seat: int | None) -> dict[tuple[str, int], list
     """By deck and lot, every place with a card the seat cannot see: (field, pile, place in it, card)."""
     found: dict[tuple[str, int], list[tuple[str, int, int, int]]] = {}
     for field in game.fields:
-        if not field.cards or field.sight == PUBLIC:
+        if not field.cards or field.visibility == PUBLIC:
             continue
         held = getattr(s, field.name)
-        piles = list(enumerate(held)) if field.sight == OWN else [(0, held)]
+        piles = list(enumerate(held)) if field.visibility == OWN else [(0, held)]
         lot_of = getattr(s, field.lots) if field.lots else None
         for owner, pile in piles:
-            if field.sight == OWN and owner == seat:
+            if field.visibility == OWN and owner == seat:
                 continue
             for place, card in enumerate(pile):
                 lot = 0 if lot_of is None else lot_of[card]
@@ -54,7 +54,7 @@ def chance_was_drawn(before: State, after: State) -> bool:
 
 def cards_named(game: Game, event: Any) -> list[tuple[str, int]]:
     """The cards of hidden decks that an event names, for the fields that point into a table called like the deck."""
-    decks = Counter(field.cards for field in game.fields if field.cards and field.sight != PUBLIC)
+    decks = Counter(field.cards for field in game.fields if field.cards and field.visibility != PUBLIC)
     shapes = {shape.make: shape for shape in game.events}
     if type(event) not in shapes:
         return []

@@ -12,7 +12,7 @@ from serai.engine.core.errors import IllegalChoice, Reason, Unreadable
 from serai.engine.core.game import Game
 from serai.engine.core.steps import ASK
 from serai.engine.play.questions import why_not_draft
-from tests.battery.plays import Case, as_text, fingerprint, in_secret, stops, walk, walks
+from tests.battery.cases import Case, as_text, fingerprint, in_secret, stops, walk, walks
 from tests.battery.universe import conceivable, written_wrongly
 from tests.roots import ROOT
 from tests.rules_plugin import read_rulebook

@@ -8,9 +8,9 @@ import pytest
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
 from serai.engine.core.state import LIST, PUBLIC, Field, places_of
-from tests.battery import plays, test_choices, test_keeping, test_plays, test_sight, test_undo
+from tests.battery import cases, test_choices, test_keeping, test_undo, test_views, test_whole_games
 from tests.battery import sample_game as bazaar
-from tests.battery.plays import cases_of
+from tests.battery.cases import cases_of
 from tests.battery.sample_game import Bazaar, BazaarGame, Turn
 from tests.battery.sample_game.rules import rounds
 
@@ -39,7 +39,7 @@ def instead(patch: pytest.MonkeyPatch, owner: Any, name: str, wrong: Callable[..
     patch.setattr(owner, name, lambda *given, **named: wrong(right, *given, **named))
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_clone_shares_the_coins(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -49,7 +49,7 @@ def a_clone_shares_the_coins(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_sight.test_an_imagined_position_looks_the_same_and_has_another_future)
+@fault(test_views.test_an_imagined_position_looks_the_same_and_has_another_future)
 def a_clone_shares_the_drafts(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -59,7 +59,7 @@ def a_clone_shares_the_drafts(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     def clone(right: Clone, s: Bazaar) -> Bazaar:
         copy = right(s)
@@ -69,17 +69,17 @@ def a_clone_forgets_a_counter(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Bazaar, "clone", clone)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def an_option_is_listed_twice(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "options", lambda right, self, s: [*right(self, s), bazaar.PASS])
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_roll_is_no_barrier(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Bazaar, "bar", lambda s: None)
 
 
-@fault(test_plays.test_a_play_is_sound_at_every_decision)
+@fault(test_whole_games.test_a_game_is_sound_at_every_decision)
 def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     def chosen(right: Chosen, self: Turn, s: Bazaar, pick: Any) -> None:
         right(self, s, pick)
@@ -89,33 +89,33 @@ def a_coin_is_owed(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_bound_is_too_low(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "max_decisions", lambda self, seats: 5)
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def the_worst_wins(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: places_of([(-score, coins) for score, coins in ranks]))
 
 
-@fault(test_plays.test_a_play_ends_within_its_bound_and_is_judged_by_its_scores)
+@fault(test_whole_games.test_a_game_ends_within_its_bound_and_is_judged_by_its_scores)
 def places_have_no_gaps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rounds, "places_of", lambda ranks: tuple(2 for _ in ranks))
 
 
-@fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
+@fault(test_keeping.test_a_saved_game_goes_on_like_the_one_that_was_not_saved)
 def derived_totals_are_made_wrongly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "derive", lambda self, s: setattr(s, "totals", [0] * s.seats))
 
 
-@fault(test_keeping.test_a_saved_play_goes_on_like_the_one_that_was_not_saved)
+@fault(test_keeping.test_a_saved_game_goes_on_like_the_one_that_was_not_saved)
 def a_field_comes_back_as_another_type(patch: pytest.MonkeyPatch) -> None:
     fields = tuple(field._replace(form=LIST) if field.name == "lot" else field for field in bazaar.GAME.fields)
     patch.setattr(bazaar.GAME, "fields", fields)
 
 
-@fault(test_keeping.test_a_record_plays_the_same_play_again)
+@fault(test_keeping.test_a_record_plays_the_same_game_again)
 def a_choice_depends_on_something_outside_the_state(patch: pytest.MonkeyPatch) -> None:
     times: list[Any] = []
 
@@ -186,7 +186,7 @@ def chance_is_drawn_without_a_barrier(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_sight.test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen)
+@fault(test_views.test_what_a_choice_tells_before_a_barrier_depends_on_nothing_unseen)
 def a_show_depends_on_the_hidden_omen(patch: pytest.MonkeyPatch) -> None:
     def chosen(right: Chosen, self: Turn, s: Bazaar, pick: Any) -> None:
         if type(pick) is bazaar.Show:
@@ -196,12 +196,12 @@ def a_show_depends_on_the_hidden_omen(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "chosen", chosen)
 
 
-@fault(test_sight.test_no_event_names_a_card_to_a_seat_that_cannot_know_it)
+@fault(test_views.test_no_event_names_a_card_to_a_seat_that_cannot_know_it)
 def a_drawn_card_is_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Bazaar, "whisper", lambda s, seats, event, twin: s.tell(event))
 
 
-@fault(test_sight.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
+@fault(test_views.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
 def a_refusal_tells_too_much(patch: pytest.MonkeyPatch) -> None:
     def why_not(right: WhyNot, self: Turn, s: Bazaar, pick: Any) -> Reason | None:
         reason = right(self, s, pick)
@@ -210,7 +210,7 @@ def a_refusal_tells_too_much(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "why_not", why_not)
 
 
-@fault(test_sight.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
+@fault(test_views.test_nothing_that_is_sent_to_a_seat_depends_on_what_it_cannot_see)
 def the_options_depend_on_another_hand(patch: pytest.MonkeyPatch) -> None:
     def options(right: Options, self: Turn, s: Bazaar) -> list[Any]:
         found = right(self, s)
@@ -219,17 +219,17 @@ def the_options_depend_on_another_hand(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.Turn, "options", options)
 
 
-@fault(test_sight.test_whatever_is_hidden_is_imagined_anew)
+@fault(test_views.test_whatever_is_hidden_is_imagined_anew)
 def the_omen_is_not_imagined(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "imagine", lambda self, s, seat, chance: None)
 
 
-@fault(test_sight.test_whatever_is_hidden_is_imagined_anew)
+@fault(test_views.test_whatever_is_hidden_is_imagined_anew)
 def the_spare_goals_are_not_declared_as_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "piles", tuple(field for field in bazaar.GAME.piles if field.name != "spare"))
 
 
-@fault(test_sight.test_imagining_twice_equals_imagining_once_with_the_second_chance)
+@fault(test_views.test_imagining_twice_equals_imagining_once_with_the_second_chance)
 def what_is_imagined_depends_on_the_truth(patch: pytest.MonkeyPatch) -> None:
     def imagine(self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         s.omen = (s.omen + chance.below(2)) % 3
@@ -237,7 +237,7 @@ def what_is_imagined_depends_on_the_truth(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other)
+@fault(test_views.test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other)
 def the_top_card_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
     def imagine(right: Imagine, self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         right(self, s, seat, chance)
@@ -246,7 +246,7 @@ def the_top_card_stays_where_it_is(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_an_imagined_position_looks_the_same_and_has_another_future)
+@fault(test_views.test_an_imagined_position_looks_the_same_and_has_another_future)
 def imagining_changes_what_is_seen(patch: pytest.MonkeyPatch) -> None:
     def imagine(right: Imagine, self: BazaarGame, s: Bazaar, seat: int | None, chance: Chance) -> None:
         right(self, s, seat, chance)
@@ -255,12 +255,12 @@ def imagining_changes_what_is_seen(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "imagine", imagine)
 
 
-@fault(test_sight.test_drafts_are_secret_until_all_are_handed_in)
+@fault(test_views.test_drafts_are_secret_until_all_are_handed_in)
 def a_prompt_tells_of_the_others_drafts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Auction, "facts", lambda self, s, seat: {"number": sum(len(draft) for draft in s.drafts)})
 
 
-@fault(test_sight.test_asides_are_recorded_and_never_answer_the_question)
+@fault(test_views.test_asides_are_recorded_and_never_answer_the_question)
 def an_aside_asks_something(patch: pytest.MonkeyPatch) -> None:
     def aside(right: Aside, self: BazaarGame, s: Bazaar, seat: int, pick: Any) -> None:
         right(self, s, seat, pick)
@@ -269,12 +269,12 @@ def an_aside_asks_something(patch: pytest.MonkeyPatch) -> None:
     instead(patch, bazaar.BazaarGame, "aside", aside)
 
 
-@fault(test_plays.test_a_game_declares_itself_completely)
+@fault(test_whole_games.test_a_game_declares_itself_completely)
 def a_field_is_not_declared(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "fields", bazaar.GAME.fields[1:])
 
 
-@fault(test_plays.test_a_game_declares_itself_completely)
+@fault(test_whole_games.test_a_game_declares_itself_completely)
 def a_field_is_declared_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.GAME, "fields", (*bazaar.GAME.fields, Field("ghost", PUBLIC)))
 
@@ -283,8 +283,8 @@ def a_field_is_declared_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
 def test_the_battery_finds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     build, caught_by = FAULTS[name]
     build(monkeypatch)
-    monkeypatch.setattr(plays, "_lengths", {})
-    monkeypatch.setattr(plays, "_stops", {})
+    monkeypatch.setattr(cases, "_lengths", {})
+    monkeypatch.setattr(cases, "_stops", {})
     subjects = [bazaar.GAME] if "game" in caught_by.__code__.co_varnames[:1] else cases_of(bazaar.GAME, 6)
     for subject in subjects:
         given = [subject, monkeypatch][: caught_by.__code__.co_argcount]

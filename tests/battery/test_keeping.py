@@ -1,4 +1,4 @@
-"""Saving, replaying and writing down: a play that was kept goes on exactly like the one that was not."""
+"""Saving, replaying and writing down: a game that was kept goes on exactly like the one that was not."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.engine.core.state import DERIVED
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     Decision,
     asks_text,
@@ -18,16 +18,16 @@ from tests.battery.plays import (
     events_text,
     in_secret,
     play_on,
-    plays,
     position,
     seats_and_spectator,
     stops,
     strolls,
     walks,
+    whole_games,
 )
 from tests.battery.sample_game import GAME as BAZAAR
 
-PLAYS = pytest.mark.parametrize("case", plays(), ids=str)
+WHOLE_GAMES = pytest.mark.parametrize("case", whole_games(), ids=str)
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 
 
@@ -45,7 +45,7 @@ def saved_and_resumed(match: serai.Match) -> serai.Match:
 
 
 @WALKS
-def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case) -> None:
+def test_a_saved_game_goes_on_like_the_one_that_was_not_saved(case: Case) -> None:
     rng = case.rng("saving")
     for match in strolls(case, "saving", case.at_most(150)):
         resumed = saved_and_resumed(match)
@@ -53,7 +53,7 @@ def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case) -> Non
         assert resumed.number == match.number
         assert derived(case.game, resumed.state) == derived(case.game, match.state), "derive() gives something else"
         for field in case.game.fields:
-            if field.sight != DERIVED:
+            if field.visibility != DERIVED:
                 assert kinds(getattr(resumed.state, field.name)) == kinds(getattr(match.state, field.name)), field.name
         assert kinds(resumed.state.todo) == kinds(match.state.todo)
         assert resumed.state.todo == match.state.todo
@@ -74,8 +74,8 @@ def test_a_saved_play_goes_on_like_the_one_that_was_not_saved(case: Case) -> Non
         assert resumed.view(seat) == match.view(seat)
 
 
-@PLAYS
-def test_a_record_plays_the_same_play_again(case: Case) -> None:
+@WHOLE_GAMES
+def test_a_record_plays_the_same_game_again(case: Case) -> None:
     match, rng = case.new(), case.rng("replay")
     hashes = {}
     while not match.over:
@@ -106,7 +106,7 @@ def test_a_record_plays_the_same_play_again(case: Case) -> None:
 
 
 @WALKS
-def test_a_record_of_an_unfinished_play_can_be_opened_at_every_stop(case: Case) -> None:
+def test_a_record_of_an_unfinished_game_can_be_opened_at_every_stop(case: Case) -> None:
     for match in list(stops(case))[:: 1 if case.at_most(2) == 2 else 5]:
         for record in (
             serai.Record.from_json(match.record.to_json()),

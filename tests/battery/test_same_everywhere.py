@@ -1,4 +1,4 @@
-"""The same play on every run: in another interpreter, with other hashing, and compiled to machine code."""
+"""The same game on every run: in another interpreter, with other hashing, and compiled to machine code."""
 
 import json
 import os
@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 from tools.compile.command import CannotCompile, build, compare, need_compiler
 
+from tests.battery.cases import named, registered
 from tests.battery.digest import digests
-from tests.battery.plays import named, registered
 from tests.roots import ROOT
 
 SAMPLE = "tests.battery.sample_game:GAME"
@@ -24,7 +24,7 @@ class Played(TypedDict):
     """What tests.battery.digest prints."""
 
     compiled: bool
-    plays: dict[str, str]
+    digests: dict[str, str]
     found_in_nothing: list[str]
 
 
@@ -35,9 +35,9 @@ def paths_of(there: Iterable[str]) -> list[str]:
     return [entry.value for entry in sorted(entry_points(group="serai.games")) if entry.name in there]
 
 
-def played_elsewhere(plays: int, paths: list[str], package: Path, hashing: str) -> Played:
+def played_elsewhere(matches: int, paths: list[str], package: Path, hashing: str) -> Played:
     ended = subprocess.run(
-        [sys.executable, "-P", "-m", "tests.battery.digest", str(plays), *paths],
+        [sys.executable, "-P", "-m", "tests.battery.digest", str(matches), *paths],
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])},
         stdout=subprocess.PIPE,
@@ -53,7 +53,7 @@ def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: s
     paths = [SAMPLE, *paths_of({game.name for game in registered()})]
     there = played_elsewhere(1, paths, ROOT / "src", hashing)
     assert not there["compiled"]
-    assert there["plays"] == digests([named(path) for path in paths], 1)
+    assert there["digests"] == digests([named(path) for path in paths], 1)
     assert there["found_in_nothing"] == []
 
 
@@ -67,5 +67,5 @@ def test_the_compiled_build_plays_the_same_digest() -> None:
     assert compare(package, 1, Console(stderr=True), COMPILED) == 0
     there = played_elsewhere(2, paths, package, "0")
     assert there["compiled"]
-    assert there["plays"] == digests([named(path) for path in paths], 2)
+    assert there["digests"] == digests([named(path) for path in paths], 2)
     assert there["found_in_nothing"] == []  # a fact that reads more than it declares fails there as it does here

@@ -1,4 +1,4 @@
-"""Taking back: exactly to where the play was, and never past anything that somebody has learned."""
+"""Taking back: exactly to where the game was, and never past anything that somebody has learned."""
 
 from typing import Any
 
@@ -7,8 +7,7 @@ import pytest
 import serai
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.history import TakenBack
-from tests.battery.knowledge import chance_was_drawn, newly_learned
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     decide,
     fingerprint,
@@ -18,6 +17,7 @@ from tests.battery.plays import (
     strolls,
     walks,
 )
+from tests.battery.knowledge import chance_was_drawn, newly_learned
 
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 

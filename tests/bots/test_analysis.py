@@ -1,4 +1,4 @@
-"""Looking back: chances that add up, the blunder found, and nothing told while a play goes on."""
+"""Looking back: chances that add up, the blunder found, and nothing told while a game goes on."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE, Record, Row
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 
 # Cross leaves the line a3 b2 c1 open and loses by it.
 BLUNDER = ("b2", "a1", "c3", "a3", "b3", "a2")
@@ -63,7 +63,7 @@ def test_progress_is_told() -> None:
     assert (len(done) - 13) * 80 == done[-1] - 162 >= len(found.turning_points) * 80
 
 
-def test_nothing_is_told_while_a_play_goes_on() -> None:
+def test_nothing_is_told_while_a_game_goes_on() -> None:
     record = tic_tac_toe(*BLUNDER[:4]).record
     with pytest.raises(StillPlayed):
         analyse(record)
@@ -92,7 +92,7 @@ def test_a_bot_that_blunders_now_and_then_tells_what_it_weighs_when_it_does_not(
 
 
 def test_chances_are_evened_out_but_at_the_ends() -> None:
-    assert smoothed([[1.0, 0.0], [0.0, 1.0]] * 14) == [[1.0, 0.0], [0.0, 1.0]] * 14  # a short play is left alone
+    assert smoothed([[1.0, 0.0], [0.0, 1.0]] * 14) == [[1.0, 0.0], [0.0, 1.0]] * 14  # a short game is left alone
     longer = smoothed([[0.5, 0.5], *[[0.0, 1.0], [0.9, 0.1], [0.6, 0.4]] * 10, [1.0, 0.0]])
     assert len(longer) == 32
     assert (longer[0], longer[-1]) == ([0.5, 0.5], [1.0, 0.0])
@@ -110,7 +110,7 @@ def test_numbers_are_spread_evenly_with_both_ends() -> None:
     assert evenly_spaced(10, 4) == [0, 3, 6, 9]
 
 
-def test_of_a_long_play_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_long_game_some_moves_are_looked_at_and_the_blunder_is_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "POSITIONS", 4)
     monkeypatch.setattr(analysis, "JUDGED", 4)
     whole: set[int] = set()
@@ -146,7 +146,7 @@ def test_moves_taken_back_are_not_judged() -> None:
     assert rows_that_stand(match.record) == {1}
 
 
-def test_plays_with_secret_choices_can_be_looked_back_at() -> None:
+def test_games_with_secret_choices_can_be_looked_back_at() -> None:
     record: Record = played(BAZAAR, ["novice", "random", "random"], "back").record
     found = analyse(record, nodes=8, game=BAZAAR)
     assert len(found.chances) == len(record.rows) + 1

@@ -20,7 +20,7 @@ EVALUATED = [name for name in names() if evaluation_of(load(name)) is not NO_EVA
 
 
 def positions(game: Game, seats: int, seed: str, every: int) -> list[Any]:
-    """Positions of a random play, each at a question."""
+    """Positions of a random game, each at a question."""
     dice = Dice(seed)
     found: list[Any] = []
     s = game.new(seats, seeded(seed), game.settings(seats, {}))
@@ -81,7 +81,7 @@ def test_value_foretells_who_wins(name: str) -> None:
             playout(s, dice, 10_000)
             right += s.result.places[0 if points[0] > points[1] else 1] == 1
     assert whole >= 12
-    assert 3 * right >= 2 * whole  # even where the play goes on at random
+    assert 3 * right >= 2 * whole  # even where the game goes on at random
 
 
 def test_points_become_chances() -> None:

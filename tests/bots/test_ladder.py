@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serai.engine.core.game import load
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 
 KHAN, MERV = load("khan"), load("merv")
 

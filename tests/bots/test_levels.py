@@ -13,7 +13,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.game import load, names
 from serai.engine.play.match import Match
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played, wins
+from tests.bots.bot_games import played, wins
 
 KHAN, MERV, KNIGHTS = load("khan"), load("merv"), load("warrior_knights")
 SHORT = {"round_limit": 5}
@@ -63,7 +63,7 @@ def test_a_general_without_any_evaluation_beats_a_novice_at_connect_four() -> No
 
 
 def match_at(game: Any, seats: int, move: int, seed: str) -> Match:
-    """A random play after so many moves, or a little later, where somebody has a real choice."""
+    """A random game after so many moves, or a little later, where somebody has a real choice."""
     match = Match.new(game, seats, seed)
     picks = seeded(seed)
     while not match.over and (match.number < move or len(match.asks[0].options) < 2):

@@ -16,7 +16,7 @@ from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.views.views import look
 from tests.battery.sample_game import GAME as BAZAAR
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 
 KHAN = load("khan")
 
@@ -187,7 +187,7 @@ def test_a_single_option_needs_no_thought() -> None:
 
 
 @pytest.mark.parametrize("bot", ["novice", "trader", "general:nodes=12"])
-def test_secret_choices_are_made_and_plays_end(bot: str) -> None:
+def test_secret_choices_are_made_and_games_end(bot: str) -> None:
     match = played(BAZAAR, [bot, bot, "random"], "whole")
     assert match.result
     assert min(match.result.places) == 1

@@ -63,7 +63,7 @@ def test_it_beats_random_play() -> None:
     assert won >= 10
 
 
-def test_whole_plays_with_secret_choices_come_to_their_end() -> None:
+def test_whole_games_with_secret_choices_come_to_their_end() -> None:
     match = Match.new(BAZAAR, 2, "whole")
     bots = [SensibleBot("a", worlds=1), SensibleBot("b", worlds=1)]
     while not match.over:

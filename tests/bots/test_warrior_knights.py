@@ -12,7 +12,7 @@ from serai.engine.views.views import look, redeal
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.bot.evaluation import TUNED
 from serai.games.warrior_knights.choices import ALLOW, REFUSE
-from tests.bots.plays import wins
+from tests.bots.bot_games import wins
 from tests.rules.warrior_knights.names import (
     B,
     C,

@@ -43,7 +43,7 @@ class Crashing(TicTacToeGame):
 
 
 class Endless(TicTacToeGame):
-    """Says that a play is shorter than it is."""
+    """Says that a game is shorter than it is."""
 
     name = "endless"
 

@@ -10,8 +10,8 @@ from tests.commands.conftest import Serai
 @pytest.mark.parametrize(
     "words",
     [
-        ("arena", "tic_tac_toe", "--bots", "random,novice", "--plays", 1, "--out"),
-        ("dataset", "tic_tac_toe", "--plays", 1, "--jobs", 1),
+        ("arena", "tic_tac_toe", "--bots", "random,novice", "--games", 1, "--out"),
+        ("dataset", "tic_tac_toe", "--games", 1, "--jobs", 1),
     ],
 )
 def test_a_file_where_a_folder_is_needed_is_named(serai: Serai, tmp_path: Path, words: tuple[object, ...]) -> None:

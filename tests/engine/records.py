@@ -11,7 +11,7 @@ SEED = seed_of("secret", SHARES)
 
 
 def every_row() -> Record:
-    """A play with every kind of row: choices, asides, drafts, an undo, and an undo with consent."""
+    """A game with every kind of row: choices, asides, drafts, an undo, and an undo with consent."""
     match = Match.new(GAME, 3, SEED, {"rounds": 2}, make_fair("secret", SHARES))
     bid(match)
     match.aside(2, Say('he said: "all: 1 | 2; 3"  ~abc'))

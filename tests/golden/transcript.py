@@ -1,4 +1,4 @@
-"""A whole play as text: its record, every seat's view at chosen moves, and everything that happened.
+"""A whole game as text: its record, every seat's view at chosen moves, and everything that happened.
 
 The record in the file is the source: the rest is made from it anew and compared. So a file changes only where the game
 does, and `python -m tests.golden --write` shows in the version control what that was.
@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 
 import serai
 from serai.engine.core.notation import event_json
-from tests.battery.plays import Case, all_games, option_sets, play_on, seats_and_spectator
+from tests.battery.cases import Case, all_games, option_sets, play_on, seats_and_spectator
 
-FOLDER = Path(__file__).with_name("plays")
+FOLDER = Path(__file__).with_name("games")
 VIEWS, EVENTS = "\n==== what each seat sees\n", "\n==== what happened\n"
 
 
 class Golden(NamedTuple):
-    """A play that is kept."""
+    """A game that is kept."""
 
     game: Any
     seats: int
@@ -35,7 +35,7 @@ class Golden(NamedTuple):
 
 
 def goldens() -> list[Golden]:
-    """Two plays of every game and number of seats; where there are options, one of them with unusual ones."""
+    """Two matches of every game and number of seats; where there are options, one of them with unusual ones."""
     found = []
     for game in all_games():
         usual, *others = option_sets(game)
@@ -48,7 +48,7 @@ def goldens() -> list[Golden]:
 
 
 def played(golden: Golden) -> serai.Record:
-    """A fresh play, with asides and undos among its moves."""
+    """A fresh game, with asides and undos among its moves."""
     match = Case(golden.game, golden.seats, golden.seed, golden.options).new()
     rng = Case(*golden).rng("golden")
     while not match.over:

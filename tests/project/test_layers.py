@@ -21,18 +21,18 @@ MAY_IMPORT = {
     "server": {"engine", "games", "bots", "words"},
     "research": {"engine", "games", "bots"},
 }
-# Clocks, generators, threads and files that are not content: a play must hang on its seed and its choices alone.
+# Clocks, generators, threads and files that are not content: a game must depend on its seed and its choices alone.
 UNFIT = {"random", "secrets", "time", "datetime", "uuid", "copy", "pickle", "threading", "asyncio", "socket"}
 UNFIT |= {"subprocess", "multiprocessing", "tempfile", "shutil", "logging", "weakref", "platform"}
 
-# The rooms of a game: what each must have, and what it may have beside that.
+# The files of a game: what each must have, and what it may have beside that.
 FILES = {"__init__.py", "declare.py", "state.py", "choices.py", "events.py", "invariants.py", "tables.py"}
 FILES |= {"encoding.py", "terminal.py"}
 FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "priors.py"}}
 FOLDERS |= {"words": {"en.ftl", "ru.ftl", "fr.ftl"}}
-# Tables, lessons, positions drawn as text, derived facts, and which events matter most.
-MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py"}
-APART_FROM_RULES = {"bot", "encoding", "terminal", "teach"}
+# Tables, lessons, positions as text, derived facts, which events matter most, and the parts of a large terminal board.
+MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py", "drawing"}
+APART_FROM_RULES = {"bot", "encoding", "terminal", "drawing", "teach"}
 # Imports inside functions: only what is heavy, optional, or a whole command, and never to hide a cycle.
 LAZY = {
     "commands/bench/postgres.py": {"psycopg", "pwd"},  # optional; Windows has no pwd
@@ -43,7 +43,7 @@ LAZY = {
     "commands/server/serve.py": {"serai.server", "uvicorn"},
     "commands/study/dataset.py": {"serai.research"},  # NumPy and DuckDB are optional
     "research/dataset.py": {"duckdb"},  # heavy; only Parquet needs it
-    "server/operations/database.py": {"psycopg"},  # a house with SQLite does without
+    "server/operations/database.py": {"psycopg"},  # a server on SQLite does without
     "server/storage/opening.py": {"serai.server.storage.postgres"},  # likewise
 }
 SOURCES = {".py", ".ts", ".svelte"}

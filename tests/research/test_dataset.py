@@ -1,4 +1,4 @@
-"""A data set holds every decision of its plays, goes on where it stopped, and refuses to mix."""
+"""A data set holds every decision of its games, goes on where it stopped, and refuses to mix."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_both_formats_hold_the_same(khan: Path) -> None:
             assert {**row, "seen": 0} == {**line, "seen": 0}
 
 
-def test_bots_change_seats_from_play_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_change_seats_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
     seated = []
 
     def seat(specs: list[str], *rest: Any) -> Any:
@@ -100,19 +100,19 @@ def test_only_what_is_missing_is_made(tmp_path: Path) -> None:
     assert prepare(SMALL, tmp_path) == [2]
 
 
-def test_more_plays_can_be_asked_for_later(tmp_path: Path) -> None:
+def test_more_games_can_be_asked_for_later(tmp_path: Path) -> None:
     made(SMALL, tmp_path)
-    more = SMALL._replace(plays=8)
-    assert prepare(more, tmp_path) == [2, 3]  # the last file had one play and now needs two
+    more = SMALL._replace(games=8)
+    assert prepare(more, tmp_path) == [2, 3]  # the last file had one game and now needs two
     made(more, tmp_path)
     assert sorted({row["play"] for row in read(tmp_path)}) == list(range(8))
     assert finished(more, tmp_path, 2)
 
 
 @pytest.mark.parametrize("other", [{"seed": "b"}, {"seats": 2, "bots": ("novice", "random")}, {"chunk": 3}])
-def test_other_plays_are_not_mixed_in(other: dict[str, Any], tmp_path: Path) -> None:
+def test_other_games_are_not_mixed_in(other: dict[str, Any], tmp_path: Path) -> None:
     prepare(SMALL, tmp_path)
-    with pytest.raises(OtherData, match="holds other plays"):
+    with pytest.raises(OtherData, match="holds other games"):
         prepare(SMALL._replace(**other), tmp_path)
 
 
@@ -131,11 +131,11 @@ def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkey
     assert prepare(SMALL, tmp_path) == [0, 1, 2]
 
 
-def test_a_file_that_was_being_made_for_more_plays_is_not_taken_for_the_one_with_fewer(
+def test_a_file_that_was_being_made_for_more_games_is_not_taken_for_the_one_with_fewer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made(SMALL, tmp_path)
-    more, real = SMALL._replace(plays=6), dataset.write_whole
+    more, real = SMALL._replace(games=6), dataset.write_whole
 
     def stopped_at_the_end(path: Path, text: str) -> None:
         if path.suffix == ".done":
@@ -155,7 +155,7 @@ def test_a_file_that_was_being_made_for_more_plays_is_not_taken_for_the_one_with
 
 
 def command(folder: Path, *more: str) -> list[str]:
-    return ["dataset", "tic_tac_toe", "--plays", "5", "--chunk", "2", "--jobs", "1", "--lang", "en", *more, str(folder)]
+    return ["dataset", "tic_tac_toe", "--games", "5", "--chunk", "2", "--jobs", "1", "--lang", "en", *more, str(folder)]
 
 
 def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,7 +166,7 @@ def test_the_command_makes_goes_on_and_says_so(tmp_path: Path, capsys: pytest.Ca
     assert cli.main(command(tmp_path, "--bots", "random+novice")) == 0
     assert "2 games made" in capsys.readouterr().out
     assert cli.main(command(tmp_path)) == 2
-    assert "holds other plays: bots differ" in capsys.readouterr().err
+    assert "holds other games: bots differ" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_without_the_extra_the_command_says_which(
 
 
 def test_a_data_set_under_the_old_name_of_a_level_goes_on(tmp_path: Path) -> None:
-    wanted = SMALL._replace(bots=("random", "sultan:nodes=9"), plays=2)
+    wanted = SMALL._replace(bots=("random", "sultan:nodes=9"), games=2)
     prepare(wanted, tmp_path)
     told = tmp_path / "dataset.json"
     told.write_text(told.read_text().replace("sultan", "khan"))

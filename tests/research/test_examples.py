@@ -29,7 +29,7 @@ def test_it_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert TELLS[name] in capsys.readouterr().out
 
 
-def test_many_plays_run_in_processes() -> None:
+def test_many_games_run_in_processes() -> None:
     command = [sys.executable, str(EXAMPLES / "vector_khan.py")]
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "decisions a second" in told.stdout

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from serai.engine.core.errors import IllegalChoice
 from serai.research.gymnasium import SeatEnv, register
-from tests.research.plays import GAMES, NAMED, SHORT
+from tests.research.random_games import GAMES, NAMED, SHORT
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)

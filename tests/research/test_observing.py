@@ -15,7 +15,7 @@ from serai.games.khan.rules.placements import COVERED
 from serai.games.khan.state import PIECE, YURT
 from serai.games.warrior_knights.choices import PlanCard
 from serai.research.playing import Play
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 def named(play: Play, seat: int) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def test_worlds_that_look_the_same_to_a_seat_are_the_same_tensor(
             assert np.array_equal(imagined.observe(seat), seen)
             if play.seat == seat:
                 assert imagined.legal == play.legal
-                for own, other in zip(play.weigh(), imagined.weigh(), strict=True):
+                for own, other in zip(play.option_features(), imagined.option_features(), strict=True):
                     assert np.array_equal(own, other)
 
 
@@ -87,15 +87,15 @@ def test_facts_of_a_question_are_observed_by_the_seat_that_is_asked_alone() -> N
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_a_glance_is_a_look_that_was_not_copied(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_a_view_without_copies_is_the_same(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options, every=23):
         for seat in range(seats):
-            quick, full = play.observer.glance(play.s, seat), look(play.game, play.s, seat)
+            quick, full = play.observer.uncopied_view(play.s, seat), look(play.game, play.s, seat)
             assert set(full) - set(quick) == {"asked", "result"}
             for field in play.game.shown:
-                if field.sight == PUBLIC:
+                if field.visibility == PUBLIC:
                     assert field.form.write(quick[field.name]) == full[field.name]
-                elif field.sight == OWN:
+                elif field.visibility == OWN:
                     for owner, held_by in enumerate(full[field.name]):
                         if owner == seat:
                             assert list(quick[field.name][owner]) == list(held_by)

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import serai.research.openspiel as adapter
-from tests.research.plays import GAMES, NAMED
+from tests.research.random_games import GAMES, NAMED
 
 HIDDEN = [(name, seats, options) for name, seats, options in GAMES if name not in ("tic_tac_toe", "connect_four")]
 HIDDEN_NAMED = [f"{name}-{seats}" for name, seats, _ in HIDDEN]
@@ -36,7 +36,7 @@ def test_openspiel_simulates_copies_and_restores_it(name: str, seats: int, optio
 
 
 def play_out(game: Any, bot: Any) -> Any:
-    """A whole play: the bot in the first seat, random choices in the others."""
+    """A whole game: the bot in the first seat, random choices in the others."""
     state, dice = begun(game), Random(1)
     while not state.is_terminal():
         if state.current_player() == 0:
@@ -96,7 +96,7 @@ def test_a_resampled_world_is_the_same_to_the_player_and_another_to_the_rest(
     assert others or name == "merv"  # where everybody sees the same
 
 
-def test_the_first_draw_is_the_seed_of_the_play() -> None:
+def test_the_first_draw_is_the_seed_of_the_game() -> None:
     game = loaded("khan", 2, {}, worlds=5)
     state = game.new_initial_state()
     assert state.is_chance_node()

@@ -1,4 +1,4 @@
-"""What a program is told of each option beside its number: features of its class, and what the game weighs."""
+"""What a program is told of each option beside its number: features of its class, and what the game tells."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from serai.games.khan.choices import Chase, Conquer, FreeInvade, Invade, Settle
-from serai.games.khan.encoding import WEIGHTS
+from serai.games.khan.encoding import FEATURES
 from serai.games.khan.rules.board import ADJACENT
 from serai.games.khan.rules.cards import RULER_OF
 from serai.games.khan.rules.placements import COVERED, KIND_OF, KINDS, THROUGH
 from serai.games.khan.state import NEUTRAL, PIECE, YURT
 from serai.games.warrior_knights.choices import Amount, AttackWith
 from serai.research.playing import Play
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
@@ -23,7 +23,7 @@ def test_every_option_has_its_features(name: str, seats: int, options: dict[str,
     for play in walk(name, seats, options, every=31):
         if play.over:
             break
-        _, features = play.weigh()
+        _, features = play.option_features()
         names = play.observer.features
         assert features.shape == (len(play.legal), len(names))
         assert len(set(names)) == len(names)
@@ -44,16 +44,16 @@ def test_features_tell_entries_of_small_tables_and_numbers_of_large_ones() -> No
     assert 0.999 < row["placement"] < 1
 
 
-def test_khan_weighs_every_option_by_what_lies_there() -> None:
-    weighed: set[type] = set()
-    for play in walk("khan", 3, {}, seed="weigh"):
+def test_khan_tells_of_every_option_by_what_lies_there() -> None:
+    kinds: set[type] = set()
+    for play in walk("khan", 3, {}, seed="option_features"):
         if play.over:
             break
         s, seat = play.s, play.seat
-        _, rows = play.weigh()
+        _, rows = play.option_features()
         for number, row in zip(play.legal, rows, strict=True):
             pick = play.observer.numbers.choices[number]
-            told = dict(zip(WEIGHTS, row[-len(WEIGHTS) :].tolist(), strict=True))
+            told = dict(zip(FEATURES, row[-len(FEATURES) :].tolist(), strict=True))
             if type(pick) is Conquer:
                 expected = of_placement(s, seat, pick.placement)
             elif hasattr(pick, "cell"):
@@ -69,9 +69,9 @@ def test_khan_weighs_every_option_by_what_lies_there() -> None:
                 expected = {"camp": s.camps[pick.ruler] / 5, "cards": len(cards) / 4}
             else:
                 expected = {}
-            assert told == pytest.approx({name: expected.get(name, 0) for name in WEIGHTS}, abs=1e-6)
-            weighed.add(type(pick))
-    assert {Conquer, Chase, Settle, Invade, FreeInvade} <= weighed
+            assert told == pytest.approx({name: expected.get(name, 0) for name in FEATURES}, abs=1e-6)
+            kinds.add(type(pick))
+    assert {Conquer, Chase, Settle, Invade, FreeInvade} <= kinds
 
 
 def of_placement(s: Any, seat: int, placement: int) -> dict[str, float]:

@@ -22,7 +22,7 @@ from pettingzoo.test import (
 from serai.engine.core.errors import IllegalChoice
 from serai.research.pettingzoo import env, parallel_env, raw_env
 from tests.research.morra import GAME as MORRA
-from tests.research.plays import GAMES, NAMED, SHORT
+from tests.research.random_games import GAMES, NAMED, SHORT
 
 # Its suite knows only its own games to observe a dict with a mask, and says so of all others.
 pytestmark = [
@@ -106,7 +106,7 @@ def test_what_is_no_option_is_refused_with_its_rule() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_wrapped_it_ends_the_play_and_costs_the_seat_that_chose_it() -> None:
+def test_wrapped_it_ends_the_game_and_costs_the_seat_that_chose_it() -> None:
     table = env("tic_tac_toe")
     table.reset(seed=1)
     table.last()
@@ -117,7 +117,7 @@ def test_wrapped_it_ends_the_play_and_costs_the_seat_that_chose_it() -> None:
     assert all(table.terminations.values())
 
 
-def test_a_play_is_cut_off_after_so_many_cycles() -> None:
+def test_a_game_is_cut_off_after_so_many_cycles() -> None:
     table = raw_env("khan", 2, max_cycles=3)
     table.reset(seed=1)
     for _ in range(6):
@@ -127,7 +127,7 @@ def test_a_play_is_cut_off_after_so_many_cycles() -> None:
     assert not any(table.terminations.values())
 
 
-def test_without_a_seed_plays_differ() -> None:
+def test_without_a_seed_games_differ() -> None:
     table = raw_env("khan", 2)
     seeds = set()
     for _ in range(3):

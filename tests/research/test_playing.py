@@ -1,4 +1,4 @@
-"""A play by numbers is the play that the engine would have played."""
+"""A game by numbers is the one that the engine would have played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serai.engine.core.steps import ASK_ALL, Commit
 from serai.engine.play.match import Match
 from serai.research.playing import NOBODY, Play, payoffs
 from tests.research.morra import GAME as MORRA
-from tests.research.plays import GAMES, NAMED, SHORT, walk
+from tests.research.random_games import GAMES, NAMED, SHORT, walk
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
@@ -53,7 +53,7 @@ def test_a_mask_can_be_filled_again() -> None:
     assert play.mask().flags.writeable
 
 
-def test_the_same_seed_is_the_same_play_and_another_is_another() -> None:
+def test_the_same_seed_is_the_same_game_and_another_is_another() -> None:
     def cards(seed: str) -> list[list[int]]:
         *_, play = walk("khan", 4, {}, seed=seed)
         return [play.s.hands, play.s.laid, play.s.discard]
@@ -98,7 +98,7 @@ def test_a_number_of_another_kind_is_refused_before_the_question_is_reached() ->
     assert {number for number in range(numbers.size) if play.why_not(number) is None} == set(play.legal)
 
 
-def test_a_play_that_is_over_takes_no_number() -> None:
+def test_a_game_that_is_over_takes_no_number() -> None:
     play = Play("tic_tac_toe")
     for number in (0, 3, 1, 4, 2):
         play.choose(number)
@@ -167,7 +167,7 @@ def test_a_clone_goes_its_own_way() -> None:
         assert save(play.game, play.s) == save(play.game, copy.s)
 
 
-def test_an_imagined_play_has_other_secrets_and_no_record() -> None:
+def test_an_imagined_game_has_other_secrets_and_no_record() -> None:
     for play in walk("khan", 3, {}, every=40):
         if play.s.turns > 3:
             break
@@ -204,6 +204,6 @@ def test_nothing_is_paid_before_the_end() -> None:
 def test_everybody_sees_the_board() -> None:
     play = Play("tic_tac_toe")
     play.choose(0)
-    assert play.spectacle()["move"] == 1
-    assert play.spectacle()["seat"] is None
+    assert play.public_view()["move"] == 1
+    assert play.public_view()["seat"] is None
     assert play.draw_text().splitlines()[0] == "3   ×  ·  · "

@@ -12,7 +12,7 @@ from tests.rules.driver import Driver, Words
 
 
 class Play(Driver[TicTacToe]):
-    """A play of the smallest game."""
+    """A match of the smallest game."""
 
     game = serai.load("tic_tac_toe")
     words = Words(game)

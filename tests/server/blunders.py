@@ -1,4 +1,4 @@
-"""Plays that are over, or nearly, for bots to think about."""
+"""Games that are over, or nearly, for bots to think about."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def played(ann: Client, *cells: str, seats: tuple[str, ...] = ("me", "me")) -> s
 
 
 async def over(tables: Tables, moves: int = 20) -> str:
-    """A play of Khan that people ended after some moves."""
+    """A game of Khan that people ended after some moves."""
     table_id = await table_of(tables, "khan", 2)
     await play_on(tables, table_id, moves)
     async with tables.at(table_id) as table:

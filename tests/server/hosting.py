@@ -153,7 +153,7 @@ async def table_of(tables: Tables, game: str, seats: int = 2, host: Person | Non
 
 
 async def play_on(tables: Tables, table_id: str, moves: int, seed: str = "long2") -> int:
-    """Make random choices; gives how many were made before the play was over."""
+    """Make random choices; gives how many were made before the game was over."""
     dice = Random(seed)
     for made in range(moves):
         async with tables.at(table_id) as table:

@@ -1,4 +1,4 @@
-"""Long plays that cost little: random choices, each taken back and made again some times."""
+"""Long games that cost little: random choices, each taken back and made again some times."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROWS = 400
 
 
 def long_match(rows: int, game: str = "khan", seed: str = "long", agreed: int = 0) -> Match:
-    """A play of about so many rows that is not over; now and then both agree to take something back."""
+    """A game of about so many rows that is not over; now and then both agree to take something back."""
     match, dice = Match.new(load(game), 2, seed), Random(seed)
     while match.number < rows:
         asked = match.asks[0]

@@ -1,4 +1,4 @@
-"""The stage that the pictures are taken on: whole plays that repeat, and a middle at which the first seat decides."""
+"""The stage that the pictures are taken on: whole games that repeat, and a middle at which the first seat decides."""
 
 from __future__ import annotations
 

@@ -155,11 +155,11 @@ class Visitor:
         return table
 
     def opened(self, record: str) -> str:
-        """The table of a play that a record tells."""
+        """The table of a game that a record tells."""
         return str(self.post("/records", {"record": record})["table"])
 
     def forked(self, record: str, at: int, *seats: dict[str, str]) -> str:
-        """A table that goes on from one of the moves of a play, before it begins."""
+        """A table that goes on from one of the moves of a game, before it begins."""
         return str(self.post(f"/tables/{self.opened(record)}/fork", {"at": at, "seats": seats})["table"])
 
     def gone_on(self, record: str, at: int, seats: int, mine: int = 0, *, beside: Visitor | None = None) -> str:

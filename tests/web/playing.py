@@ -11,7 +11,7 @@ FINAL = "[data-part=final]"
 LIST = ".beside :is(.option, .verb, [data-part=list]):not(:disabled)"
 BOARD = ".picture [data-legal]"
 
-# Clicks on what is lit until the play is over; gives how often.
+# Clicks on what is lit until the game is over; gives how often.
 PLAY = """
 async ({ seed, lit, limit, most }) => {
   let drawn = seed >>> 0;

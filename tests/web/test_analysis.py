@@ -1,4 +1,4 @@
-"""What bots think, on the page: the analysis of a play that is over, why a move, and that somebody is thinking."""
+"""What bots think, on the page: the analysis of a game that is over, why a move, and that somebody is thinking."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from serai import load
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 from tests.server.running import Server, serving
 from tests.web.harness import Visitor, axe, built
 from tests.web.playing import cell
@@ -46,7 +46,7 @@ def why(page: Page) -> Locator:
     return page.locator("[data-part=why]")
 
 
-def test_a_play_is_analysed_and_its_turning_point_tried_otherwise(visit: Visit, thoughtful: Server) -> None:
+def test_a_game_is_analysed_and_its_turning_point_tried_otherwise(visit: Visit, thoughtful: Server) -> None:
     ann = visit("Ann", at=thoughtful)
     table = finished(ann, *BLUNDER)
     page = ann.go(f"/table/{table}")
@@ -111,7 +111,7 @@ def test_a_move_of_the_past_is_explained(visit: Visit, thoughtful: Server) -> No
     expect(why(page)).to_have_count(0)
 
 
-def test_a_play_of_khan_is_analysed_in_russian_at_night(visit: Visit, thoughtful: Server) -> None:
+def test_a_game_of_khan_is_analysed_in_russian_at_night(visit: Visit, thoughtful: Server) -> None:
     match = played(load("khan"), ["random", "random"], "looked back at")
     ann = visit("Анна", at=thoughtful, language="ru", theme="dark", phone=True)
     table = ann.post("/records", {"record": match.record.to_json()})["table"]
@@ -173,7 +173,7 @@ def test_what_a_bot_says_stands_in_the_log_in_the_readers_language(visit: Visit,
     expect(page.locator("#panel-log .remark")).to_have_count(1)
 
 
-def test_the_end_names_the_decisive_turn_once_the_play_was_analysed(visit: Visit, thoughtful: Server) -> None:
+def test_the_end_names_the_decisive_turn_once_the_game_was_analysed(visit: Visit, thoughtful: Server) -> None:
     ann = visit("Ann", at=thoughtful)
     table = finished(ann, *BLUNDER)
     page = ann.go(f"/table/{table}")

@@ -1,4 +1,4 @@
-"""Whole plays through the page, from the first question to the final scores."""
+"""Whole games through the page, from the first question to the final scores."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_what_a_choice_would_do_is_said_before_the_click(visit: Visit) -> None:
     assert ann.get(f"/tables/{table}")["number"] == 0
 
 
-def test_languages_are_switched_in_the_middle_of_a_play(visit: Visit) -> None:
+def test_languages_are_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)

@@ -1,4 +1,4 @@
-"""Looking back and imagining: the replay, the play gone on with elsewhere, what if, and what happened meanwhile."""
+"""Looking back and imagining: the replay, the game gone on with elsewhere, what if, and what happened meanwhile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from serai import load
-from tests.bots.plays import played
+from tests.bots.bot_games import played
 from tests.web.harness import Visitor, axe
 from tests.web.playing import FINAL, asked, cell, choose, logged, play
 
@@ -17,7 +17,7 @@ MOVES = ("a3", "b3", "a2", "b2", "a1")
 
 
 def finished(ann: Visitor) -> str:
-    """A play of Tic-tac-toe on one screen that the crosses have won, told to the server directly."""
+    """A game of Tic-tac-toe on one screen that the crosses have won, told to the server directly."""
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)
     for number, name in enumerate(MOVES):
@@ -26,7 +26,7 @@ def finished(ann: Visitor) -> str:
     return table
 
 
-def test_a_replay_steps_through_the_play(visit: Visit) -> None:
+def test_a_replay_steps_through_the_game(visit: Visit) -> None:
     ann = visit("Ann")
     table = finished(ann)
     page = ann.go(f"/table/{table}/replay/2")
@@ -46,7 +46,7 @@ def test_a_replay_steps_through_the_play(visit: Visit) -> None:
     expect(page.locator(FINAL)).to_be_visible()
 
 
-def test_a_play_goes_on_from_an_earlier_move(visit: Visit) -> None:
+def test_a_game_goes_on_from_an_earlier_move(visit: Visit) -> None:
     ann = visit("Ann")
     table = finished(ann)
     page = ann.go(f"/table/{table}/replay/3")
@@ -105,7 +105,7 @@ def test_a_file_that_is_no_record_is_refused_with_what_is_wrong(visit: Visit) ->
     page.wait_for_url("**/replay/0")
 
 
-def test_what_if_is_private_and_leaves_the_play_alone(visit: Visit) -> None:
+def test_what_if_is_private_and_leaves_the_game_alone(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table("tic_tac_toe", "me", "me")
     ann.start(table)

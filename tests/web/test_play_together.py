@@ -304,7 +304,7 @@ def test_a_closed_table_leads_to_the_lobby(visit: Visit) -> None:
     theirs.wait_for_url("**/lobby")
 
 
-def test_a_vote_ends_a_play_and_a_rematch_follows(visit: Visit) -> None:
+def test_a_vote_ends_a_game_and_a_rematch_follows(visit: Visit) -> None:
     ann, bob, table = seated(visit)
     for person in (ann, bob):
         person.page.get_by_role("tab", name="Table").click()

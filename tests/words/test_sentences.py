@@ -1,4 +1,4 @@
-"""What is said in a play, in every language, with nothing missing and numbers as the language has them."""
+"""What is said in a game, in every language, with nothing missing and numbers as the language has them."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ from serai.engine.core.steps import COMMIT
 from serai.languages import native_language
 from serai.words import LANGUAGES, MANY, NoWords, Words
 from serai.words.functions import FUNCTIONS
-from tests.battery.plays import SHORTENED
+from tests.battery.cases import SHORTENED
 from tests.battery.sample_game import GAME as BAZAAR
 
-PLAYS = 3
+GAMES = 3
 ALIKE = {("khan", "card"), ("warrior_knights", "fate")}  # cards that look the same have the same name
 CHOICES_TOLD = 12
 
@@ -27,11 +27,11 @@ def strict(language: str, game: str) -> Words:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", serai.names())
-def test_whole_plays_are_told_in_words(game: str, language: str) -> None:
+def test_whole_games_are_told_in_words(game: str, language: str) -> None:
     words = strict(language, game)
     played = serai.load(game)
     dice = Dice(f"told/{game}")
-    for number in range(PLAYS):
+    for number in range(GAMES):
         seats = played.min_seats + number % (played.max_seats - played.min_seats + 1)
         match = serai.Match.new(played, seats, f"told/{number}", SHORTENED.get(game))
         while not match.over:

@@ -1,4 +1,4 @@
-"""Whole plays at random, and everything of them that a person may be told, as a server sends it."""
+"""Whole games at random, and everything of them that a person may be told, as a server sends it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import serai
 from serai.bots.dice import Dice
 from serai.commands.study.nonsense import any_choice, nonsense
 from serai.engine.core.notation import event_json
-from tests.battery.plays import SHORTENED
+from tests.battery.cases import SHORTENED
 
 OPTIONS_TOLD = 6
 ASIDES_TOLD = 2
@@ -25,7 +25,7 @@ class Saying(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What was to be told of one play, and what lies where in it."""
+    """What was to be told of one game, and what lies where in it."""
 
     game: str
     laid: dict[str, list[int]]
@@ -33,7 +33,7 @@ class Told(NamedTuple):
 
 
 def walked(name: str, number: int) -> Told:
-    """All that a play of a game at random has to tell, each thing once."""
+    """All that a random match of a game has to tell, each thing once."""
     game = serai.load(name)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     match = serai.Match.new(game, seats, f"walked/{number}", SHORTENED.get(name))

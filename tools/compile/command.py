@@ -31,7 +31,7 @@ FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, 
 
 
 class Played(TypedDict):
-    """What a build makes of the plays, as `same_plays` prints it."""
+    """What a build makes of the games, as `same_games` prints it."""
 
     compiled: bool
     hashes: dict[str, str]
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(emoji=False)
     try:
         folder = build(root(), console, quick=args.quick, games=args.games)
-        return compare(folder, args.plays, console, args.games) if args.check else 0
+        return compare(folder, args.matches, console, args.games) if args.check else 0
     except CannotCompile as error:
         console.print(f"serai compile: {error}", style="red", highlight=False, markup=False, soft_wrap=True)
         return 1
@@ -153,10 +153,10 @@ def mypyc(project: Path, work: Path, modules: list[str], level: str, console: Co
         raise CannotCompile("mypyc did not accept the sources; its words are above")
 
 
-def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = ()) -> int:
-    """Play the same plays in both builds: every hash must agree."""
+def compare(folder: Path, matches: int, console: Console, games: Sequence[str] = ()) -> int:
+    """Play the same games in both builds: every hash must agree."""
     project = folder.parents[1]
-    plain, compiled = (played([path, project], plays, games) for path in (project / "src", folder))
+    plain, compiled = (played([path, project], matches, games) for path in (project / "src", folder))
     if plain["compiled"] or not compiled["compiled"]:
         console.print("the builds were not told apart: is PYTHONPATH set?", style="red")
         return 1
@@ -165,15 +165,15 @@ def compare(folder: Path, plays: int, console: Console, games: Sequence[str] = (
         times = compiled["decisions_per_s"][name] / speed
         console.print(f"{name}: {speed:,.0f} decisions/s, compiled {times:.2f} times that", highlight=False)
     if differing:
-        console.print(f"these plays went differently: {', '.join(differing)}", style="red", highlight=False)
+        console.print(f"these games went differently: {', '.join(differing)}", style="red", highlight=False)
         return 1
-    console.print(f"{len(plain['hashes'])} plays went the same in both builds", highlight=False)
+    console.print(f"{len(plain['hashes'])} games went the same in both builds", highlight=False)
     return 0
 
 
-def played(paths: list[Path], plays: int, games: Sequence[str]) -> Played:
-    """What the build under the first of the paths makes of the plays; `tools` is found under another."""
-    command = [sys.executable, "-P", "-m", "tools.compile.same_plays", str(plays), *games]
+def played(paths: list[Path], matches: int, games: Sequence[str]) -> Played:
+    """What the build under the first of the paths makes of the games; `tools` is found under another."""
+    command = [sys.executable, "-P", "-m", "tools.compile.same_games", str(matches), *games]
     found_in = os.pathsep.join(map(str, paths))
     ended = subprocess.run(command, env={**os.environ, "PYTHONPATH": found_in}, stdout=subprocess.PIPE)
     if ended.returncode:

@@ -68,7 +68,7 @@ def write_out(lines: list[str], node: ast.ClassDef, fields: Sequence[Field]) -> 
     types = {ast.unparse(one.target): ast.unparse(one.annotation) for one in declared}
     forms = {ast.unparse(one.target): form_given(one) for one in declared}
     shown = [
-        f"    Field({field.name!r}, {field.sight}, {forms[field.name] or FORMS[id(field.form)]},"
+        f"    Field({field.name!r}, {field.visibility}, {forms[field.name] or FORMS[id(field.form)]},"
         f" {field.cards!r}, {field.lots!r}, {types[field.name]}),"
         for field in fields
     ]
@@ -93,7 +93,7 @@ def form_given(line: ast.AnnAssign) -> str:
 
 def clone_source(name: str, fields: Sequence[Field]) -> list[str]:
     """A clone through the constructor: a compiled class has no other way to make an object."""
-    derived = [field.name for field in fields if field.sight == DERIVED]
+    derived = [field.name for field in fields if field.visibility == DERIVED]
     copied = copies(fields)
     given = ", ".join(f"{one}={copied[one]}" for one in copied if one not in derived)
     return [

@@ -5,6 +5,6 @@ from pathlib import Path
 
 
 def release(parser: argparse.ArgumentParser) -> None:
-    """Where to, or whether at all."""
+    """What `serai release` understands."""
     parser.add_argument("--check", action="store_true", help="only say whether all is in order")
     parser.add_argument("--out", type=Path, help="the folder for the files (default: dist)")

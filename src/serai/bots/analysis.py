@@ -4,7 +4,7 @@ The chances after a move are those of somebody who sees what all see: hidden car
 times. A choice is judged by what its seat knew when it made it. While a game goes on none of this is available, as it
 would be advice: `analyse` and `why` refuse a game without a result, unless it is a what-if that nobody else plays in.
 
-What a look back costs is bounded. Of a long play the chances are taken at so many moves, evenly spread, and so many
+What a look back costs is bounded. Of a long game the chances are taken at so many moves, evenly spread, and so many
 choices are judged: half of them those after which the chances of whoever chose fell most, the others evenly spread.
 """
 
@@ -27,8 +27,8 @@ from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE, UNDO, Record, Row
 
 NODES = 60  # positions looked at for a choice
-POSITIONS = 400  # of a play at which the chances are taken
-JUDGED = 240  # choices of a play
+POSITIONS = 400  # of a game at which the chances are taken
+JUDGED = 240  # choices of a game
 TURNING_POINTS = 3
 WORLDS = 6  # imagined for the chances after a move
 PLAYED_OUT = 40  # worlds instead, where a game has no evaluation
@@ -110,7 +110,7 @@ def analyse(
     progress: Progress | None = None,
     game: Game | None = None,
 ) -> Analysis:
-    """Look back at a whole play; the same record and nodes always give the same analysis."""
+    """Look back at a whole game; the same record and nodes always give the same analysis."""
     whole = Match.replay(record, game=game)
     if not whole.over and not what_if:
         raise StillPlayed
@@ -190,7 +190,7 @@ def _fall(row: Row, moves: Sequence[int], chances: Sequence[Sequence[float]]) ->
 def why(
     record: Record, move: int, level: str = ADVISER, what_if: bool = False, game: Game | None = None
 ) -> list[Considered]:
-    """What a bot would have considered at a move of a play that is over, the choice to make first."""
+    """What a bot would have considered at a move of a game that is over, the choice to make first."""
     if not what_if and not Match.replay(record, game=game).over:
         raise StillPlayed
     match = Match.replay(record, upto=move - 1, game=game)

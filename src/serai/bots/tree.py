@@ -69,7 +69,7 @@ class Node:
     def best(self, among: Sequence[Edge], explore: float, closest: float) -> Edge:
         """The choice to look at next: one never tried, else what did well, has a high prior or was seldom tried.
 
-        How well is measured between the worst and the best tried here: early in a play all chances lie close together,
+        How well is measured between the worst and the best tried here: early in a game all chances lie close together,
         and the better choice must be told from the worse all the same.
         """
         low, high, priors = 1e9, -1e9, 0.0

@@ -86,7 +86,7 @@ def seats_of(args: Wish, game: Game) -> int:
 
 
 def settings_of(wishes: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
-    """All options of the play; values are read as JSON where they are JSON, else as text."""
+    """All options of the game; values are read as JSON where they are JSON, else as text."""
     given = {}
     for pair in wishes:
         name, equals, text = pair.partition("=")
@@ -111,7 +111,7 @@ def positive(text: str) -> int:
 
 
 def port(text: str) -> int:
-    """A place at which a server can listen."""
+    """The number of a port."""
     if not text.isdecimal() or not 1 <= int(text) <= 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port, a number from 1 to 65535")
     return int(text)

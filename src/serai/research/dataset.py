@@ -41,10 +41,10 @@ class Wanted(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    bots: tuple[str, ...]  # by seat, turned by one from play to play
+    bots: tuple[str, ...]  # by seat, turned by one from game to game
     seed: str
-    plays: int
-    chunk: int  # plays in a file
+    games: int
+    chunk: int  # games in a file
     formats: tuple[str, ...]
 
 
@@ -64,7 +64,7 @@ def manifest(wanted: Wanted) -> dict[str, Any]:
         "options": wanted.options,
         "bots": [present_name(bot) for bot in wanted.bots],
         "seed": wanted.seed,
-        "plays": wanted.plays,
+        "plays": wanted.games,  # files say "plays", as those do that were made before
         "chunk": wanted.chunk,
         "formats": list(wanted.formats),
         "size": play.observer.size,
@@ -83,24 +83,24 @@ def prepare(wanted: Wanted, folder: Path) -> list[int]:
         kept["bots"] = list(map(present_name, bots))
         other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
         if other:
-            raise OtherData(f"{folder} holds other plays: {', '.join(other)} differ; choose another folder")
+            raise OtherData(f"{folder} holds other games: {', '.join(other)} differ; choose another folder")
     write_whole(path, json.dumps(told, indent=1))
-    files = -(-wanted.plays // wanted.chunk)
+    files = -(-wanted.games // wanted.chunk)
     return [number for number in range(files) if not finished(wanted, folder, number)]
 
 
 def finished(wanted: Wanted, folder: Path, number: int) -> bool:
     """Whether a file has all of its games; the last one may have been made when fewer were wanted."""
-    plays = len(plays_of(wanted, number))
+    games = len(games_of(wanted, number))
     if any(not file_of(folder, number, name).exists() for name in wanted.formats):
         return False
     path = file_of(folder, number, "done")
-    return path.exists() and path.read_text(encoding="utf-8") == str(plays)
+    return path.exists() and path.read_text(encoding="utf-8") == str(games)
 
 
-def plays_of(wanted: Wanted, number: int) -> range:
+def games_of(wanted: Wanted, number: int) -> range:
     """The numbers of the games in a file."""
-    return range(number * wanted.chunk, min(wanted.plays, (number + 1) * wanted.chunk))
+    return range(number * wanted.chunk, min(wanted.games, (number + 1) * wanted.chunk))
 
 
 def file_of(folder: Path, number: int, ending: str) -> Path:
@@ -112,7 +112,7 @@ def make(wanted: Wanted, folder: Path, number: int) -> int:
     """Make one file and return the number of its games; a file is complete or absent."""
     file_of(folder, number, "done").unlink(missing_ok=True)
     lines: list[str] = []
-    for play in plays_of(wanted, number):
+    for play in games_of(wanted, number):
         lines += [json.dumps(row, separators=(",", ":")) for row in rows_of(wanted, play)]
     text = "".join(f"{line}\n" for line in lines)
     rows = file_of(folder, number, "jsonl")
@@ -121,8 +121,8 @@ def make(wanted: Wanted, folder: Path, number: int) -> int:
         write_parquet(rows, file_of(folder, number, "parquet"))
     if "jsonl" not in wanted.formats:
         rows.unlink()
-    write_whole(file_of(folder, number, "done"), str(len(plays_of(wanted, number))))
-    return len(plays_of(wanted, number))
+    write_whole(file_of(folder, number, "done"), str(len(games_of(wanted, number))))
+    return len(games_of(wanted, number))
 
 
 def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
@@ -180,9 +180,9 @@ def write_parquet(rows: Path, path: Path) -> None:
 def read(folder: Path) -> Iterator[dict[str, Any]]:
     """All rows of a data set in order, from either format; `observation` is the dense tensor."""
     told: dict[str, Any] = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
-    plays: int = told["plays"]
+    games: int = told["plays"]
     chunk: int = told["chunk"]
-    for number in range(-(-plays // chunk)):
+    for number in range(-(-games // chunk)):
         for row in _rows_in(folder, number, told["formats"]):
             yield {**row, "observation": dense(row, told["size"])}
 

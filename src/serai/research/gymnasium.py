@@ -21,7 +21,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """The view and the choices of one seat; between its questions the bots play on.
 
     The reward comes at the end: 1 for who is better than all others, -1 for who is worse. A number that is no option
-    loses the play (`illegal="lose"`, the rule is told in `info`), or is refused with an error (`illegal="refuse"`).
+    loses the game (`illegal="lose"`, the rule is told in `info`), or is refused with an error (`illegal="refuse"`).
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start a play; the same seed gives the same cards and the same bots."""
+        """Start a game; the same seed gives the same cards and the same bots."""
         super().reset(seed=seed)
         text = str(self.np_random.integers(1 << 62))
         self.play.begin(text)
@@ -87,13 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """The board as everybody sees it, as text."""
-        if self.render_mode is None:
-            return None
-        text = self.play.draw_text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.play.render(self.render_mode)
 
 
 def register() -> None:

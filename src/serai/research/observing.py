@@ -89,7 +89,7 @@ class Field(NamedTuple):
 
 
 class Observer:
-    """Turns views of one game with one number of seats into tensors; one serves any number of plays."""
+    """Turns views of one game with one number of seats into tensors; one serves any number of games."""
 
     def __init__(self, game: Game | str, seats: int) -> None:
         self.numbers = encoding_of(game)
@@ -113,13 +113,13 @@ class Observer:
         )
         self._places = range(len(self._declared))
         self.parts: dict[str, Part] = {}
-        public = [field.name for field in self.game.shown if field.sight == PUBLIC]
+        public = [field.name for field in self.game.shown if field.visibility == PUBLIC]
         self._public = public
         self._read: Callable[[State], tuple[Any, ...]] = attrgetter(
             "seats", *public
         )  # at least two, so that it gives a tuple
-        self._own = [field.name for field in self.game.shown if field.sight == OWN]
-        self._counted = [field.name for field in self.game.shown if field.sight == COUNTED]
+        self._own = [field.name for field in self.game.shown if field.visibility == OWN]
+        self._counted = [field.name for field in self.game.shown if field.visibility == COUNTED]
         # Games list the same objects again and again, found fastest by their address; they are kept, here or by the
         # numbers, so that no other object can ever have it.
         self._by_id = {id(choice): number for number, choice in enumerate(self.numbers.choices)}
@@ -167,7 +167,7 @@ class Observer:
 
     # ---- filling
 
-    def glance(self, s: State, seat: int) -> dict[str, Any]:
+    def uncopied_view(self, s: State, seat: int) -> dict[str, Any]:
         """The view of a seat without copies, for reading only."""
         seats, *values = self._read(s)
         seen: dict[str, Any] = dict(zip(self._public, values, strict=True))
@@ -186,7 +186,7 @@ class Observer:
 
     def see(self, s: State, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees, and what follows from it; facts are those of a question put to that very seat."""
-        view = self.glance(s, seat)
+        view = self.uncopied_view(s, seat)
         asked = [0] * self.seats
         kind_asked = -1
         if s.todo:
@@ -203,7 +203,7 @@ class Observer:
     def observe(self, view: dict[str, Any], into: Tensor | None = None, looks: Looks | None = None) -> Tensor:
         """The tensor of what a seat sees.
 
-        In `looks` is kept what the seat saw last, in this play or any other, and only what differs is written anew.
+        In `looks` is kept what the seat saw last, in this match or any other, and only what differs is written anew.
         """
         seat: int = view["seat"]
         values = self._values(view)
@@ -253,20 +253,20 @@ class Observer:
                 names += [f"{table}_{entry}" for entry in entries]
             else:
                 names.append(table)
-        return (*names, *self.numbers.weights)
+        return (*names, *self.numbers.features)
 
     @property
     def fixed(self) -> Tensor:
         """The features of every choice that never change, a row for each number."""
         return _fixed(self)
 
-    def weigh(self, view: dict[str, Any], numbers: Sequence[int]) -> Tensor:
+    def option_features(self, view: dict[str, Any], numbers: Sequence[int]) -> Tensor:
         """The features of some options, a row for each."""
         fixed: Tensor = self.fixed[numbers]
         choices = self.numbers.choices
-        if self.numbers.weights:
-            weighed = self.numbers.weigh(view, [choices[number] for number in numbers])
-            fixed[:, -len(self.numbers.weights) :] = weighed
+        if self.numbers.features:
+            told = self.numbers.option_features(view, [choices[number] for number in numbers])
+            fixed[:, -len(self.numbers.features) :] = told
         return fixed
 
 

@@ -1,6 +1,6 @@
 """Every game as a Python game of OpenSpiel: importing this module registers `serai_khan` and its like with pyspiel.
 
-One chance node at the beginning draws the seed of the play, out of `worlds` equally likely ones; after it everything
+One chance node at the beginning draws the seed of the game, out of `worlds` equally likely ones; after it everything
 follows from the choices. Whoever searches without seeing the future asks for `resample_from_infostate`, which keeps
 what the player knows and draws everything else anew, the future included: OpenSpiel's IS-MCTS does so.
 """
@@ -28,7 +28,7 @@ LONGEST = 100_000  # decisions, where a game's own bound is beyond what OpenSpie
 
 def type_of(game: Game) -> Any:
     """The declaration of a game for OpenSpiel."""
-    hidden = any(field.sight in (OWN, COUNTED, SECRET) for field in game.fields)
+    hidden = any(field.visibility in (OWN, COUNTED, SECRET) for field in game.fields)
     kind: Any = pyspiel.GameType  # published without types
     information = kind.Information
     return kind(
@@ -68,7 +68,7 @@ class SeraiGame(pyspiel.Game):
         super().__init__(kind, info, parameters or {})
 
     def new_initial_state(self, *_: object) -> SeraiState:
-        """The play before its seed is drawn."""
+        """The game before its seed is drawn."""
         return SeraiState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SeraiObserver:
@@ -122,7 +122,7 @@ class SeraiState(pyspiel.State):
         return text
 
     def is_terminal(self) -> bool:
-        """Whether the play is over."""
+        """Whether the game is over."""
         return self.play is not None and self.play.over
 
     def returns(self) -> list[float]:
@@ -163,7 +163,7 @@ class SeraiState(pyspiel.State):
     def __str__(self) -> str:
         if self.play is None:
             return "before the seed is drawn"
-        seen = json.dumps(self.play.spectacle(), separators=(",", ":"))
+        seen = json.dumps(self.play.public_view(), separators=(",", ":"))
         return f"{state_hash(self.play.game, self.play.s)} {seen}"  # so that different states read differently
 
 

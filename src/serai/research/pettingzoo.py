@@ -32,7 +32,7 @@ def env(game: Game | str, seats: int | None = None, **settings: Any) -> Any:
 
 
 class Table:
-    """What both kinds of environments share: the play, the agents and their spaces."""
+    """What both kinds of environments share: the game, the agents and their spaces."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Table:
         render_mode: str | None = None,
     ) -> None:
         self.play = Play(game, seats, options)
-        self.max_cycles = max_cycles  # so often may each agent choose, on average; then the play is cut off
+        self.max_cycles = max_cycles  # so often may each agent choose, on average; then the game is cut off
         self.render_mode = render_mode
         self.metadata = {"name": f"serai_{self.play.game.name}_v{self.play.observer.numbers.version}",
                          "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}  # fmt: skip
@@ -93,13 +93,7 @@ class Table:
 
     def render(self) -> str | None:
         """The board as everybody sees it, as text."""
-        if self.render_mode is None:
-            return None
-        text = self.play.draw_text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.play.render(self.render_mode)
 
     def close(self) -> None:
         """Does nothing: no resources are held."""
@@ -109,7 +103,7 @@ class raw_env(Table, AECEnv):
     """Agents choose one after the other; also those that a game asks at once, who then see nothing of each other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a play; `options` are not used, those of the game are given to the environment."""
+        """Start a game; `options` are not used, since the environment was made with those of the game."""
         self.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -162,7 +156,7 @@ class parallel_env(Table, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start a play."""
+        """Start a game."""
         self.begin(seed)
         self.agents = self.possible_agents[:]
         self._left = -1 if self.max_cycles is None else self.max_cycles

@@ -68,7 +68,7 @@ class Play:
         self.begin("serai")
 
     def begin(self, seed: str) -> None:
-        """Start again; the same seed and the same choices always give the same play."""
+        """Start again; the same seed and the same choices always give the same game."""
         self.seed: str | None = seed
         self._trail: list[tuple[int, Choice]] = []
         self._s: State = self.game.new(self.seats, seeded(seed), self.options)
@@ -116,7 +116,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
         return self._s.result is not None
 
     @property
@@ -134,7 +134,7 @@ class Play:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of what the asked seat may choose, in the order of the options; none when the play is over."""
+        """The numbers of what the asked seat may choose, in the order of the options; none when the game is over."""
         if self._legal is None:
             self._legal = [] if self.seat == NOBODY else self.observer.numbered(self.choices)
         return self._legal
@@ -175,23 +175,33 @@ class Play:
         """Everything the seat has learned."""
         return look(self.game, self._s, seat)
 
-    def spectacle(self) -> dict[str, Any]:
+    def public_view(self) -> dict[str, Any]:
         """What everybody can see."""
         return {"move": len(self._trail), **look(self.game, self._s, None)}
 
     def draw_text(self) -> str:
         """The board as everybody sees it, as text."""
-        lines = self.game.draw_text(self.spectacle(), frozenset())
+        lines = self.game.draw_text(self.public_view(), frozenset())
         return "\n".join("".join(part for part, _ in line) for line in lines)
+
+    def render(self, mode: str | None) -> str | None:
+        """The board in one of the modes of Gymnasium and PettingZoo: printed for people, else given as text."""
+        if mode is None:
+            return None
+        text = self.draw_text()
+        if mode == "human":
+            print(text)
+            return None
+        return text
 
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
         return self.observer.observe(self.observer.see(self._s, seat, self._asked(seat)), into, self._looks)
 
-    def weigh(self) -> tuple[Tensor, Tensor]:
+    def option_features(self) -> tuple[Tensor, Tensor]:
         """For the asked seat: what it sees, and the features of its options in the order of `legal`."""
         view = self.observer.see(self._s, self.seat, self._asked(self.seat))
-        return self.observer.observe(view, None, self._looks), self.observer.weigh(view, self.legal)
+        return self.observer.observe(view, None, self._looks), self.observer.option_features(view, self.legal)
 
     def chosen_by(self, seat: int) -> list[int]:
         """The numbers of all that the seat has chosen so far."""
@@ -256,7 +266,7 @@ class Play:
         return self._with(self._s.clone(), self.seed, self._trail[:])
 
     def imagined(self, seat: int, chance: Chance) -> Play:
-        """A play that looks the same to the seat, in which everything that it cannot see is drawn anew."""
+        """A game that looks the same to the seat, in which everything that it cannot see is drawn anew."""
         s = redeal(self.game, self._s, seat, chance)
         return self._with(s, None, [(who, pick) for who, pick in self._trail if who == seat])
 
@@ -271,9 +281,9 @@ class Play:
         return self.clone()
 
     def match(self) -> Match:
-        """The same play from its beginning as a match: with record, events and undo."""
+        """The same game from its beginning as a match: with record, events and undo."""
         if self.seed is None:
-            raise ValueError("an imagined play was never played, so there is no match of it")
+            raise ValueError("an imagined game was never played, so there is no match of it")
         match = Match.new(self.game, self.seats, self.seed, self.options)
         for seat, pick in self._trail:
             match.choose(seat, pick)

@@ -23,13 +23,13 @@ from serai.research.playing import Play
 
 
 class Rows(NamedTuple):
-    """What every play shows after a step; the arrays are overwritten by the next one."""
+    """What every game shows after a step; the arrays are overwritten by the next one."""
 
     observations: NDArray[np.float32]  # what the asked seat sees
     masks: NDArray[np.int8]
     seats: NDArray[np.int32]  # who is asked
-    payoffs: NDArray[np.float32]  # by seat, of the play that has just ended; 0 otherwise
-    over: NDArray[np.int8]  # 1 where a play has just ended, and the row already shows the next one
+    payoffs: NDArray[np.float32]  # by seat, of the game that has just ended; 0 otherwise
+    over: NDArray[np.int8]  # 1 where a game has just ended, and the row already shows the next one
 
 
 class Memory(NamedTuple):
@@ -54,38 +54,38 @@ class Order(NamedTuple):
     last: int
 
 
-class Hands:
-    """The plays of one process, which write into shared rows."""
+class Worker:
+    """The games of one process, which write into shared rows."""
 
     def __init__(self, order: Order, rows: Rows, choices: NDArray[np.int32]) -> None:
         self.order, self.rows, self.choices = order, rows, choices
-        self.plays = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
-        self.begun = [0] * len(self.plays)
+        self.games = [Play(order.game, order.seats, order.options) for _ in range(order.first, order.last)]
+        self.begun = [0] * len(self.games)
 
-    def obey(self, what: str) -> None:
-        """Do what was asked for by its name."""
+    def carry_out(self, what: str) -> None:
+        """Run the command of that name."""
         if what == "reset":
             self.reset()
         else:
             self.step()
 
     def reset(self) -> None:
-        """Begin all plays anew, with the first of their seeds."""
-        self.begun = [0] * len(self.plays)
+        """Begin all games anew, with the first of their seeds."""
+        self.begun = [0] * len(self.games)
         self.rows.over[self.order.first : self.order.last] = 0
         self.rows.payoffs[self.order.first : self.order.last] = 0
-        for place in range(len(self.plays)):
+        for place in range(len(self.games)):
             self._begin(place)
 
     def _begin(self, place: int) -> None:
         row = self.order.first + place
-        self.plays[place].begin(f"{self.order.seed}/{row}/{self.begun[place]}")
+        self.games[place].begin(f"{self.order.seed}/{row}/{self.begun[place]}")
         self.begun[place] += 1
         self._show(place)
 
     def step(self) -> None:
-        """Carry out one choice in every play."""
-        for place, play in enumerate(self.plays):
+        """Carry out one choice in every game."""
+        for place, play in enumerate(self.games):
             row = self.order.first + place
             play.choose(int(self.choices[row]))
             self.rows.over[row] = play.over
@@ -96,19 +96,19 @@ class Hands:
                 self._show(place)
 
     def _show(self, place: int) -> None:
-        row, play = self.order.first + place, self.plays[place]
+        row, play = self.order.first + place, self.games[place]
         play.observe(play.seat, self.rows.observations[row])
         play.mask(self.rows.masks[row])
         self.rows.seats[row] = play.seat
 
 
 class Vector:
-    """So many plays of one game; `step` takes a number for each and gives what the next asked seats see."""
+    """Many games side by side; `step` takes a number for each and gives what the next asked seats see."""
 
     def __init__(
         self,
         game: Game | str,
-        plays: int,
+        games: int,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         seed: str = "serai",
@@ -116,42 +116,42 @@ class Vector:
     ) -> None:
         first = Play(game, seats, options)
         self.observer = first.observer
-        self.plays = plays
-        many = min(plays, len(os.sched_getaffinity(0)) if processes is None else processes)
-        memory = _memory(plays, first)
-        self.rows, self._choices = _arrays(memory, plays, first)
-        cuts = [plays * part // max(1, many) for part in range(max(1, many) + 1)]
+        self.games = games
+        many = min(games, len(os.sched_getaffinity(0)) if processes is None else processes)
+        memory = _memory(games, first)
+        self.rows, self._choices = _arrays(memory, games, first)
+        cuts = [games * part // max(1, many) for part in range(max(1, many) + 1)]
         orders = [
             Order(game_named(game).name if many else game, first.seats, first.options, seed, start, end)
             for start, end in pairwise(cuts)
         ]
-        self._own = Hands(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
+        self._own = Worker(orders[0], self.rows, self._choices) if many == 0 else None  # everything in this process
         self._pipes: list[Connection] = []
         self._workers: list[BaseProcess] = []
         if self._own is None:
             spawn = get_context("spawn")
             for order in orders:
                 here, there = spawn.Pipe()
-                worker = spawn.Process(target=_work, args=(order, plays, memory, there), daemon=True)
+                worker = spawn.Process(target=_work, args=(order, games, memory, there), daemon=True)
                 worker.start()
                 there.close()
                 self._pipes.append(here)
                 self._workers.append(worker)
 
     def reset(self) -> Rows:
-        """Begin all plays anew."""
+        """Begin all games anew."""
         self._tell("reset")
         return self.rows
 
     def step(self, numbers: Sequence[int] | NDArray[Any]) -> Rows:
-        """Carry out one number in every play; an illegal number raises an error that names the rule."""
+        """Carry out one number in every game; an illegal number raises an error that names the rule."""
         self._choices[:] = numbers
         self._tell("step")
         return self.rows
 
     def _tell(self, what: str) -> None:
         if self._own is not None:
-            self._own.obey(what)
+            self._own.carry_out(what)
             return
         for pipe in self._pipes:
             pipe.send(what)
@@ -175,35 +175,35 @@ class Vector:
         self.close()
 
 
-def _memory(plays: int, first: Play) -> Memory:
+def _memory(games: int, first: Play) -> Memory:
     """Memory that all processes share."""
     share = get_context("spawn").RawArray
     size, numbers = first.observer.size, first.observer.numbers.size
     return Memory(
-        share(c_float, plays * size),
-        share(c_byte, plays * numbers),
-        share(c_int32, plays),
-        share(c_float, plays * first.seats),
-        share(c_byte, plays),
-        share(c_int32, plays),
+        share(c_float, games * size),
+        share(c_byte, games * numbers),
+        share(c_int32, games),
+        share(c_float, games * first.seats),
+        share(c_byte, games),
+        share(c_int32, games),
     )
 
 
-def _arrays(memory: Memory, plays: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
+def _arrays(memory: Memory, games: int, first: Play) -> tuple[Rows, NDArray[np.int32]]:
     rows = Rows(
-        np.frombuffer(memoryview(memory.observations), np.float32).reshape(plays, -1),
-        np.frombuffer(memoryview(memory.masks), np.int8).reshape(plays, -1),
+        np.frombuffer(memoryview(memory.observations), np.float32).reshape(games, -1),
+        np.frombuffer(memoryview(memory.masks), np.int8).reshape(games, -1),
         np.frombuffer(memoryview(memory.seats), np.int32),
-        np.frombuffer(memoryview(memory.payoffs), np.float32).reshape(plays, first.seats),
+        np.frombuffer(memoryview(memory.payoffs), np.float32).reshape(games, first.seats),
         np.frombuffer(memoryview(memory.over), np.int8),
     )
     return rows, np.frombuffer(memoryview(memory.choices), np.int32)
 
 
-def _work(order: Order, plays: int, memory: Memory, pipe: Connection) -> None:
+def _work(order: Order, games: int, memory: Memory, pipe: Connection) -> None:
     """The main loop of a process: carry out what comes through the pipe until it is closed."""
-    rows, choices = _arrays(memory, plays, Play(order.game, order.seats, order.options))
-    hands = Hands(order, rows, choices)
+    rows, choices = _arrays(memory, games, Play(order.game, order.seats, order.options))
+    worker = Worker(order, rows, choices)
     while True:
         try:
             what: str = pipe.recv()
@@ -211,7 +211,7 @@ def _work(order: Order, plays: int, memory: Memory, pipe: Connection) -> None:
             return
         wrong = ""
         try:
-            hands.obey(what)
-        except Exception as error:  # told to whoever asked, who stops
+            worker.carry_out(what)
+        except Exception as error:  # sent to the parent process, which raises it
             wrong = f"{type(error).__name__}: {error}"
         pipe.send(wrong)

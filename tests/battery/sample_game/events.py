@@ -1,4 +1,4 @@
-"""What is told of a play of Bazaar."""
+"""What is told of a game of Bazaar."""
 
 from __future__ import annotations
 

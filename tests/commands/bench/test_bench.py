@@ -19,7 +19,7 @@ def test_all_figures_are_there(game: str, serai: Serai, register: Any) -> None:
     assert said.status == 0
     told = json.loads(said.out)
     assert all(told[figure] > 0 for figure in bench.FIGURES)
-    assert told["decisions_per_s"] == pytest.approx(told["plays_per_s"] * told["decisions_per_play"], rel=0.02)
+    assert told["decisions_per_s"] == pytest.approx(told["games_per_s"] * told["decisions_per_game"], rel=0.02)
     assert told["compiled"] is bench.compiled()
     assert told["seats"] == (4 if game == "bazaar" else 2)
     assert "CPython" in told["python"]
@@ -33,7 +33,7 @@ def test_the_table_is_for_people(serai: Serai) -> None:
     assert "Interprété par CPython" in said.out
 
 
-def test_positions_come_from_whole_plays() -> None:
+def test_positions_come_from_whole_games() -> None:
     states = bench.positions(BAZAAR, 3, BAZAAR.settings(3, {}), "x")
     assert 200 < len(states) < 1000
     assert all(s.result is None and s.todo for s in states)
@@ -42,7 +42,7 @@ def test_positions_come_from_whole_plays() -> None:
     assert any(s.todo[-1].waits == ASK_ALL for s in states)
 
 
-def test_the_same_plays_are_measured_every_time() -> None:
+def test_the_same_games_are_measured_every_time() -> None:
     settings = BAZAAR.settings(2, {})
     assert bench.play_all(BAZAAR, 2, settings, "x", 5) == bench.play_all(BAZAAR, 2, settings, "x", 5)
 

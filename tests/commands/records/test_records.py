@@ -35,7 +35,7 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bazaar(register: Any, tmp_path: Path) -> Path:
-    """A play in which everybody chose at once, gave, took back and drew in private."""
+    """A game in which everybody chose at once, gave, took back and drew in private."""
     register(BAZAAR)
     match = Match.new(BAZAAR, 2, "secret", {"rounds": 1})
     while match.state.drafts is not None:
@@ -162,7 +162,7 @@ def test_verify_says_what_is_proven(record: Path, serai: Serai) -> None:
     ]
 
 
-def test_verify_a_play_under_way(serai: Serai, bazaar: Path, tmp_path: Path) -> None:
+def test_verify_a_game_under_way(serai: Serai, bazaar: Path, tmp_path: Path) -> None:
     keep(tmp_path / "one.json", played(MOVES[:1]).record)
     assert "Its one move is legal" in serai("verify", tmp_path / "one.json").out
     keep(tmp_path / "none.json", played(()).record)

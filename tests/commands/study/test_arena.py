@@ -62,7 +62,7 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_a_standing_adds_up() -> None:
     found = standing(Pairing(2, "b", "a"), [outcome("b", "a", 0, [1, 2]), outcome("b", "a", 1, [2, 1], 1)])
-    assert (found.plays, found.won, found.rate) == (2, 2.0, 1.0)
+    assert (found.games, found.won, found.rate) == (2, 2.0, 1.0)
     assert (found.score, found.other_score) == (10.0, 0.0)
     assert found.thought == found.other_thought == 0.1
     assert standing(Pairing(2, "b", "a"), []).rate == 0.0
@@ -100,15 +100,15 @@ def test_an_arena_goes_on_where_it_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = ["arena", "tic_tac_toe", "--bots", "random,novice", "--jobs", 1, "--out", tmp_path]
-    assert run(*command, "--plays", 4) == 0
+    assert run(*command, "--games", 4) == 0
     results = tmp_path / "results.jsonl"
     first = results.read_text(encoding="utf-8")
     assert len(first.splitlines()) == 5
     results.write_text(first[:-30], encoding="utf-8")  # the last line was cut off
     capsys.readouterr()
-    assert run(*command, "--plays", 6) == 0
+    assert run(*command, "--games", 6) == 0
     said = capsys.readouterr().out
-    assert "3 plays in" in said
+    assert "3 games in" in said
     assert "0 left" in said
     lines = results.read_text(encoding="utf-8").splitlines()
     assert lines[:4] == first.splitlines()[:4]
@@ -116,11 +116,11 @@ def test_an_arena_goes_on_where_it_stopped(
     assert (tmp_path / "table.md").read_text(encoding="utf-8").startswith("| seats |")
     assert (tmp_path / "plot.svg").read_text(encoding="utf-8").startswith("<svg")
     monkeypatch.setattr(arena, "outcomes", lambda contests, jobs: iter(()) if not contests else 1 / 0)
-    assert run(*command, "--plays", 6) == 0  # nothing is left to play
+    assert run(*command, "--games", 6) == 0  # nothing is left to play
 
 
 def test_results_under_the_old_name_of_a_level_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "tic_tac_toe", "--jobs", 1, "--plays", 2, "--out", tmp_path]
+    command = ["arena", "tic_tac_toe", "--jobs", 1, "--games", 2, "--out", tmp_path]
     assert run(*command, "--bots", "random,sultan:nodes=9") == 0
     results = tmp_path / "results.jsonl"
     results.write_text(results.read_text(encoding="utf-8").replace("sultan", "khan"), encoding="utf-8")
@@ -138,7 +138,7 @@ def test_an_interrupt_keeps_what_was_played(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "outcomes", one_then_interrupt)
-    assert run("arena", "tic_tac_toe", "--bots", "random,novice", "--plays", 4, "--out", tmp_path) == 130
+    assert run("arena", "tic_tac_toe", "--bots", "random,novice", "--games", 4, "--out", tmp_path) == 130
     said = capsys.readouterr()
     assert "3 left" in said.out
     assert "The same command goes on from here." in said.err
@@ -190,7 +190,7 @@ def test_what_cannot_be_played_is_said(
 
 
 def test_results_of_another_arena_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "tic_tac_toe", "--bots", "random,novice", "--plays", 1, "--jobs", 1, "--out", tmp_path]
+    command = ["arena", "tic_tac_toe", "--bots", "random,novice", "--games", 1, "--jobs", 1, "--out", tmp_path]
     assert run(*command) == 0
     before = (tmp_path / "results.jsonl").read_text(encoding="utf-8")
     assert run(*command, "--seed", "other") == 2
@@ -211,7 +211,7 @@ def record_of(tmp_path: Path, cells: tuple[str, ...]) -> Path:
     return path
 
 
-def test_a_play_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = record_of(tmp_path, ("b2", "a1", "c3", "a3", "b3", "a2"))
     assert run("analyse", path, "--nodes", 60, "--lang", "en") == 0
     said = capsys.readouterr().out
@@ -222,7 +222,7 @@ def test_a_play_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["turning_points"][0]["better"] == "square a2"
 
 
-def test_a_play_that_goes_on_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_goes_on_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = record_of(tmp_path, ("b2", "a1"))
     assert run("analyse", path, "--lang", "en") == 2
     assert "not over yet" in capsys.readouterr().err

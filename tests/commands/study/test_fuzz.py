@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serai.bots.dice import Dice
-from serai.commands.study.fuzzing import FuzzedPlay
+from serai.commands.study.fuzzing import FuzzedGame
 from serai.commands.study.nonsense import is_legal, nonsense
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.core.game import load, names
@@ -20,17 +20,17 @@ from tests.commands.odd_games import GAMES
 @pytest.mark.parametrize("game", names())
 def test_a_sound_game_passes(game: str, serai: Serai, tmp_path: Path) -> None:
     bound = load(game).max_decisions(2)
-    plays = 15 if bound < 100 else 3 if bound < 1_000_000 else 1
-    said = serai("fuzz", game, "--plays", plays, "--minutes", 30, "--seed", "x", "--records", tmp_path)
+    games = 15 if bound < 100 else 3 if bound < 1_000_000 else 1
+    said = serai("fuzz", game, "--games", games, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 0, said.err
-    assert said.out.startswith(f"{plays} game")
+    assert said.out.startswith(f"{games} game")
     assert not list(tmp_path.iterdir())
 
 
-def test_every_way_of_handling_a_play_is_tried() -> None:
+def test_every_way_of_handling_a_game_is_tried() -> None:
     done: set[str] = set()
     for number in range(60):
-        play = FuzzedPlay(BAZAAR, None, f"ways/{number}")
+        play = FuzzedGame(BAZAAR, None, f"ways/{number}")
         play.run(lambda: False)
         done |= play.done.keys()
     assert done == {
@@ -40,7 +40,7 @@ def test_every_way_of_handling_a_play_is_tried() -> None:
 
 
 def test_the_same_seed_does_the_same() -> None:
-    one, two = (FuzzedPlay(BAZAAR, None, "same") for _ in range(2))
+    one, two = (FuzzedGame(BAZAAR, None, "same") for _ in range(2))
     assert one.run(lambda: False) is None
     assert two.run(lambda: False) is None
     assert one.done == two.done
@@ -48,7 +48,7 @@ def test_the_same_seed_does_the_same() -> None:
 
 
 def test_it_stops_when_it_is_late() -> None:
-    play = FuzzedPlay(BAZAAR, 2, "late")
+    play = FuzzedGame(BAZAAR, 2, "late")
     assert play.run(lambda: play.done["choices"] >= 3) is None
     assert play.done["choices"] == 3
 
@@ -56,7 +56,7 @@ def test_it_stops_when_it_is_late() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_fault_is_found_and_leaves_a_record(game: Any, serai: Serai, register: Any, tmp_path: Path) -> None:
     register(game)
-    said = serai("fuzz", game.name, "--plays", 600, "--minutes", 30, "--seed", "x", "--records", tmp_path)
+    said = serai("fuzz", game.name, "--games", 600, "--minutes", 30, "--seed", "x", "--records", tmp_path)
     assert said.status == 1
     note_path = next(tmp_path.glob("*.note.json"))
     note = json.loads(note_path.read_text())
@@ -65,7 +65,7 @@ def test_a_fault_is_found_and_leaves_a_record(game: Any, serai: Serai, register:
         "crashing": "ZeroDivisionError: the middle row is full",
         "endless": "longer than 3",
         "lenient": "nonsense was accepted",
-        "forgetful": "resumed play is in another state",
+        "forgetful": "resumed game is in another state",
     }[game.name]
     assert what in note["what"]
     assert what in said.err
@@ -88,7 +88,7 @@ def test_a_crash_in_the_set_up_is_a_finding_too(serai: Serai, register: Any, tmp
             raise RuntimeError("no board")
 
     register(NoStart())
-    said = serai("fuzz", "no_start", "--plays", 1, "--seed", "x", "--records", tmp_path)
+    said = serai("fuzz", "no_start", "--games", 1, "--seed", "x", "--records", tmp_path)
     assert said.status == 1
     assert "RuntimeError: no board" in said.err
 

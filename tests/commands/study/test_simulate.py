@@ -24,7 +24,7 @@ def figures(said: Any) -> dict[str, Any]:
 
 
 def test_the_figures_add_up(serai: Serai) -> None:
-    told = figures(serai("simulate", "tic_tac_toe", "--plays", 60, "--check", "--json"))
+    told = figures(serai("simulate", "tic_tac_toe", "--games", 60, "--check", "--json"))
     cross, nought = told["results"]
     assert cross["seat"] == "cross"
     assert cross["wins"] + nought["wins"] + cross["shared_wins"] == 60
@@ -32,22 +32,22 @@ def test_the_figures_add_up(serai: Serai) -> None:
     assert cross["score"]["mean"] == pytest.approx(cross["wins"] / 60, abs=0.001)
     assert 5 <= told["length"]["min"] <= told["length"]["median"] <= told["length"]["max"] <= 8
     assert told["branching"]["max"] == 9
-    assert told["branching"]["plays"] == 6
+    assert told["branching"]["games"] == 6
     assert told["checked"] is True
 
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_jobs(serai: Serai) -> None:
-    one = figures(serai("simulate", "connect_four", "--plays", 30, "--seed", "x", "--jobs", 1, "--json"))
-    two = figures(serai("simulate", "connect_four", "--plays", 30, "--seed", "x", "--jobs", 2, "--json"))
-    other = figures(serai("simulate", "connect_four", "--plays", 30, "--seed", "y", "--jobs", 1, "--json"))
+    one = figures(serai("simulate", "connect_four", "--games", 30, "--seed", "x", "--jobs", 1, "--json"))
+    two = figures(serai("simulate", "connect_four", "--games", 30, "--seed", "x", "--jobs", 2, "--json"))
+    other = figures(serai("simulate", "connect_four", "--games", 30, "--seed", "y", "--jobs", 1, "--json"))
     assert one == two
     assert one["length"] != other["length"]
 
 
-def test_plays_in_which_all_choose_at_once(serai: Serai, register: Any) -> None:
+def test_games_in_which_all_choose_at_once(serai: Serai, register: Any) -> None:
     register(BAZAAR)
     told = figures(
-        serai("simulate", "bazaar", "--seats", 3, "--plays", 20, "--option", "rounds=2", "--check", "--json")
+        serai("simulate", "bazaar", "--seats", 3, "--games", 20, "--option", "rounds=2", "--check", "--json")
     )
     assert told["options"] == {"rounds": 2, "rich": False, "purse": 2}
     assert told["branching"]["mean"] > 1
@@ -56,23 +56,23 @@ def test_plays_in_which_all_choose_at_once(serai: Serai, register: Any) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_can_be_simulated(game: str, serai: Serai, tmp_path: Path) -> None:
-    said = serai("simulate", game, "--plays", 5, "--check", "--records", tmp_path)
+    said = serai("simulate", game, "--games", 5, "--check", "--records", tmp_path)
     assert said.status == 0, said.err
 
 
 def test_the_table_is_for_people(serai: Serai) -> None:
-    said = serai("simulate", "tic_tac_toe", "--plays", 1, "--lang", "ru")
+    said = serai("simulate", "tic_tac_toe", "--games", 1, "--lang", "ru")
     assert said.status == 0
     assert "Крестики-нолики: 1 партия" in said.out
     assert "1 партия за" in said.out
 
 
 @pytest.mark.parametrize("game", GAMES[:3], ids=lambda game: game.name)
-def test_a_play_that_goes_wrong_leaves_a_record_that_shows_it_again(
+def test_a_game_that_goes_wrong_leaves_a_record_that_shows_it_again(
     game: Any, serai: Serai, register: Any, tmp_path: Path
 ) -> None:
     register(game)
-    said = serai("simulate", game.name, "--plays", 5, "--check", "--records", tmp_path, "--json")
+    said = serai("simulate", game.name, "--games", 5, "--check", "--records", tmp_path, "--json")
     assert said.status == 1
     failures = json.loads(said.out)["failures"]
     assert len(failures) == len(list(tmp_path.iterdir())) > 0
@@ -89,7 +89,7 @@ def test_a_play_that_goes_wrong_leaves_a_record_that_shows_it_again(
 
 def test_a_crash_is_found_without_check(serai: Serai, register: Any, tmp_path: Path) -> None:
     register(GAMES[1])
-    assert serai("simulate", "crashing", "--plays", 5, "--records", tmp_path).status == 1
+    assert serai("simulate", "crashing", "--games", 5, "--records", tmp_path).status == 1
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_crash_is_found_without_check(serai: Serai, register: Any, tmp_path: P
         (["tic_tac_toe", "--seats", "3"], "tic_tac_toe is for 2 to 2 seats, not 3"),
         (["tic_tac_toe", "--option", "size=4"], "tic_tac_toe has no option size"),
         (["tic_tac_toe", "--option", "size"], "an option is written NAME=VALUE"),
-        (["tic_tac_toe", "--plays", "0"], "'0' is not a whole number above zero"),
+        (["tic_tac_toe", "--games", "0"], "'0' is not a whole number above zero"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: list[str], complaint: str, serai: Serai) -> None:
@@ -125,7 +125,7 @@ def test_a_tally_counts_wins_and_shared_wins() -> None:
     assert (tally.wins, tally.shared) == ([1, 0, 1], [1, 1, 0])
     told = tally.to_json("abc")
     assert told["length"] == {"mean": 12.0, "sd": 1.633, "min": 10, "p5": 10, "median": 12, "p95": 14, "max": 14}
-    assert told["branching"] == {"mean": 2.5, "max": 30, "decisions": 12, "plays": 1}
+    assert told["branching"] == {"mean": 2.5, "max": 30, "decisions": 12, "games": 1}
     assert told["results"][2]["score"]["max"] == 9
 
 
@@ -144,7 +144,7 @@ def test_tallies_join_in_any_order() -> None:
     assert forth == back == whole
 
 
-def test_a_play_without_result_is_not_counted() -> None:
+def test_a_game_without_result_is_not_counted() -> None:
     tally = Tally(2)
     tally.add(Walked(None, 3, 0, 0, 0, "crash", None))
     assert tally == Tally(2)
@@ -158,7 +158,7 @@ def test_shares_are_values_that_occur() -> None:
 
 
 def test_a_sensible_player_does_better_and_parts_of_scores_are_told(serai: Serai) -> None:
-    common = ("simulate", "merv", "--seats", 1, "--plays", 3, "--seed", "solo", "--json")
+    common = ("simulate", "merv", "--seats", 1, "--games", 3, "--seed", "solo", "--json")
     random, sensible = figures(serai(*common)), figures(serai(*common, "--player", "sensible", "--jobs", 1))
     assert (random["player"], sensible["player"]) == ("random", "sensible")
     (own,) = sensible["results"]
@@ -169,6 +169,6 @@ def test_a_sensible_player_does_better_and_parts_of_scores_are_told(serai: Serai
 
 def test_sensible_players_choose_at_once_as_well(serai: Serai, register: Any) -> None:
     register(BAZAAR)
-    told = figures(serai("simulate", "bazaar", "--seats", 2, "--plays", 2, "--check", "--json", "--player", "sensible"))
+    told = figures(serai("simulate", "bazaar", "--seats", 2, "--games", 2, "--check", "--json", "--player", "sensible"))
     assert told["failures"] == []
     assert told["length"]["min"] > 0

@@ -1,4 +1,4 @@
-"""Moving on: what happens by itself, what has one answer, and where the play stops to ask."""
+"""Moving on: what happens by itself, what has one answer, and where the game stops to ask."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -213,7 +213,7 @@ def test_a_draft_at_random_is_complete_and_reaches_every_draft() -> None:
 # ---- playouts
 
 
-def test_a_playout_ends_the_play_and_counts_its_decisions() -> None:
+def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
     s = bazaar([[0, 7], [3, 4]], deck=[9, 10, 11, 12]).state
     s.telling = False
     decisions = playout(s, seeded("p"), 1000)

@@ -186,7 +186,7 @@ def test_a_snapshot_holds_everything_but_derived_fields() -> None:
     assert snapshot.save(bz.GAME, again) == kept
 
 
-def test_a_snapshot_of_a_finished_play() -> None:
+def test_a_snapshot_of_a_finished_game() -> None:
     s = bazaar([[0], [1]]).state
     s.finish(Result((1, 0), (1, 2), ({"wares": 1}, {})))
     kept = json.loads(json.dumps(snapshot.save(bz.GAME, s)))
@@ -327,7 +327,7 @@ def test_a_refusal_reads_well() -> None:
     assert isinstance(refusal, ValueError)
 
 
-def test_a_new_play_checks_its_seats_and_options() -> None:
+def test_a_new_game_checks_its_seats_and_options() -> None:
     with pytest.raises(BadOption):
         serai.Match.new(bz.GAME, 5, "x")
     with pytest.raises(BadOption):

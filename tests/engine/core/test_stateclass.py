@@ -58,7 +58,7 @@ PAIR = Form(Pair.row, lambda row: Pair(*row), "{}.clone()", "()")
 
 @stateclass
 class Every(State):
-    """One field of every form and of every sight."""
+    """One field of every form and of every visibility."""
 
     MOST: ClassVar[int] = 9
 
@@ -128,7 +128,7 @@ def test_every_field_is_declared_once_in_the_order_of_its_lines() -> None:
 
 def test_the_constructor_takes_every_field_by_its_name_and_derived_ones_begin_empty() -> None:
     parameters = inspect.signature(Every).parameters
-    kept = [field.name for field in Every.declared if field.sight != DERIVED]
+    kept = [field.name for field in Every.declared if field.visibility != DERIVED]
     assert list(parameters) == ["seats", "todo", "chance", "barrier", "drafts", "result", *kept]
     assert {parameter.kind for parameter in parameters.values()} == {inspect.Parameter.KEYWORD_ONLY}
     s = every()
@@ -146,7 +146,7 @@ def test_the_constructor_takes_every_field_by_its_name_and_derived_ones_begin_em
 def test_the_class_keeps_what_else_is_written_in_it() -> None:
     s = every()
     assert s.double() == 6
-    assert (Every.MOST, Every.__doc__) == (9, "One field of every form and of every sight.")
+    assert (Every.MOST, Every.__doc__) == (9, "One field of every form and of every visibility.")
     assert (Every.__module__, Every.__qualname__) == (__name__, "Every")
     assert not hasattr(s, "__dict__")
     with pytest.raises(AttributeError):
@@ -180,11 +180,11 @@ def test_what_is_saved_comes_back_and_the_rest_is_derived() -> None:
     game, s = EveryGame(), every(barrier=4, result=serai.Result((1, 0), (1, 2), ({}, {})))
     s.total = 7
     kept = json.loads(json.dumps(snapshot.save(game, s)))
-    assert list(kept)[6:] == [field.name for field in Every.declared if field.sight != DERIVED]
+    assert list(kept)[6:] == [field.name for field in Every.declared if field.visibility != DERIVED]
     again = snapshot.restore(game, kept)
     assert isinstance(again, Every)
     for field in Every.declared:
-        if field.sight != DERIVED:
+        if field.visibility != DERIVED:
             assert getattr(again, field.name) == getattr(s, field.name), field.name
             assert type(getattr(again, field.name)) is type(getattr(s, field.name)), field.name
     assert (again.sizes, again.total) == ([1, 2], 0)
@@ -200,7 +200,7 @@ def test_every_game_comes_back_equal_and_clones_apart(name: str) -> None:
     copy = s.clone()
     for field in game.fields:
         value = getattr(s, field.name)
-        if field.sight != DERIVED:
+        if field.visibility != DERIVED:
             assert getattr(again, field.name) == value, f"{field.name} is not saved as it was"
         assert getattr(copy, field.name) == value
         if isinstance(value, list | bytearray | dict):

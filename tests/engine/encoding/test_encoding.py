@@ -21,9 +21,9 @@ from serai.games.warrior_knights.rules.money.deals import ASIDES
 from serai.research.observing import Observer, encoding_of
 from tests.research.morra import GAME as MORRA
 from tests.research.morra import MorraGame, Show
-from tests.research.plays import GAMES, NAMED, walk
+from tests.research.random_games import GAMES, NAMED, walk
 
-# Raise the version of a game's numbers.py whenever its line here has to change: models and data sets hang on it.
+# Raise the version of a game's encoding.py whenever its line here has to change: models and data sets depend on it.
 FIXED = {
     "connect_four": (1, 7, "606fadff81512451ae3e9daaeb39f20e"),
     "khan": (1, 8965, "7e324ec7962e6377876b12d653fefd2a"),
@@ -79,7 +79,7 @@ def test_every_number_is_a_choice_of_the_notation_and_back(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES, ids=NAMED)
-def test_every_option_of_a_play_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_every_option_of_a_game_has_a_number_of_its_own(name: str, seats: int, options: dict[str, Any]) -> None:
     for play in walk(name, seats, options):
         if play.over:
             break
@@ -136,8 +136,8 @@ def test_a_game_without_numbers_is_told_what_is_missing() -> None:
     class Bare(MorraGame):
         name = "bare"
 
-    Bare.__module__ = "tests.research.plays"
-    with pytest.raises(LookupError, match=r"bare has no numbers: tests\.research\.plays\.encoding"):
+    Bare.__module__ = "tests.research.random_games"
+    with pytest.raises(LookupError, match=r"bare has no numbers: tests\.research\.random_games\.encoding"):
         encoding_of(Bare())
 
 

@@ -8,7 +8,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.steps import COMMIT
 from serai.engine.play.record import Row
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint, position
+from tests.battery.cases import fingerprint, position
 from tests.engine.positions import auction, bazaar, cited, cross, rule
 
 

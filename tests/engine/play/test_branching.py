@@ -1,4 +1,4 @@
-"""Plays that come from plays: replays, forks, resumed plays and clones."""
+"""Games that come from games: replays, forks, resumed games and clones."""
 
 import json
 from random import Random
@@ -10,7 +10,7 @@ from serai.engine.core.snapshot import state_hash
 from serai.engine.core.steps import COMMIT
 from serai.engine.play.record import Row
 from tests.battery import sample_game as bz
-from tests.battery.plays import decide, play_on, position
+from tests.battery.cases import decide, play_on, position
 from tests.engine.positions import auction, bazaar, cited, cross, rule
 
 GAME = bz.GAME
@@ -19,7 +19,7 @@ GAME = bz.GAME
 # ---- the record, replays and forks
 
 
-def test_a_fork_is_the_play_up_to_a_move_and_goes_its_own_way() -> None:
+def test_a_fork_is_the_game_up_to_a_move_and_goes_its_own_way() -> None:
     match = cross("a1", "a2", "b1", "b2")
     assert match.fork(0).number == 0
     fork = match.fork(2)
@@ -32,7 +32,7 @@ def test_a_fork_is_the_play_up_to_a_move_and_goes_its_own_way() -> None:
             match.fork(at)
 
 
-def test_a_fork_of_a_play_with_open_drafts() -> None:
+def test_a_fork_of_a_game_with_open_drafts() -> None:
     match = Match.new(GAME, 2, "fork")
     match.choose(1, match.asks[1].options[0])
     assert match.fork(0).state.drafts == match.state.drafts
@@ -49,7 +49,7 @@ def test_a_replay_can_stop_anywhere() -> None:
     assert Match.replay(record, upto=0).number == 0
 
 
-def test_a_replayed_play_knows_its_seed_material_and_options() -> None:
+def test_a_replayed_game_knows_its_seed_material_and_options() -> None:
     from serai.engine.play.commitment import make_fair, seed_of
 
     fair = make_fair("s", ("a", "b"))
@@ -122,7 +122,7 @@ def test_what_follows_by_itself_must_be_what_the_row_says() -> None:
 # ---- saving and resuming
 
 
-def test_a_play_is_saved_in_the_midst_of_a_consent_inside_an_action_inside_a_turn() -> None:
+def test_a_game_is_saved_in_the_midst_of_a_consent_inside_an_action_inside_a_turn() -> None:
     match = bazaar([[0, 7], [3]], deck=[9, 10, 11], todo=[bz.Round(), bz.Turn(1), bz.Turn(0)])
     match.choose(0, bz.Sell(7, 1))
     assert [type(step).__name__ for step in match.state.todo] == ["Round", "Turn", "Consent"]
@@ -140,7 +140,7 @@ def test_a_play_is_saved_in_the_midst_of_a_consent_inside_an_action_inside_a_tur
     assert resumed.state.lot[7] == 1
 
 
-def test_a_resumed_play_tells_what_happens_from_then_on_and_keeps_its_line() -> None:
+def test_a_resumed_game_tells_what_happens_from_then_on_and_keeps_its_line() -> None:
     match = Match.new(GAME, 2, "resume")
     rng = Random("resume")
     while match.number < 5:
@@ -158,7 +158,7 @@ def test_a_resumed_play_tells_what_happens_from_then_on_and_keeps_its_line() -> 
     assert again.state.telling
 
 
-def test_a_play_resumed_with_open_drafts_forgets_them_when_they_are_shown() -> None:
+def test_a_game_resumed_with_open_drafts_forgets_them_when_they_are_shown() -> None:
     match = auction([[0, 7], [3, 4]], coins=[0, 0])
     match.choose(0, bz.Bid(0))
     assert match.record.drafts == [["bid silk1"], []]
@@ -176,10 +176,10 @@ def test_a_game_is_found_by_name_when_it_is_not_given() -> None:
     assert resumed.state_hash == match.state_hash
 
 
-# ---- a play whose first rows are kept elsewhere
+# ---- a game whose first rows are kept elsewhere
 
 
-def test_a_play_that_lets_go_of_its_past_counts_on() -> None:
+def test_a_game_that_lets_go_of_its_past_counts_on() -> None:
     match = cross("a1", "a2", "b1")
     before = match.state_hash
     match.let_go()
@@ -199,7 +199,7 @@ def test_what_can_be_taken_back_is_not_let_go() -> None:
     assert match.state.hands[0] == [0, 7]
 
 
-def test_a_play_is_resumed_without_its_first_rows() -> None:
+def test_a_game_is_resumed_without_its_first_rows() -> None:
     match = cross("a1", "a2")
     kept = match.save_with_undo()
     match.let_go()
@@ -210,7 +210,7 @@ def test_a_play_is_resumed_without_its_first_rows() -> None:
     assert resumed.last_row == Row(3, 0, "chose", "square b1")
 
 
-def test_a_play_resumed_without_its_first_rows_can_take_back_what_it_could_before() -> None:
+def test_a_game_resumed_without_its_first_rows_can_take_back_what_it_could_before() -> None:
     match = bazaar([[0, 7, 8], [3]], deck=[9])
     match.choose(0, bz.Show(7))
     match.choose(0, bz.Show(8))

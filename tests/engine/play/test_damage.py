@@ -68,7 +68,7 @@ def test_a_changed_header_breaks_the_first_check(record: Record) -> None:
 
 @pytest.mark.rule("SE-REC-3")
 def test_without_checks_the_replay_names_the_move(record: Record) -> None:
-    """Whoever takes the checks out as well is stopped where the play no longer fits."""
+    """Whoever takes the checks out as well is stopped where the game no longer fits."""
     bare = "\n".join(line.split("  ~")[0] if not line.startswith("2 ") else line for line in lines_of(record))
     bare = "\n".join(line for line in bare.split("\n") if not line.startswith("2 ")).replace(
         "\n3 red show", "\n2 red show"

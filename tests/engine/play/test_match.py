@@ -1,4 +1,4 @@
-"""A play under way: asking, choosing, telling, looking."""
+"""A game under way: asking, choosing, telling, looking."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from serai.engine.core.notation import event_json
 from serai.engine.core.state import Bar
 from serai.engine.play.record import Row
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint
+from tests.battery.cases import fingerprint
 from tests.engine.positions import auction, bazaar, cited, cross, events, rule
 
 GAME = bz.GAME
@@ -53,7 +53,7 @@ def test_the_question_is_made_once_and_anew_after_a_move() -> None:
     assert bz.Show(0) not in match.asks[0].options
 
 
-def test_a_finished_play_asks_nobody() -> None:
+def test_a_finished_game_asks_nobody() -> None:
     match = cross("a1", "a2", "b1", "b2", "c1")
     assert match.over
     assert match.asks == ()

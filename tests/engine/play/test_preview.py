@@ -7,7 +7,7 @@ import pytest
 from serai.engine.core.steps import Commit
 from serai.engine.play import preview
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint
+from tests.battery.cases import fingerprint
 from tests.engine.positions import auction, bazaar, rule
 
 

@@ -104,7 +104,7 @@ def test_a_record_without_seed_material_drafts_or_moves() -> None:
         assert Match.replay(again).state_hash == match.state_hash
 
 
-def test_a_play_typed_by_a_person_needs_no_checks_and_no_state() -> None:
+def test_a_game_typed_by_a_person_needs_no_checks_and_no_state() -> None:
     typed = """serai 1
 # a short one
 game "tic_tac_toe"

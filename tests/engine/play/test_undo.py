@@ -10,14 +10,14 @@ from serai.engine.core.steps import COMMIT
 from serai.engine.play.record import Row
 from serai.games.tic_tac_toe.declare import TicTacToeGame
 from tests.battery import sample_game as bz
-from tests.battery.plays import fingerprint, position
+from tests.battery.cases import fingerprint, position
 from tests.engine.positions import auction, bazaar, cited, events, rule
 
 GAME = bz.GAME
 
 
 def begun() -> Match:
-    """A real play (one that can be played again) in which the first seat has its turn."""
+    """A real game (one that can be played again) in which the first seat has its turn."""
     match = Match.new(GAME, 3, "undo", {"rounds": 2})
     for seat in range(3):
         match.choose(seat, match.asks[0].options[0])
@@ -166,7 +166,7 @@ def test_with_consent_of_all_others_a_move_beyond_the_barrier_is_taken_back() ->
     assert position(match) == before
 
 
-def test_with_consent_the_last_move_of_a_finished_play_is_taken_back() -> None:
+def test_with_consent_the_last_move_of_a_finished_game_is_taken_back() -> None:
     match = Match.new(serai.load("tic_tac_toe"), 2, "x")
     for number, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         match.choose(number % 2, f"square {cell}")

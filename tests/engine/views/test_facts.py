@@ -18,7 +18,7 @@ from tests.battery import sample_game as bz
 from tests.engine.views.fields_named import fields_named
 
 NO_CARD = 10**9
-PLAYS = [("khan", 3, 220), ("merv", 2, 200), ("warrior_knights", 3, 300)]
+GAMES = [("khan", 3, 220), ("merv", 2, 200), ("warrior_knights", 3, 300)]
 
 
 def step(match: Match, dice: Chance) -> None:
@@ -26,7 +26,7 @@ def step(match: Match, dice: Chance) -> None:
     match.choose(asked.seat, asked.options[dice.below(len(asked.options))])
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), PLAYS)
+@pytest.mark.parametrize(("game", "seats", "moves"), GAMES)
 def test_news_of_facts_add_up_to_all_of_them(game: str, seats: int, moves: int) -> None:
     match, dice = Match.new(load(game), seats, "facts"), seeded("dice of facts")
     seen, diff, known = ViewDiff(), FactDiff(), dict[str, Any]()
@@ -136,15 +136,15 @@ def test_what_is_hidden_can_be_counted() -> None:
 
 
 def test_derived_fields_are_made_from_what_is_seen() -> None:
-    def worths(s: Any) -> list[int]:
+    def totals(s: Any) -> list[int]:
         return list(s.totals)
 
     match, dice = bazaar(), seeded("stalls")
     while not any(match.state.totals):
         step(match, dice)
-    assert found(peeking(worths, "stalls totals"), match, None) == match.state.totals
+    assert found(peeking(totals, "stalls totals"), match, None) == match.state.totals
     with pytest.raises(AttributeError):  # nothing that it is derived from was declared
-        Seen(game := peeking(worths, "totals"), match.state, 0).facts(game.facts)
+        Seen(game := peeking(totals, "totals"), match.state, 0).facts(game.facts)
 
 
 def drafted(s: Any, seat: int | None) -> list[str] | None:
@@ -205,7 +205,7 @@ def test_a_fact_about_ones_own_cards_differs_from_seat_to_seat() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_all_that_a_fact_may_read_is_declared(game: str) -> None:
-    """Even what it has read in no play: every field that the rules name on the way, whether they get there or not."""
+    """Even what it has read in no game: every field that the rules name on the way, whether they get there or not."""
     for fact in load(game).facts:
         declared = {*fact.reads, *(name for name, _ in fact.supposing)}
         named = {"draft" if name == "drafts" else name for name in fields_named(load(game), fact.find)}
@@ -219,7 +219,7 @@ def test_reads_on_the_way_are_found() -> None:
     assert named == {"armies", "house", "law", "laws", "paid", "seats"}
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), PLAYS)
+@pytest.mark.parametrize(("game", "seats", "moves"), GAMES)
 def test_facts_do_not_hang_on_what_is_hidden(game: str, seats: int, moves: int) -> None:
     """A twin that looks the same to a seat, everything else dealt anew or spoilt, has the same facts for it."""
     match, dice = Match.new(load(game), seats, "twins"), seeded("dice of twins")
@@ -239,11 +239,11 @@ def spoilt(game: Game, s: Any, seat: int | None) -> Any:
     """A state in which nothing can be read that the seat does not see: where cards are hidden lie none of the box."""
     for field in game.fields:
         held = getattr(s, field.name)
-        if field.sight == COUNTED:
+        if field.visibility == COUNTED:
             held[:] = [NO_CARD] * len(held)
-        elif field.sight == OWN:
+        elif field.visibility == OWN:
             held[:] = [cards if owner == seat else [NO_CARD] * len(cards) for owner, cards in enumerate(held)]
-        elif field.sight == DERIVED:
+        elif field.visibility == DERIVED:
             setattr(s, field.name, None)
     s.drafts = s.drafts and [draft if owner == seat else None for owner, draft in enumerate(s.drafts)]
     s.todo, s.chance, s.told = None, None, None

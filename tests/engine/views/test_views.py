@@ -73,7 +73,7 @@ def test_a_seat_sees_its_own_draft_and_who_is_still_choosing() -> None:
     assert look(GAME, s, None)["asked"] == [[1, "auction"], [2, "auction"]]
 
 
-def test_a_finished_play_asks_nobody_and_shows_its_result() -> None:
+def test_a_finished_game_asks_nobody_and_shows_its_result() -> None:
     s = bazaar([[0, 7], [3]], deck=[9], todo=[bz.End()]).state
     s.todo.pop().run(s)
     assert look(GAME, s, None)["asked"] == []

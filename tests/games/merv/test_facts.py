@@ -31,7 +31,7 @@ def test_who_owns_something_and_who_scores(seats: int, owners: list[int], scorer
     assert (known["owners"], known["scorers"]) == (owners, scorers)
 
 
-def test_in_a_play_all_is_as_the_rules_count_it() -> None:
+def test_in_a_game_all_is_as_the_rules_count_it() -> None:
     match, chance = Match.new(GAME, 2, "counting"), seeded("counting")
     while not match.over:
         asked = match.asks[0]

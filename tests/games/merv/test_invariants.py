@@ -7,7 +7,8 @@ import pytest
 from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from serai.games.merv.tables import encoding_of, ids, number_of
+from serai.games.merv.rules.magistrate.tables import HIS_MARKET_REWARD, PALACE_INDICES, WALL_RANKS
+from serai.games.merv.tables import ids, number_of, numbers_of
 
 
 def new(seats: int = 3) -> Any:
@@ -134,7 +135,7 @@ def test_courtier_and_magistrate_have_pieces_only_where_they_play() -> None:
 
 
 def test_content_that_does_not_fit_is_named() -> None:
-    assert encoding_of(("a", "b"), ("b", "a"), "there") == (1, 0)
+    assert numbers_of(("a", "b"), ("b", "a"), "there") == (1, 0)
     with pytest.raises(ValueError, match="content of merv, there: 'c' is none of a, b"):
         number_of(("a", "b"), "c", "there")
     with pytest.raises(ValueError, match="content of merv, tiles: two rows have the same id"):
@@ -142,18 +143,18 @@ def test_content_that_does_not_fit_is_named() -> None:
 
 
 def test_the_tables_say_what_the_content_says() -> None:
-    assert t.HIS_MARKET_REWARD == {
+    assert HIS_MARKET_REWARD == {
         t.A_SCROLL: t.LIBRARY_ACTION,
         t.CARAVAN_CARD: t.CARAVANSARY_ACTION,
         t.RARE_GOOD: t.RARE_GOOD,
         t.MOSQUE_STEP: t.MOSQUE_ACTION,
     }
-    assert t.PALACE_INDICES == (4, 3, 2)
+    assert PALACE_INDICES == (4, 3, 2)
     assert t.WILD_OF[4:8] == (0, 1, 2, 3)
     assert t.DISCOUNT_OF[:4] == (t.CARAVANSARY, t.PALACE, t.SILK_ROAD, t.MOSQUE)
     assert t.NEAR == (-1, -1, -1, -1, 0, 1, 2, 3)
     assert tuple(range(8)) == t.LINK_TO
     assert t.STEPS[t.OUTSIDE] == ((0, (3,)), (1, (2,)), (2, (0,)), (3, (1,)))
     assert t.STEPS[-2] == ()  # the top
-    assert t.WALL_RANKS[()] == 8
+    assert WALL_RANKS[()] == 8
     assert t.UPGRADES[t.WHITE] == "white"

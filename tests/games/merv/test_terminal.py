@@ -243,7 +243,7 @@ def test_owners_colours_and_supplies_have_their_styles() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_position_of_a_play_is_narrow_and_every_style_is_known(seats: int) -> None:
+def test_every_position_of_a_game_is_narrow_and_every_style_is_known(seats: int) -> None:
     s = GAME.new(seats, seeded("drawn"), {})
     chance = seeded("draw")
     playout(s, chance, 0)

@@ -14,7 +14,7 @@ CARDS = {card: (AgendaRevealed(number), t.AGENDA_EFFECTS[number]) for number, ca
 CARDS |= {card: (EventRevealed(number), t.EVENT_EFFECTS[number]) for number, card in enumerate(t.EVENTS)}
 
 
-def encoding_of(effects: tuple[int, ...]) -> list[int]:
+def numbers_in(effects: tuple[int, ...]) -> list[int]:
     """Every number that the effects of a card carry."""
     found: list[int] = []
     for number in effects:
@@ -34,7 +34,7 @@ def test_a_card_says_what_it_does_when_it_is_revealed(card: str, words: Words) -
     name = words.entry("agenda" if type(revealed) is AgendaRevealed else "event", revealed[0])
     does = words.event(revealed).split(f"{name}. ")[1]
     assert does.endswith(".")
-    assert sorted(map(int, re.findall(r"[0-9]+", does))) == encoding_of(effects)
+    assert sorted(map(int, re.findall(r"[0-9]+", does))) == numbers_in(effects)
 
 
 @pytest.mark.parametrize("card", range(len(t.FATES)))

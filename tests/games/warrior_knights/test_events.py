@@ -1,4 +1,4 @@
-"""What happens is told: every event of the game somewhere in a few whole plays, and none when telling is off."""
+"""What happens is told: every event somewhere in a few whole games, and none when telling is off."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,7 +24,7 @@ SELDOM = {  # each has a test of its own
 
 
 def played(number: int, telling: bool) -> Iterator[Any]:
-    """A part of a play by random barons with deals in between; gives what is told, bit by bit."""
+    """A part of a game by random barons with deals in between; gives what is told, bit by bit."""
     seats, dice = 2 + number % 5, Dice(f"told {number}")
     options = {
         "open_private_motions": True,

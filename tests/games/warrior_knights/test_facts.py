@@ -1,4 +1,4 @@
-"""What the board of Warrior Knights shows beside the fields, against the rules on the state itself, in whole plays."""
+"""What the board of Warrior Knights shows beside the fields, against the rules on the state itself, in whole games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def busy(match: Match, chance: Any) -> None:
     match.choose(asked.seat, doing[chance.below(len(doing))])
 
 
-def plays() -> Iterator[Match]:
+def random_games() -> Iterator[Match]:
     for number in range(4):
         match, chance = Match.new(GAME, 3, f"facts {number}", {"round_limit": 5}), seeded(f"busy {number}")
         while match.result is None:
@@ -40,7 +40,7 @@ def plays() -> Iterator[Match]:
 
 
 def test_strengths_wages_income_and_walls_are_those_of_the_rules() -> None:
-    for place, match in enumerate(plays()):
+    for place, match in enumerate(random_games()):
         if place % 25:
             continue
         facts, s = match.facts(None), match.state
@@ -59,7 +59,7 @@ def test_strengths_wages_income_and_walls_are_those_of_the_rules() -> None:
 
 def test_reach_holds_every_way_that_is_asked_for_and_whose_leave_it_needs() -> None:
     asked_ways = 0
-    for match in plays():
+    for match in random_games():
         if not match.asks or match.asks[0].kind != "choose-way":
             continue
         asked = match.asks[0]
@@ -94,7 +94,7 @@ def test_what_is_given_out_at_the_beginning_is_seen_by_its_baron_alone() -> None
 
 def test_a_preview_tells_which_facts_would_change() -> None:
     """Looking at a card that is taken over shows what both armies would be worth then."""
-    for match in plays():
+    for match in random_games():
         if match.asks and match.asks[0].kind == "hand-over":
             seat, options = match.asks[0].seat, match.asks[0].options
             take = next((option for option in options if type(option).__name__ == "Take"), None)

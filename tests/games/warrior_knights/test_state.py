@@ -71,7 +71,7 @@ def test_broken_content_is_named(tmp_path: Any, monkeypatch: Any) -> None:
         tables._compile([{"effect": "gain_crowns", "target": "all"}], "card x")
 
 
-def test_a_play_is_bounded_and_told_in_tables() -> None:
+def test_a_game_is_bounded_and_told_in_tables() -> None:
     assert GAME.max_decisions(2) == 100_000 * 100_000
     assert GAME.colours == tables.SEAT_NAMES
     assert len(GAME.steps) > 100
@@ -104,7 +104,7 @@ def test_no_choice_leads_back_to_where_the_round_has_been(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_random_plays_come_to_a_natural_end(seats: int) -> None:
+def test_random_games_come_to_a_natural_end(seats: int) -> None:
     s = GAME.new(seats, seeded(f"end {seats}"), GAME.settings(seats, {"influence_per_player": 8, "round_limit": 30}))
     playout(s, seeded(f"dice {seats}"), GAME.max_decisions(seats))
     assert s.result is not None

@@ -161,7 +161,7 @@ def test_before_houses_are_taken_and_after_a_baron_has_fallen() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_picture_of_a_play_is_narrow_and_in_known_styles(seats: int) -> None:
+def test_every_picture_of_a_game_is_narrow_and_in_known_styles(seats: int) -> None:
     random = Random(seats)
     match = Match.new(GAME, seats, "pictures", {})
     for _ in range(150):

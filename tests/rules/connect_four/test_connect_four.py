@@ -15,13 +15,13 @@ from serai.games.connect_four.tables import COLUMNS, HEIGHT, ROWS
 from tests.rules.driver import Driver, Words
 
 GAME = serai.load("connect_four")
-# Whole plays; as soon as one column is left, it is filled without asking (SE-ASK-7).
+# Whole games; as soon as one column is left, it is filled without asking (SE-ASK-7).
 A_DRAW = "d d a c f e f g e c c d d f f c c e d d b b c b f f a e a e e g g g g a b a g a"
 LAST_DISC_WINS = "g c c f e a e g e e a a g b b f e f e c d b f f c b g c a g c b b g a f a"
 
 
 class Play(Driver[ConnectFour]):
-    """A play of Connect Four."""
+    """A game of Connect Four."""
 
     game = GAME
     words = Words(GAME)

@@ -1,4 +1,4 @@
-"""Positions of Khan drawn as small maps, and a play that is read and led in the words of the notation.
+"""Positions of Khan drawn as small maps, and a game that is read and led in the words of the notation.
 
 A map has one line for each row that matters: the number of the row, then its cells from column a on.
 
@@ -49,7 +49,7 @@ FOUR_CARDS = {  # for tests in which hands must be full but do not matter
 
 
 class Play(Driver[Khan]):
-    """A play of Khan, and its board read in words."""
+    """A game of Khan, and its board read in words."""
 
     game = GAME
     words = Words(GAME, NAMES)
@@ -133,7 +133,7 @@ def khan_position(
     gone: str = "",
     seed: str = "position",
 ) -> Play:
-    """A play at the drawn position.
+    """A game at the drawn position.
 
     `top` are the next cards of the deck; `discard` is the pile from the bottom, or "rest" for all cards that are
     nowhere else, which otherwise lie in the deck. `pieces` gives the owners of each drawn piece. Hands and special
@@ -173,7 +173,7 @@ def khan_position(
     return Play(Play.unbegun(s, settings)).run()
 
 
-# Where a play may be: the steps of the active player, the next one last, and the phase.
+# Where a game may be: the steps of the active player, the next one last, and the phase.
 STACKS: dict[str, tuple[list[tuple[Any, ...]], int]] = {
     "settling": ([("PlaceYurt",)], SETTLING),
     "turn": ([("Turn",)], NORMAL),

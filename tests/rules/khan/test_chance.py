@@ -37,7 +37,7 @@ def test_chance_is_drawn_for_start_shuffle_and_reshuffle_only(seats: int) -> Non
 
 
 @pytest.mark.rule("KH-RAND-2")
-def test_same_seed_and_same_choices_same_play() -> None:
+def test_same_seed_and_same_choices_same_game() -> None:
     first, second = Play.new(3, "same"), Play.new(3, "same")
     made = play_on(first, 60)
     second.choose(*made)

@@ -265,7 +265,7 @@ def test_a_single_conquest_that_needs_consent_is_not_laid_unasked() -> None:
 
 
 @pytest.mark.rule("KH-FINAL-17")
-def test_the_play_ends_with_the_last_possible_conquest() -> None:
+def test_the_game_ends_with_the_last_possible_conquest() -> None:
     play = khan_position("1 rrr.y", at="final turn")
     play.choose("conquer tile_i2:a1-b1")  # c1 is left alone: nobody can do anything any more
     assert play.match.over

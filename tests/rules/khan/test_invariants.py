@@ -1,4 +1,4 @@
-"""Chapter 20: what holds in every play, seen on random ones, and what the game itself checks."""
+"""Chapter 20: what holds in every game, seen on random ones, and what Khan itself checks."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from serai.games.khan.rules.placements import COVERED, COVERED_LAND, KIND_NAMES,
 from serai.games.khan.state import Khan
 from serai.games.khan.tables import read_table
 from tests.rules.khan.position import COLOURS, Play, khan_position
-from tests.rules.khan.random_plays import Moment, Trace, traces
+from tests.rules.khan.random_games import Moment, Trace, traces
 
 PIECES = {piece["id"]: piece for piece in read_table("pieces.toml")["piece"]}
 
@@ -135,7 +135,7 @@ def test_at_most_37_turns() -> None:
 
 
 @pytest.mark.rule("KH-CHECK-9", "KH-EXPEL-19")
-def test_the_longest_play() -> None:
+def test_the_longest_game() -> None:
     # Every ruler flees four times, then four are removed, then the fifth: cards in this order, and nobody chases.
     hands = {"red": "c09 c18 c27 c36", "yellow": "c45 c54 c63 c72"}
     order = [9 * ruler + nth for nth in range(4) for ruler in range(8)] + [9 * ruler + 4 for ruler in range(5)]
@@ -235,7 +235,7 @@ def test_sound_states_are_called_sound() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_new_play_is_sound(seats: int) -> None:
+def test_a_new_game_is_sound(seats: int) -> None:
     s = Play.new(seats).s
     assert GAME.check(s) == []
     assert s.alive.bit_count() == 5920

@@ -5,7 +5,7 @@ import pytest
 from serai.games.khan.rules.scoring import bonuses
 from tests.rules.khan.position import COLOURS, Play, khan_position
 
-# Nobody has yurts on these maps, so that the play ends at once and is scored.
+# Nobody has yurts on these maps, so that the game ends at once and is scored.
 
 
 def scored(drawn: str, pieces: dict[str, str], seats: int = 4) -> Play:

@@ -15,7 +15,7 @@ ONE_CELL_EACH = ("m1", "d1", "a1", "n6", "a7", "n11")  # an empty cell of every 
 
 
 def settled(seats: int, seed: str = "seed") -> Play:
-    """A play after its initial yurts."""
+    """A game after its initial yurts."""
     play = Play.new(seats, seed)
     for cell in ONE_CELL_EACH:
         if play.asked.endswith("place-yurt"):
@@ -78,7 +78,7 @@ def test_rulers_on_other_cells() -> None:
     assert play.at(" ".join(cells)) == "SRKGPNDV"
     assert play.at("b8 c3 g2 l3 f6 l7 g10 l10") == "........"
     assert play.told() == ["began red a1,n1,h4,e5,a6,j6,a11,n11"]
-    assert play.asked == "red place-yurt"  # no decision of the play: the first question is the first yurt
+    assert play.asked == "red place-yurt"  # no decision of the game: the first question is the first yurt
     assert play.match.record.options == {"ruler_cells": cells}
     assert Play.new(4).match.record.options == {"ruler_cells": None}  # off unless agreed
 
@@ -109,11 +109,11 @@ def test_no_other_option() -> None:
 @pytest.mark.rule("KH-SETUP-9", "KH-RULING-5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_starting_player_is_drawn(seats: int) -> None:
-    plays = [Play.new(seats, f"seed {number}") for number in range(120)]
-    starters = Counter(play.s.first for play in plays)
+    games = [Play.new(seats, f"seed {number}") for number in range(120)]
+    starters = Counter(play.s.first for play in games)
     assert set(starters) == set(range(seats))
     assert min(starters.values()) > 120 / seats / 2
-    for play in plays[:10]:
+    for play in games[:10]:
         assert play.asked == f"{COLOURS[play.s.first]} place-yurt"
         assert play.told() == [f"began {COLOURS[play.s.first]} b8,c3,g2,l3,f6,l7,g10,l10"]
 
@@ -141,7 +141,7 @@ def test_the_players_place_yurts_in_turn(seats: int, order: str) -> None:
 
 
 def starting_with(colour: str, seats: int) -> Play:
-    """A play that this player happens to start."""
+    """A game that this player happens to start."""
     for number in range(100):
         play = Play.new(seats, f"seed {number}")
         if play.s.first == COLOURS.index(colour):

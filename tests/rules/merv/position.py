@@ -21,7 +21,7 @@ def cell(name: str) -> int:
 
 
 class Play(Driver[Merv]):
-    """A play of Merv."""
+    """A game of Merv."""
 
     game = GAME
     words = Words(GAME)
@@ -184,7 +184,7 @@ class Position(Play):
         for name in names:
             self.s.contracts[t.CONTRACTS.index(name)] = owner
 
-    # ---- beginning the play
+    # ---- beginning the game
 
     def turn(self, seat: int = RED, side: str = "north") -> Self:
         """A player's whole turn."""

@@ -19,7 +19,7 @@ def new(seats: int, seed: str = "x") -> Merv:
 
 
 def asked(seats: int) -> Merv:
-    """A new play at its first question."""
+    """A new game at its first question."""
     s = new(seats)
     settle(s)
     return s
@@ -71,11 +71,11 @@ def test_the_market_lies_on_a_random_side() -> None:
 
 @pytest.mark.rule("ME-RND-3")
 def test_tiles_are_shuffled_over_all_cells() -> None:
-    plays = many(3, 150)
-    assert len({s.tiles for s in plays}) == 150
+    games = many(3, 150)
+    assert len({s.tiles for s in games}) == 150
     for cell in t.TILE_CELLS:
-        assert len({s.tiles[cell] for s in plays}) > 20
-    s = plays[0]
+        assert len({s.tiles[cell] for s in games}) > 20
+    s = games[0]
     for cell in t.TILE_CELLS:
         assert s.colour_at[cell] == t.TILE_COLOUR[s.tiles[cell]]
         assert s.action_at[cell] == t.TILE_ACTION[s.tiles[cell]]

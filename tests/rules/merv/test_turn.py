@@ -19,8 +19,8 @@ from serai.games.merv.rules.year import ROUND_OVER, YEAR_OVER
 from tests.rules.merv.position import BLUE, MAGISTRATE, RED, YELLOW, Play, Position, cell
 
 
-def whole_play(seats: int, seed: str = "whole") -> Play:
-    """A random play to its end."""
+def whole_game(seats: int, seed: str = "whole") -> Play:
+    """A random game to its end."""
     play, chance = Play.new(seats, seed), seeded(seed + "c")
     while play.asked:
         play.choose_at_random(chance)
@@ -29,7 +29,7 @@ def whole_play(seats: int, seed: str = "whole") -> Play:
 
 @pytest.mark.rule("ME-YEAR-1", "ME-YEAR-2", "ME-YEAR-3", "ME-YEAR-4", "ME-YEAR-6", "ME-END-1")
 def test_three_years_of_four_rounds_with_invasions_in_the_last_two() -> None:
-    play = whole_play(3)
+    play = whole_game(3)
     story = [event for event in play.events() if type(event) in (RoundBegan, InvasionBegan, YearEnded)]
     rounds = {year: [RoundBegan(year, side) for side in range(4)] for year in (1, 2, 3)}
     attacks = [InvasionBegan(side) for side in range(4)]

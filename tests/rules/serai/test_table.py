@@ -1,4 +1,4 @@
-"""The rules of the table, each on the smallest play that shows it."""
+"""The rules of the table, each on the smallest game that shows it."""
 
 import json
 from typing import Any
@@ -127,7 +127,7 @@ def test_there_are_no_other_seats(seat: Any) -> None:
 
 
 @pytest.mark.rule("SE-END-1")
-def test_nothing_can_be_chosen_once_the_play_is_over() -> None:
+def test_nothing_can_be_chosen_once_the_game_is_over() -> None:
     match = tic_tac_toe("a1", "a2", "b1", "b2", "c1")
     assert match.over
     assert match.why_not(0, "square a3") == match.why_not(1, "square a3") == Reason("SE-END-1", {})
@@ -283,7 +283,7 @@ def test_taking_back_is_a_row_and_everybody_is_told_what_is_void() -> None:
 
 
 @pytest.mark.rule("SE-CHANCE-1")
-def test_the_same_seed_and_choices_give_the_same_play() -> None:
+def test_the_same_seed_and_choices_give_the_same_game() -> None:
     def played(seed: str) -> list[str]:
         match, hashes = Match.new(GAME, 3, seed), []
         while not match.over:
@@ -304,7 +304,7 @@ def test_every_card_is_equally_likely_to_be_drawn_first() -> None:
 
 
 @pytest.mark.rule("SE-CHANCE-3")
-def test_the_seed_of_a_play_can_be_checked_against_the_promise() -> None:
+def test_the_seed_of_a_game_can_be_checked_against_the_promise() -> None:
     shares = ("tea", "salt")
     fair, seed = make_fair("the host's secret", shares), seed_of("the host's secret", shares)
     record = Record.from_json(Match.new(GAME, 2, seed, {}, fair).record.to_json())
@@ -357,7 +357,7 @@ def test_a_record_is_complete() -> None:
 
 
 @pytest.mark.rule("SE-REC-2")
-def test_a_record_is_the_play() -> None:
+def test_a_record_is_the_game() -> None:
     match = tic_tac_toe("a1", "b2", "c3")
     again = Match.replay(Record.from_text(match.record.to_text()))
     assert again.state_hash == match.state_hash

@@ -21,7 +21,7 @@ LAST_SQUARE_WINS = "c3 b3 b2 a3 b1 c1 c2 a1"
 
 
 class Play(Driver[TicTacToe]):
-    """A play of tic-tac-toe."""
+    """A game of tic-tac-toe."""
 
     game = GAME
     words = Words(GAME)

@@ -1,4 +1,4 @@
-"""A play of Warrior Knights that tests lead, and the realm read in words."""
+"""A game of Warrior Knights that tests lead, and the realm read in words."""
 
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
@@ -11,7 +11,7 @@ PAUSE = "versatile-strategy"  # of the last seat: the next card of the round, at
 
 
 class Play(Driver[Realm]):
-    """A play of Warrior Knights, and the realm read in words."""
+    """A game of Warrior Knights, and the realm read in words."""
 
     game = GAME
     words = Words(GAME)

@@ -1,4 +1,4 @@
-"""Positions of Warrior Knights, laid out piece by piece, and a play led in the words of the notation.
+"""Positions of Warrior Knights, laid out piece by piece, and a game led in the words of the notation.
 
     play = (
         Position(seats=3)
@@ -15,7 +15,7 @@ its own (HOME) and holds its four regulars; all nobles are off the board without
 
 Regulars that a noble gets come from his castle, mercenaries from the deck, agenda cards from theirs. A Position ends in
 a Play: `card` and `neutral` reveal an action card, `hold` starts a special phase with a full zone or track, `planning`,
-`upkeep` and `run` begin elsewhere. When a card and everything it triggers is done, the play stops at a Versatile
+`upkeep` and `run` begin elsewhere. When a card and everything it triggers is done, the game stops at a Versatile
 Strategy of the last seat (PAUSE), the next card of the round; `play.is_done` says so.
 """
 
@@ -90,7 +90,7 @@ class Position(Pieces):
         return self.run(PLANNING, DEAL_NEUTRAL, NEXT_CARD, UPKEEP)
 
     def upkeep(self) -> Self:
-        """Upkeep begins; the play goes on to the planning of the next round."""
+        """Upkeep begins; the game goes on to the planning of the next round."""
         return self.run(UPKEEP)
 
     def reveal(self, card: str) -> Self:

@@ -19,7 +19,7 @@ from tests.rules.warrior_knights.situations import attack, fight, put_to_vote
 
 @pytest.mark.rule("WK-HIDDEN-5")
 def test_everything_but_cards_in_hand_stacks_and_the_fate_deck_is_public() -> None:
-    hidden = {field.name for field in GAME.fields if field.sight not in (0, 4)}
+    hidden = {field.name for field in GAME.fields if field.visibility not in (0, 4)}
     assert hidden == {
         "hand", "plan1", "plan2", "plan3", "neutral1", "neutral2", "neutral3", "neutral_rest", "fate_pool",
         "fate_walls", "fate_under", "fate_hand",
@@ -58,7 +58,7 @@ def test_an_imagined_realm_looks_the_same_to_the_seat_at_every_moment(seats: int
 
 
 @pytest.mark.rule("WK-RANDOM-1", "WK-RANDOM-6")
-def test_the_same_seed_and_choices_give_the_same_play() -> None:
+def test_the_same_seed_and_choices_give_the_same_game() -> None:
     def play() -> Any:
         match = serai.Match.new(GAME, seats=3, seed="same")
         dice = seeded("choices")
@@ -83,7 +83,7 @@ def test_nothing_is_drawn_without_a_barrier() -> None:
     assert play.s.barrier > barrier
 
 
-def test_a_saved_play_goes_on_as_if_nothing_had_happened() -> None:
+def test_a_saved_game_goes_on_as_if_nothing_had_happened() -> None:
     match = serai.Match.new(GAME, seats=4, seed="saved")
     dice = seeded("save")
     for _ in range(300):

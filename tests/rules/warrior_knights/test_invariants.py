@@ -1,4 +1,4 @@
-"""The invariants hold in random plays of every size, and each one can fail."""
+"""The invariants hold in random games of every size, and each one can fail."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ SETS: tuple[dict[str, Any], ...] = (
 )  # fmt: skip
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("number", range(len(SETS)))
-def test_random_plays_break_no_invariant(seats: int, number: int) -> None:
+def test_random_games_break_no_invariant(seats: int, number: int) -> None:
     s = GAME.new(seats, seeded(f"sound {seats} {number}"), GAME.settings(seats, SETS[number]))
     dice = seeded(f"dice {seats} {number}")
     settle(s)

@@ -79,7 +79,7 @@ def test_the_lobby_has_tables_that_wait_and_then_those_that_are_played(server: S
     assert over not in listed
 
 
-def test_getting_up_before_the_play_frees_the_seat(server: Server) -> None:
+def test_getting_up_before_the_game_frees_the_seat(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = ann.table("tic_tac_toe", "me", "open")
     bob.post(f"/tables/{table}/join", {"seat": 1})
@@ -296,7 +296,7 @@ def test_players_and_spectators_talk_apart(server: Server) -> None:
     assert len(bob.get(f"/tables/{table}/chat")) == 2
 
 
-def test_one_steps_through_a_play_with_the_knowledge_of_a_seat(server: Server) -> None:
+def test_one_steps_through_a_game_with_the_knowledge_of_a_seat(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = ann.table("khan", "me", "open")
     bob.post(f"/tables/{table}/join", {})

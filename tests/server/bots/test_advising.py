@@ -1,4 +1,4 @@
-"""Why a bot would choose what: told when a play is over, or in a world of one's own, and never before."""
+"""Why a bot would choose what: told when a game is over, or in a world of one's own, and never before."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_in_a_world_of_ones_own_a_general_says_what_it_would_do(server: Server) 
             assert advice["moves"][0]["choice"] == cell("a2")
             await tell(line, do="advise", id=4, table="imagined:1", seat=1)
             assert (await hear(line, "refused", "advice"))["key"] == "not-asked"
-            # the real play is another matter, also for whoever plays it alone
+            # the real game is another matter, also for whoever plays it alone
             await tell(line, do="advise", id=5, table=table, seat=0)
             assert (await hear(line, "refused", "advice"))["key"] == "advice-later"
 

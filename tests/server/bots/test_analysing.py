@@ -1,4 +1,4 @@
-"""A play that is over is looked back at: once, in another process, and kept."""
+"""A game that is over is looked back at: once, in another process, and kept."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def counted(server: Server) -> int:
     return int(found[1])
 
 
-def test_a_play_that_is_over_is_analysed_once_and_as_the_command_does(server: Server) -> None:
+def test_a_game_that_is_over_is_analysed_once_and_as_the_command_does(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = played(ann, *BLUNDER)
     assert bob.get(f"/tables/{table}/analysis") == {"status": "none", "done": 0, "whole": 0, "found": None}
@@ -67,7 +67,7 @@ def test_a_play_that_is_over_is_analysed_once_and_as_the_command_does(server: Se
     assert counted(server) == before + 1
 
 
-def test_nothing_is_analysed_while_a_play_goes_on(server: Server) -> None:
+def test_nothing_is_analysed_while_a_game_goes_on(server: Server) -> None:
     ann, eve = Client(server), Client(server, "Eve")
     table = played(ann, *BLUNDER[:4])
     for one in (ann, eve):
@@ -140,7 +140,7 @@ def test_what_a_process_or_a_node_did_not_finish_is_begun_anew(url: str) -> None
     run(test)
 
 
-def test_nodes_that_look_at_the_same_moment_take_different_plays(pg_url: str) -> None:
+def test_nodes_that_look_at_the_same_moment_take_different_games(pg_url: str) -> None:
     async def test() -> None:
         async with node(pg_url) as here, node(pg_url) as there:
             nodes = [Analyses(here, 4, 0), Analyses(there, 4, 0)]

@@ -33,7 +33,7 @@ ANSWERED = {"agree": "consented", "refuse": "refused", "refuse-for-turn": "refus
 
 
 def asked_to_agree() -> Match:
-    """A play of Khan in which somebody has asked another for consent."""
+    """A game of Khan in which somebody has asked another for consent."""
     for seed in range(200):
         match, dice = Match.new(load("khan"), 3, f"consent {seed}"), Random(seed)
         while not match.over:
@@ -86,13 +86,13 @@ def test_the_process_that_thinks_gives_the_reason_with_the_answer() -> None:
 
 
 def test_passage_is_something_one_is_asked_for() -> None:
-    manners = replies_of(load("warrior_knights"))
-    assert manners is not None
-    assert PermitPassage in manners.CONSENTS
+    replies = replies_of(load("warrior_knights"))
+    assert replies is not None
+    assert PermitPassage in replies.CONSENTS
 
 
 def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
-    """A play is taken up at the move where somebody has asked, with a bot in the seat that must answer."""
+    """A game is taken up at the move where somebody has asked, with a bot in the seat that must answer."""
     match, dice = asked_to_agree(), Random("to the end")
     at, seat = match.number, match.asks[0].seat
     while not match.over:
@@ -124,7 +124,7 @@ def test_everybody_hears_why_a_bot_agrees_or_refuses(server: Server) -> None:
 
 
 async def realm(tables: Tables) -> str:
-    """A play of two barons, of whom the second is a bot."""
+    """A game of two barons, of whom the second is a bot."""
     table_id = await table_of(tables, "warrior_knights", 2, options={"heir_exchange": True})
     async with tables.at(table_id) as table:
         await lobby.stand_in(tables, table, [1], "novice")
@@ -167,14 +167,14 @@ def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("crowns", "had", "kept"), [(3, 3, True), (4, 20, True), (4, 19, False), (1, 1, True)])
-def test_what_could_decide_a_play_is_too_large(crowns: int, had: int, kept: bool) -> None:
-    match, manners = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
-    assert manners is not None
+def test_what_could_decide_a_game_is_too_large(crowns: int, had: int, kept: bool) -> None:
+    match, replies = Match.new(load("warrior_knights"), 2, "x"), replies_of(load("warrior_knights"))
+    assert replies is not None
     s = match.state
     s.crowns[0] = had - crowns
-    answer = manners.answer(s, 1, 0, Give(1, crowns, ""))
+    answer = replies.answer(s, 1, 0, Give(1, crowns, ""))
     assert answer == (("gift-thanks", None) if kept else ("gift-too-large", Give(0, crowns, "")))
-    assert manners.answer(s, 0, 1, Give(1, crowns, "")) is None
+    assert replies.answer(s, 0, 1, Give(1, crowns, "")) is None
     wordless = replies_of(load("khan"))
     assert wordless is not None
     assert wordless.answer(s, 0, 1, None) is None
@@ -207,7 +207,7 @@ def test_everybody_hears_why_a_bot_lets_moves_be_taken_back(server: Server) -> N
     run_client(test())
 
 
-def test_bots_leave_it_to_people_whether_a_play_ends(server: Server) -> None:
+def test_bots_leave_it_to_people_whether_a_game_ends(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = ann.table("khan", "me", "open", "bot")
     bob.post(f"/tables/{table}/join", {})

@@ -127,7 +127,7 @@ def _refused(person: Person, sight: Sight, pending: Pending, answer: Message) ->
         sight.pending = None
 
 
-# ---- beside the play
+# ---- beside the game
 
 
 async def _say(person: Person, line: Line, sight: Sight) -> None:

@@ -107,7 +107,7 @@ class Ledger:
                 self.samples[place] = kept
 
     def ended(self, table: str, number: int) -> None:
-        """Somebody was told that a play is over."""
+        """Somebody was told that a game is over."""
         self.over[table] = max(number, self.over.get(table, number))
 
     def troubled(self, when: float) -> bool:

@@ -120,5 +120,5 @@ class Sight:
 
 
 def _newest(one: list[int], other: list[int]) -> list[int]:
-    """Neither the number of the last move nor that of changes beside the play ever goes down."""
+    """Neither the number of the last move nor that of changes beside the game ever goes down."""
     return [max(pair) for pair in zip(one, other, strict=True)]

@@ -85,7 +85,7 @@ async def _seated(run: Run, person: Person, table: str, seat: int) -> None:
 
 
 async def _played(run: Run, dice: Random, table_id: str, seats: dict[int, Person]) -> None:
-    """Start, let everybody play until the play is over, and end it with everybody's vote when it takes too long."""
+    """Start, let everybody play until the game is over, and end it with everybody's vote when it takes too long."""
     early = dice.random() < 0.3  # some look at the table before it begins
     table = run.tables[table_id] = Table(table_id, list(dict.fromkeys(seats.values())))
     try:

@@ -89,7 +89,7 @@ def test_a_key_that_is_accepted_twice_is_found(ledger: Ledger) -> None:
     assert ledger.kinds == {"accepted twice": 1}
 
 
-def test_a_play_that_goes_on_after_its_end_is_found(ledger: Ledger, url: str) -> None:
+def test_a_game_that_goes_on_after_its_end_is_found(ledger: Ledger, url: str) -> None:
     table = played(url, "a", "b")
     ledger.ended(table, 1)
     assert judged(ledger, url, table) == {"backwards": 1}

@@ -45,7 +45,7 @@ def without_gaps(ear: Ear) -> list[int]:
 
 
 def test_whoever_listens_hears_what_happened_before_the_last_snapshot(url: str) -> None:
-    """Much happened elsewhere unheard: the play in memory begins after what was told last."""
+    """Much happened elsewhere unheard: the game in memory begins after what was told last."""
 
     async def test() -> None:
         hub = Hub()

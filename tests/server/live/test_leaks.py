@@ -1,6 +1,6 @@
-"""At the wire: everything that every client received in whole plays is exactly what its seat may know, and no more.
+"""At the wire: everything that every client received in whole games is exactly what its seat may know, and no more.
 
-After each play the seed is known, so the play can be repeated and every position, event and question that was received
+After each game the seed is known, so the game can be repeated and every position, event and question that was received
 can be compared with what the engine lets that seat know at that move.
 """
 
@@ -20,7 +20,7 @@ from serai.engine.play.record import ALL, ASIDE, UNDO, Row
 from serai.engine.views.facts import facts_of
 from tests.server.running import Client, Server, tell
 
-# Random barons seldom take a city and would go on for ten thousand moves; with this option a play is a few hundred.
+# Random barons seldom take a city and would go on for ten thousand moves; with this option a game is a few hundred.
 OPTIONS = {"warrior_knights": {"round_limit": 5}}
 SECONDS = 400
 
@@ -130,7 +130,7 @@ def test_nothing_but_ones_own_knowledge_crosses_the_wire(server: Server, game: s
     record = Record.from_json(players[0].http.get(f"/tables/{table}/record.json").text)
     assert record.fair is not None
     compare(record, ears)
-    # Nothing that makes the seed was sent while the play went on; `shown` is sent with it only at the end.
+    # Nothing that makes the seed was sent while the game went on; `shown` is sent with it only at the end.
     secrets += [record.seed, record.fair.secret]
     for ear in ears:
         for text in ear.heard:

@@ -153,7 +153,7 @@ def test_many_tables_share_one_socket(server: Server) -> None:
     run(test())
 
 
-def test_who_got_up_before_the_play_hears_nothing_of_the_seat(server: Server) -> None:
+def test_who_got_up_before_the_game_hears_nothing_of_the_seat(server: Server) -> None:
     ann, bob, eve = Client(server), Client(server, "Bob"), Client(server, "Eve")
     table = ann.table("khan", "open", "me")
     eve.post(f"/tables/{table}/join", {"seat": 0})

@@ -23,7 +23,7 @@ def admin(url: str, *words: str) -> int:
 
 
 def filled(url: str) -> dict[str, Any]:
-    """Three plays, one of them over; gives how each stands."""
+    """Three games, one of them over; gives how each stands."""
     stands: dict[str, Any] = {}
 
     async def fill() -> None:
@@ -85,7 +85,7 @@ def test_a_backup_from_before_a_column_was_added_is_restored(tmp_path: Path) -> 
 def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     stands = filled(url)
     assert admin(url, "replay-all") == 0
-    assert "3 plays" in capsys.readouterr().out
+    assert "3 games" in capsys.readouterr().out
     table_id = next(iter(stands))
     with open_database(url) as database:
         database.execute("UPDATE moves SET events = ? WHERE number = 2 AND table_id = ?", "[]", table_id)
@@ -97,7 +97,7 @@ def test_replay_all_finds_what_is_not_as_it_was(url: str, capsys: pytest.Capture
     assert "move 2:" in capsys.readouterr().out
 
 
-def test_a_play_of_older_rules_waits_until_it_is_migrated(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_of_older_rules_waits_until_it_is_migrated(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     stands = filled(url)
     with open_database(url) as database:
         database.execute("UPDATE tables SET rules = 0")

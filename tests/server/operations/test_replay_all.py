@@ -23,7 +23,7 @@ from serai.server.tables.tables import Tables
 from tests.server.bids import GAME as BIDS
 from tests.server.hosting import node, play_on, table_of
 
-WHOLE = 3_000  # moves, more than nearly any play has
+WHOLE = 3_000  # moves, more than nearly any game has
 
 
 @pytest.fixture(scope="module")

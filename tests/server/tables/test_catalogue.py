@@ -59,8 +59,8 @@ def test_every_number_of_a_game_points_into_a_table_that_is_told(server: Server)
 def test_the_fields_of_a_view_are_told(server: Server) -> None:
     ann = Client(server)
     fields = {field["name"]: field for field in ann.get("/games/khan")["fields"]}
-    assert fields["hands"] == {"name": "hands", "sight": "own", "cards": "card"}
-    assert (fields["ground"]["sight"], fields["deck"]["sight"]) == ("public", "counted")
+    assert fields["hands"] == {"name": "hands", "visibility": "own", "cards": "card"}
+    assert (fields["ground"]["visibility"], fields["deck"]["visibility"]) == ("public", "counted")
     table = ann.table("khan", "me", "me")
     ann.start(table)
     assert set(fields) <= set(ann.position(table, 0)["view"])

@@ -1,4 +1,4 @@
-"""A move costs what it costs, however long the play is: counted in steps of the interpreter."""
+"""A move costs what it costs, however long the game is: counted in steps of the interpreter."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_the_thousandth_draft_costs_what_the_tenth_does(tmp_path: Path, bids: st
     run(test)
 
 
-def test_whether_a_move_can_be_taken_back_is_known_without_looking_through_the_play() -> None:
+def test_whether_a_move_can_be_taken_back_is_known_without_looking_through_the_game() -> None:
     match = Match.new(serai.load("warrior_knights"), 4, "growth", {})
     dice = Random("growth")
 

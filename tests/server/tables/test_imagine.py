@@ -107,7 +107,7 @@ def test_a_world_holds_neither_seed_nor_secret(tmp_path: Path) -> None:
 # ---- nothing is touched
 
 
-def test_the_real_play_goes_its_own_way(tmp_path: Path) -> None:
+def test_the_real_game_goes_its_own_way(tmp_path: Path) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, "khan", 2)
@@ -222,7 +222,7 @@ def test_secret_choices_are_made_for_every_seat_and_taken_back(bids: str, tmp_pa
     run(test)
 
 
-def test_a_world_ends_like_a_play(tmp_path: Path) -> None:
+def test_a_world_ends_like_a_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await table_of(tables, "tic_tac_toe", 2)

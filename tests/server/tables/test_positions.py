@@ -152,7 +152,7 @@ def test_a_table_from_a_position_does_all_that_others_do(url: str, monkeypatch: 
         run(test, patched)
     with open_database(url) as database:
         found = replay_all.database(database, False)
-        assert (found.plays, found.differences) == (4, [])
+        assert (found.games, found.differences) == (4, [])
 
 
 def test_a_changed_position_is_found_by_playing_all_again(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_the_same_key_is_the_same_choice(url: str) -> None:
     run(test)
 
 
-def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
+def test_a_game_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
     async def test() -> None:
         async with node(url) as tables:
             tables.snapshot_every = 4
@@ -114,7 +114,7 @@ def test_a_play_is_rebuilt_anywhere_from_snapshot_and_rows(url: str) -> None:
     run(test)
 
 
-def test_opening_a_long_play_reads_no_more_than_a_short_one(url: str) -> None:
+def test_opening_a_long_game_reads_no_more_than_a_short_one(url: str) -> None:
     async def test() -> None:
         async with node(url) as tables:
             tables.snapshot_every = 5

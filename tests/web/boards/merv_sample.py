@@ -1,4 +1,4 @@
-"""What the board's own tests know of the game: its content, and two plays as they are told.
+"""What the board's own tests know of the game: its content, and two matches as they are told.
 
 Written by `python -m tests.web.boards.merv_sample`.
 """
@@ -40,7 +40,7 @@ def told(match: Match) -> list[dict[str, Any]]:
 
 
 def played(seats: int) -> tuple[Match, list[tuple[int, str]]]:
-    """A whole play, and who was asked what before each of its moves."""
+    """A whole game, and who was asked what before each of its moves."""
     match = Match.new(GAME, seats, "the board's sample")
     chance = seeded("busy")
     asked: list[tuple[int, str]] = []
@@ -51,11 +51,11 @@ def played(seats: int) -> tuple[Match, list[tuple[int, str]]]:
 
 
 def sample() -> dict[str, Any]:
-    plays = [played(seats)[0] for seats in (1, 2)]
+    matches = [played(seats)[0] for seats in (1, 2)]
     return {
         "content": without_notes(content_of(GAME.name)),
         "tables": {"seat": list(t.SEAT_COLOURS), **{name: list(table) for name, table in GAME.notation.tables.items()}},
-        "plays": [{"events": told(match), "view": match.view(None)} for match in plays],
+        "plays": [{"events": told(match), "view": match.view(None)} for match in matches],
     }
 
 

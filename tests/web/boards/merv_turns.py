@@ -1,4 +1,4 @@
-"""What is found in busy plays of two: turns with many parts, one for each action of the city, and single questions."""
+"""What is found in busy games of two: turns with many parts, one for each action of the city, and single questions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from tests.web.boards.merv_sample import busy
 
-PLAYS = 12
+MATCHES = 12
 
 
 class Turn(NamedTuple):
-    """A turn of the first seat: the play it is in, the move before it, its choices up to what ends it or is final."""
+    """A turn of the first seat: the game it is in, the move before it, its choices up to what ends it or is final."""
 
     record: str
     at: int
@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 def turns() -> dict[str, Turn]:
     """For each action the turn in which most can be taken back before only its end, or a reveal, is left."""
     longest: dict[str, Turn] = {}
-    for number in range(PLAYS):
+    for number in range(MATCHES):
         match, chance = Match.new(GAME, 2, f"flows {number}"), seeded("busy")
         found: list[tuple[str, int, tuple[str, ...], str]] = []
         at, free, action = -1, list[str](), ""
@@ -60,10 +60,10 @@ def turns() -> dict[str, Turn]:
 
 def question(wanted: Callable[[Match], bool]) -> Match:
     """The first question to the first seat that is as wanted."""
-    for number in range(PLAYS):
+    for number in range(MATCHES):
         match, chance = Match.new(GAME, 2, f"flows {number}"), seeded("busy")
         while match.result is None:
             if match.asks[0].seat == 0 and wanted(match):
                 return match
             busy(match, chance)
-    raise AssertionError("nobody is asked this in these plays any more: take more of them")
+    raise AssertionError("nobody is asked this in these games any more: take more of them")

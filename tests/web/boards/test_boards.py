@@ -42,7 +42,7 @@ def uncover(page: Page) -> None:
 
 
 @each_board
-def test_what_if_plays_all_seats_and_leaves_the_play_alone(visit: Visit, game: str, board: str) -> None:
+def test_what_if_plays_all_seats_and_leaves_the_game_alone(visit: Visit, game: str, board: str) -> None:
     ann = visit("Ann", animation="none")
     table = ann.begun(game, "me", "me", "me")
     page = ann.page

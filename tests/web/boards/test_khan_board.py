@@ -64,7 +64,7 @@ def turns(page: Page, minutes: float = MINUTES) -> Iterator[dict[str, Any]]:
 
 
 def taken(visitor: Visitor, table: str, seat: int = 0) -> set[str]:
-    """The words of everything that a seat has chosen in a play that is over."""
+    """The words of everything that a seat has chosen in a game that is over."""
     rows = visitor.get(f"/tables/{table}/record.json")["rows"]
     return {row[3].split()[0] for row in rows if row[1] == seat and row[2] == "chose"}
 
@@ -78,7 +78,7 @@ def khan(visitor: Visitor, *levels: str) -> str:
 
 
 def consent_asked() -> Match:
-    """A play of two that has come to a question of consent: both protect themselves as soon as they may."""
+    """A game of two that has come to a question of consent: both protect themselves as soon as they may."""
     for seed in range(50):
         match, dice = Match.new(serai.load("khan"), seats=2, seed=str(seed)), random.Random(seed)
         while match.asks and match.asks[0].kind != "consent":
@@ -148,7 +148,7 @@ def test_khan_is_played_to_the_end_by_pointing_at_what_lights_up(visit: Visit) -
     for lit in turns(page):
         point(page, lit, tried)
     expect(page.locator(FINAL)).to_contain_text("Ann")
-    seldom = {"free": "free-invade", "discard": "discard"}  # a play in a thousand never offers them
+    seldom = {"free": "free-invade", "discard": "discard"}  # a game in a thousand never offers them
     assert taken(ann, table) >= {seldom[each] for each in tried & seldom.keys()}
     assert taken(ann, table) >= {"settle", "invade", "chase", "conquer", "divine-support", "reconnoitre"}
     expect(page.locator(".territories li")).to_have_count(4)

@@ -21,7 +21,7 @@ AT = "document.querySelector('[data-part=asked]').dataset.move"
 
 
 def final(kind: type[Any]) -> Match:
-    """A play in which somebody is asked for a choice of this kind that cannot be taken back."""
+    """A game in which somebody is asked for a choice of this kind that cannot be taken back."""
     for seed in range(60):
         match, dice = Match.new(serai.load("khan"), seats=2, seed=str(seed)), random.Random(seed)
         while match.asks:
@@ -35,7 +35,7 @@ def final(kind: type[Any]) -> Match:
 
 
 def come(visit: Visit, match: Match) -> tuple[Page, str]:
-    """The page of that play, and the question that it is at."""
+    """The page of that game, and the question that it is at."""
     ann = visit("Ann", animation="none")
     page = ann.go(f"/table/{ann.gone_on(match.record.to_json(), match.number, 2, match.asks[0].seat)}")
     expect(page.locator("[data-part=asked][data-kind]")).to_be_visible()

@@ -82,7 +82,7 @@ PIECES = """
 
 @cache
 def warlike() -> Match:
-    """A play of four in which every seat owns a piece and somebody is asked for an action with a conquest in it."""
+    """A game of four in which every seat owns a piece and somebody is asked for an action with a conquest in it."""
     for seed in range(200):
         match, dice = Match.new(serai.load("khan"), seats=4, seed=str(seed)), random.Random(seed)
         while match.asks:
@@ -94,12 +94,12 @@ def warlike() -> Match:
             if enough and len({*chain(*owners)}) == 4 and any(len(each) > 1 for each in owners):
                 return match
             match.choose(match.asks[0].seat, dice.choice(pieces or options))
-    raise AssertionError("no play has pieces of all four")
+    raise AssertionError("no game has pieces of all four")
 
 
 @cache
 def prepared() -> Match:
-    """A play of four in which somebody may use special cards of several kinds."""
+    """A game of four in which somebody may use special cards of several kinds."""
     match, dice = Match.new(serai.load("khan"), seats=4, seed="1"), random.Random(1)
     while match.asks[0].kind != "use-special" or len({type(pick) for pick in match.asks[0].options}) < 4:
         match.choose(match.asks[0].seat, dice.choice(list(match.asks[0].options)))

@@ -1,4 +1,4 @@
-"""The Merv board: whole plays by pointing at what lights up, a year by keyboard alone, nothing for axe-core to find."""
+"""The Merv board: whole games by pointing at what lights up, a year by keyboard alone, nothing for axe-core to find."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def sample_play(seats: int) -> tuple[str, list[tuple[int, str]]]:
 
 
 def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
-    """The play of the sample, gone on with from the last time that its first seat was asked something of a kind."""
+    """The game of the sample, gone on with from the last time that its first seat was asked something of a kind."""
     record, asked = sample_play(seats)
     at = max(move for move, question in enumerate(asked) if question == (0, kind))
     page = on_board(visitor, visitor.gone_on(record, at, seats))
@@ -104,7 +104,7 @@ def test_the_sample_of_the_boards_own_tests_is_what_the_game_says() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
+def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     ann = visit("Ann", animation="none", confirm="never")
     page = sit_down(ann, seats)
     play(page, seed=seats, lit=BOARD)
@@ -219,7 +219,7 @@ def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
         if type(told.event) is InvasionBegan:
             sides.setdefault(told.move, []).append(Words("en", GAME).entry("side", told.event.side))
     move = max(sides, key=lambda move: len(sides[move]))
-    assert len(sides[move]) > 1, "attacks come one by one in this play now: take another seed"
+    assert len(sides[move]) > 1, "attacks come one by one in this game now: take another seed"
     ann.page.clock.install()
     page = ann.go(f"/table/{ann.opened(record)}/replay/{move - 1}")
     expect(page.locator("input[type=range]")).to_have_value(str(move - 1))

@@ -86,7 +86,7 @@ def test_a_plain_table_and_a_replay_show_it_too(visit: Visit, nim_server: Server
     expect(page.locator(STONES)).to_have_count(0)
 
 
-def test_a_board_that_fails_leaves_the_play_on_the_generic_one(visit: Visit, nim_server: Server) -> None:
+def test_a_board_that_fails_leaves_the_game_on_the_generic_one(visit: Visit, nim_server: Server) -> None:
     ann = visit("Ann", at=nim_server, animation="none")
     ann.pardon("Failed to load resource", "Failed to fetch dynamically imported module")
     ann.context.route("**/board.js*", lambda route: route.abort())

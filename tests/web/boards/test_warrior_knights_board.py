@@ -1,4 +1,4 @@
-"""The Warrior Knights board: whole plays by pointing at it, secrets on the wire, a round by keyboard, axe-core."""
+"""The Warrior Knights board: whole games by pointing at it, secrets on the wire, a round by keyboard, axe-core."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_no_field_of_an_event_hides_what_the_event_is() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
+def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     page = sit_down(visit("Ann", animation="none", confirm="never"), seats)
     play(page, seed=seats, lit=BOARD)
     expect(page.locator(FINAL)).to_be_visible()

@@ -17,7 +17,7 @@ from tests.web.boards.warrior_knights_sample import IDLE
 from tests.web.boards.warrior_knights_table import WIDE, WK, Visit, look_back, on_board
 from tests.web.harness import Visitor, axe
 
-SEED = "war 37"  # a play with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
+SEED = "war 37"  # a game with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
 FIGHTS = {"Fight", "Assault", "AttackWith"}
 KINDS = ("battle", "flight", "assembly", "draft", "event", "upkeep", "taxation", "wages")
 QUIET = {"animation": "none", "confirm": "never"}
@@ -35,7 +35,7 @@ def warlike(match: Match, chance: Chance) -> None:
 
 @cache
 def war() -> tuple[str, int, list[tuple[int, str, int]]]:
-    """A whole play, how many moves it has, and before which of them who was asked what first."""
+    """A whole game, how many moves it has, and before which of them who was asked what first."""
     match, chance = Match.new(GAME, 3, SEED, {"round_limit": 5}), seeded(SEED)
     asked: list[tuple[int, str, int]] = []
     while match.result is None:
@@ -47,18 +47,18 @@ def war() -> tuple[str, int, list[tuple[int, str, int]]]:
 def asked_first(kind: str) -> tuple[int, int]:
     """The first move before which somebody was asked something of a kind, and who."""
     found = next(((move, seat) for move, asked, seat in war()[2] if asked == kind), None)
-    assert found, f"nobody is asked {kind} in this play any more: take another seed"
+    assert found, f"nobody is asked {kind} in this game any more: take another seed"
     return found
 
 
 def go_on(ann: Visitor, kind: str) -> Page:
-    """The play goes on where somebody, Ann, was first asked something of a kind."""
+    """The game goes on where somebody, Ann, was first asked something of a kind."""
     move, mine = asked_first(kind)
     return on_board(ann, ann.gone_on(war()[0], move, 3, mine))
 
 
 def at_end(visitor: Visitor) -> Page:
-    """The play as it was after its last move."""
+    """The game as it was after its last move."""
     return look_back(visitor, *war()[:2])
 
 
@@ -128,7 +128,7 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> No
 
 def test_a_scene_is_shown_again_from_its_line_in_the_log_step_by_step(visit: Visit) -> None:
     page = at_end(visit("Ann", **QUIET))
-    expect(page.locator(f"{WK} .controls")).to_have_count(0)  # the play is over, and so is every scene
+    expect(page.locator(f"{WK} .controls")).to_have_count(0)  # the game is over, and so is every scene
     line = page.locator("#panel-log .event", has_text="assaults").last
     line.locator("[data-shows]").click()
     battle = scene(page, "battle")
@@ -185,7 +185,7 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
         if found is None and match.asks[0].kind == "write-votes" and match.asks[0].seat == 0:
             found = match.number, list(match.state.agenda_open)
         warlike(match, chance)
-    assert found, "nobody writes votes in this play any more: take another seed"
+    assert found, "nobody writes votes in this game any more: take another seed"
     move, cards = found
     page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
@@ -220,7 +220,7 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
         if stage.get_by_text("revolts.").count():  # as the step says it
             expect(stage.locator("ul li", has_text=re.compile("lost|kept for a price")).first).to_be_visible()
             return
-    raise AssertionError("no city revolts in this play any more: take another seed")
+    raise AssertionError("no city revolts in this game any more: take another seed")
 
 
 def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> None:

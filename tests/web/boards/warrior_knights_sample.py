@@ -1,4 +1,4 @@
-"""What the board's own tests know of the game: its content, every kind of question once, and a play as it is told.
+"""What the board's own tests know of the game: its content, every kind of question once, and a match as it is told.
 
 Written by `python -m tests.web.boards.warrior_knights_sample`.
 """
@@ -20,7 +20,7 @@ NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_pro
 USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions")
 SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on
 IDLE = {"Decline", "Done", "Refuse", "Raze"}
-PLAYS = 4
+MATCHES = 4
 MOST = 24  # options of a word
 
 
@@ -52,7 +52,7 @@ def question(match: Match) -> dict[str, Any]:
 
 
 def end(match: Match) -> dict[str, Any]:
-    """How a play ended."""
+    """How a game ended."""
     view, facts = match.view(None), match.facts(None)
     return {
         "view": {"alive": view["alive"]},
@@ -65,7 +65,7 @@ def sample() -> dict[str, Any]:
     kinds: dict[str, dict[str, Any]] = {}
     told: list[dict[str, Any]] = []
     ends: list[dict[str, Any]] = []
-    for number in range(PLAYS):
+    for number in range(MATCHES):
         match, chance = Match.new(GAME, 3, f"board {number}", {"round_limit": 5}), seeded(f"busy {number}")
         while match.result is None:
             asked = match.asks[0]

@@ -1,4 +1,4 @@
-"""Tables of Warrior Knights for the tests of its board: short plays, and positions of a sample play to go on from."""
+"""Tables of Warrior Knights for the tests of its board: short games, and positions of a sample game to go on from."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def on_board(visitor: Visitor, table: str) -> Page:
 
 
 def sit_down(visitor: Visitor, seats: int) -> Page:
-    """A short play that has begun: one seat is the visitor's, the others belong to bots."""
+    """A short game that has begun: one seat is the visitor's, the others belong to bots."""
     wish = {"game": "warrior_knights", "seats": [ME, *[BOT] * (seats - 1)], "options": SHORT}
     table = str(visitor.post("/tables", wish)["id"])
     visitor.start(table)
@@ -53,7 +53,7 @@ def sit_down(visitor: Visitor, seats: int) -> Page:
 
 @cache
 def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]]:
-    """A whole play, and before which of its moves who was asked what."""
+    """A whole game, and before which of its moves who was asked what."""
     match, chance = Match.new(GAME, seats, "the board 22", {"round_limit": 5}), seeded("the board 22")
     asked: list[tuple[int, str, tuple[int, ...]]] = []
     while match.result is None:
@@ -63,18 +63,18 @@ def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]
 
 
 def asked_at(seats: int, kind: str, *others: int) -> int:
-    """The first move of the sample play before which its first seat, and others with it, are asked something."""
+    """The first move of the sample game before which its first seat, and others with it, are asked something."""
     _, asked = sample_play(seats)
     return next(move for move, question, who in asked if question == kind and {0, *others} <= {*who})
 
 
 def go_on(visitor: Visitor, seats: int, kind: str) -> Page:
-    """The sample play goes on where its first seat, the visitor's, was first asked something of a kind."""
+    """The sample game goes on where its first seat, the visitor's, was first asked something of a kind."""
     return on_board(visitor, visitor.gone_on(sample_play(seats)[0], asked_at(seats, kind), seats))
 
 
 def look_back(visitor: Visitor, record: str, move: int) -> Page:
-    """The play of a record as it was after a move."""
+    """The game of a record as it was after a move."""
     page = visitor.go(f"/table/{visitor.opened(record)}/replay/{move}")
     expect(page.locator("input[type=range]")).to_have_value(str(move))  # before that it is the board of the end
     expect(page.locator(WK)).to_be_visible()
@@ -86,12 +86,12 @@ def spot(page: Page, name: str) -> Locator:
 
 
 def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
-    """A play by its seed, and the number of the first move before which it is as wanted."""
+    """A game by its seed, and the number of the first move before which it is as wanted."""
     match, chance = Match.new(GAME, 3, name, {"round_limit": 5}), seeded(name)
     found: int | None = None
     while match.result is None:
         if found is None and wanted(match):
             found = match.number
         busy(match, chance)
-    assert found is not None, "there is no such position in this play any more: take another seed"
+    assert found is not None, "there is no such position in this game any more: take another seed"
     return match.record.to_json(), found

@@ -167,7 +167,7 @@ class Walker:
         return self.seen
 
     def questions(self) -> Iterator[dict[str, Any]]:
-        """Each question as it comes, until the play is over."""
+        """Each question as it comes, until the game is over."""
         last, until = "", time.monotonic() + PATIENCE
         while True:
             seen = self.look()

@@ -1,4 +1,4 @@
-"""Nobody reads an internal code: whole plays told by the browser's own words, with people's names."""
+"""Nobody reads an internal code: whole games told by the browser's own words, with people's names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from serai.words import LANGUAGES, Words, texts
 from tests.roots import ROOT
 from tests.words.walker import Saying, Told, walked
 
-PLAYS = int(os.environ.get("SERAI_TOLD_PLAYS", "1"))  # plays a game, with more and more seats
+MATCHES = int(os.environ.get("SERAI_TOLD_GAMES", "1"))  # of each game, with more and more seats
 NAMES = ["Аня", "Benoît", "O'Neil", "Éva", "Trader 2", "Zoé"]
 DRAWN = {("khan", "cell"), ("tic_tac_toe", "cell")}  # codes that stand on the board
 LETTERS = {"F", "N", "Y", "Z"}  # shapes that Russian calls by these letters
@@ -44,7 +44,7 @@ def renderer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(renderer: Path, told: Told, names: list[str]) -> dict[str, list[str]]:
-    """What the browser says of a play, by language."""
+    """What the browser says of a game, by language."""
     game = serai.load(told.game)
     given = {
         "game": msgspec.to_builtins(notation_of(told.game)),
@@ -91,7 +91,7 @@ def faults(language: str, saying: Saying, text: str, codes: re.Pattern[str]) -> 
         yield "begins with a small letter"
 
 
-@pytest.mark.parametrize("number", range(PLAYS))
+@pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("game", serai.names())
 def test_nobody_reads_a_code(game: str, number: int, renderer: Path) -> None:
     told = walked(game, number + 1)

@@ -10,7 +10,7 @@ export type Row = [word: string, ...values: unknown[]];
 export type GameEvent = { event: string; [field: string]: unknown };
 type Facts = Record<string, unknown>;
 
-/** What words must know of the play itself: what those who sit there are called, what lies where, what is asked now. */
+/** What words must know of the game itself: what those who sit there are called, what lies where, what is asked now. */
 export interface Play {
   /** What to call the player in a seat; the colour's name where it gives nothing. */
   name?: (seat: number) => string | null;

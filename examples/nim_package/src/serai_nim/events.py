@@ -1,4 +1,4 @@
-"""What is told about a play of Nim."""
+"""What is told about a game of Nim."""
 
 from __future__ import annotations
 

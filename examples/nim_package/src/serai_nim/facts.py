@@ -8,7 +8,7 @@ from serai_nim.state import Nim
 
 
 def turns_left(s: Nim) -> int:
-    """How many turns the play still takes at least."""
+    """How many turns the game still takes at least."""
     return -(-s.heap // MOST)
 
 

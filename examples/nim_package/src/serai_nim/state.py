@@ -1,4 +1,4 @@
-"""The state of a play of Nim as plain data."""
+"""The state of a game of Nim as plain data."""
 
 from __future__ import annotations
 

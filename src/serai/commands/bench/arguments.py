@@ -20,7 +20,7 @@ def bench(parser: argparse.ArgumentParser) -> None:
     """What `serai bench` understands."""
     add_game(parser)
     parser.add_argument("--seconds", type=duration, default=3.0, help="how long to measure in all (default: 3)")
-    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same plays")
+    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same games")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 
@@ -45,7 +45,7 @@ class ServerArguments(argparse.Namespace):
 
 
 def server(parser: argparse.ArgumentParser) -> None:
-    """How much, and on what."""
+    """What `serai bench server` understands."""
     parser.add_argument("--database", help="a PostgreSQL to measure on (default: SQLite in a temporary folder)")
     parser.add_argument("--postgres", action="store_true", help="measure on a PostgreSQL that is started for it")
     parser.add_argument(
@@ -56,8 +56,8 @@ def server(parser: argparse.ArgumentParser) -> None:
         "that only listen; stored: beside many stored games; long: a table in its last move of many; growth: what a "
         "move costs as its game grows",
     )
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--game", default="khan")
+    parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
+    parser.add_argument("--game", default="khan", help="what is played at them (default: khan)")
     parser.add_argument("--seats", type=int, default=3, help="players at each table, each on a socket of its own")
     parser.add_argument("--seconds", type=float, default=6.0, help="how long each part is measured")
     parser.add_argument("--pace", type=float, default=500.0, help="moves a second in the paced part")
@@ -66,4 +66,4 @@ def server(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--stored", type=int, default=10_000, help="stored games")
     parser.add_argument("--moves", type=int, default=20_000, help="moves of the long table")
     parser.add_argument("--grown", type=int, default=10_000, help="moves after which growth is looked at last")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")

@@ -25,9 +25,9 @@ from serai.engine.views.views import look, redeal
 from serai.words import Words
 
 REPEATS = 5  # of every measurement; the best counts, since whatever disturbs can only slow down
-POSITIONS = 400  # about so many are sampled from whole random plays, evenly over their length
-PLAYS_SAMPLED = 20
-FIGURES = ("plays_per_s", "decisions_per_s", "clone_us", "options_us", "redeal_us", "view_us")
+POSITIONS = 400  # about so many are sampled from whole random games, evenly over their length
+GAMES_SAMPLED = 20
+FIGURES = ("games_per_s", "decisions_per_s", "clone_us", "options_us", "redeal_us", "view_us")
 
 
 @polite
@@ -48,16 +48,16 @@ def measure(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds
     """All figures of a game, with what one must know to compare them.
 
     The garbage collector stays on, as in anybody's own program; only what exists before the measurement (modules,
-    tables) is frozen, so that a full collection costs what the plays themselves leave behind.
+    tables) is frozen, so that a full collection costs what the games themselves leave behind.
     """
     gc.collect()
     gc.freeze()
     try:
-        plays, decisions, took = time_plays(game, seats, settings, seed, seconds / 2)
+        games, decisions, took = time_games(game, seats, settings, seed, seconds / 2)
         states = positions(game, seats, settings, seed)
         each = seconds / 8
         figures: dict[str, Any] = {
-            "plays_per_s": round(plays / took, 1),
+            "games_per_s": round(games / took, 1),
             "decisions_per_s": round(decisions / took),
             "clone_us": time_over(states, each, clone_all),
             "options_us": time_over(states, each, list_all),
@@ -76,8 +76,8 @@ def measure(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds
         "compiled": compiled(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": platform.machine(),
-        "plays": plays,
-        "decisions_per_play": round(decisions / plays, 1),
+        "games": games,
+        "decisions_per_game": round(decisions / games, 1),
         "positions": len(states),
         "repeats": REPEATS,
         "gc": "on, start-up objects frozen",
@@ -89,33 +89,33 @@ def compiled() -> bool:
     return not str(drive.__file__).endswith(".py")
 
 
-# ---- plays
+# ---- games
 
 
-def time_plays(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> tuple[int, int, float]:
-    """How many plays and decisions a repeat had, and how long the fastest took."""
-    plays = plays_within(game, seats, settings, seed, seconds / (REPEATS + 1))
+def time_games(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> tuple[int, int, float]:
+    """How many games and decisions a repeat had, and how long the fastest took."""
+    games = games_within(game, seats, settings, seed, seconds / (REPEATS + 1))
     best, decisions = float("inf"), 0
     for _ in range(REPEATS):
         began = time.perf_counter()
-        decisions = play_all(game, seats, settings, seed, plays)
+        decisions = play_all(game, seats, settings, seed, games)
         best = min(best, time.perf_counter() - began)
-    return plays, decisions, best
+    return games, decisions, best
 
 
-def plays_within(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> int:
-    """How many plays fill that time, found by playing; this also warms the interpreter up."""
-    plays, began, dice, most = 0, time.perf_counter(), Dice(seed), game.max_decisions(seats)
-    while plays == 0 or time.perf_counter() - began < seconds:
-        playout(game.new(seats, seeded(f"{seed}/{plays}"), settings), dice, most)
-        plays += 1
-    return plays
+def games_within(game: Game, seats: int, settings: dict[str, Any], seed: str, seconds: float) -> int:
+    """How many games fill that time, found by playing; this also warms the interpreter up."""
+    games, began, dice, most = 0, time.perf_counter(), Dice(seed), game.max_decisions(seats)
+    while games == 0 or time.perf_counter() - began < seconds:
+        playout(game.new(seats, seeded(f"{seed}/{games}"), settings), dice, most)
+        games += 1
+    return games
 
 
-def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, plays: int) -> int:
+def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, games: int) -> int:
     """Play them, set-up included; gives the number of decisions."""
     most, dice, decisions = game.max_decisions(seats), Dice(seed), 0
-    for number in range(plays):
+    for number in range(games):
         decisions += playout(game.new(seats, seeded(f"{seed}/{number}"), settings), dice, most)
     return decisions
 
@@ -124,13 +124,13 @@ def play_all(game: Game, seats: int, settings: dict[str, Any], seed: str, plays:
 
 
 def positions(game: Game, seats: int, settings: dict[str, Any], seed: str) -> list[Any]:
-    """States at a question, from whole random plays and evenly over their length."""
+    """States at a question, from whole random games and evenly over their length."""
     found = []
     most = game.max_decisions(seats)
-    for number in range(PLAYS_SAMPLED):
+    for number in range(GAMES_SAMPLED):
         own_seed = f"{seed}/{number}"
         length = playout(game.new(seats, seeded(own_seed), settings), Dice(own_seed), most)
-        stride = max(1, length * PLAYS_SAMPLED // POSITIONS)
+        stride = max(1, length * GAMES_SAMPLED // POSITIONS)
         s, dice, decisions = game.new(seats, seeded(own_seed), settings), Dice(own_seed), 0
         settle(s)
         while s.todo:
@@ -204,8 +204,8 @@ def show_figures(figures: dict[str, Any], words: Words) -> None:
         words.say(build, python=figures["python"]),
         words.say(
             "bench-method",
-            plays=figures["plays"],
-            decisions=figures["decisions_per_play"],
+            games=figures["games"],
+            decisions=figures["decisions_per_game"],
             positions=figures["positions"],
             repeats=figures["repeats"],
         ),

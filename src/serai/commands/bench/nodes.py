@@ -40,7 +40,7 @@ def server(database: str, log: Path) -> Iterator[tuple[int, subprocess.Popen[byt
 
 @contextlib.contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """Others that compute without end, with the priority that the server gives its bots."""
+    """Processes that compute without end, with the priority that the server gives its bots."""
     lowered = "from serai.server.operations.idle_time import IDLE, lower_priority; lower_priority(IDLE)"
     command = [sys.executable, "-c", f"{lowered}\nprint('ready', flush=True)\nwhile True: pass"]
     running = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(processes)]

@@ -137,7 +137,7 @@ class Player:
 
 
 class Toggler(Player):
-    """Makes a choice and takes it back, again and again, so that a play becomes as long as one likes."""
+    """Makes a choice and takes it back, again and again, so that a game becomes as long as one likes."""
 
     def __init__(self, line: Line, table: str, seat: int, load: Load) -> None:
         super().__init__(line, table, seat, load)

@@ -126,7 +126,7 @@ def story(told: Sequence[Told], words: Words, seats: int) -> list[Text]:
 
 
 def standing(match: Match, words: Words) -> list[Text]:
-    """Who is asked what, or how the play ended."""
+    """Who is asked what, or how the game ended."""
     if match.result is not None:
         lines = [words.say("over"), *words.result(match.result)]
     else:
@@ -135,7 +135,7 @@ def standing(match: Match, words: Words) -> list[Text]:
 
 
 def public_standing(match: Match, words: Words, seat: int | None) -> list[Text]:
-    """How the play stands to a seat: its own question in full, of the others only that they are asked."""
+    """How the game stands to a seat: its own question in full, of the others only that they are asked."""
     if match.result is not None:
         return standing(match, words)
     lines = [words.prompt(asked) for asked in match.asks if asked.seat == seat]

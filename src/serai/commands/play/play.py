@@ -25,7 +25,7 @@ WITH_POSITION = ("seats", "bots", "level")  # in the browser too
 
 @polite
 def run(args: PlayArguments) -> int:
-    """Play in the browser, or on the terminal where that is wished."""
+    """Play in the browser, or on the terminal if asked to."""
     if args.terminal:
         return on_terminal(args)
     both = WITH_POSITION if args.position else ()
@@ -101,7 +101,7 @@ def opened_position(path: Path) -> Match:
 
 def kept_at(args: PlayArguments, game: Game) -> Path:
     """Where a new game is kept."""
-    return args.record or plays_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
+    return args.record or games_folder() / f"{game.name}-{fresh_seed()[:8]}.json"
 
 
 def check_wishes(args: PlayArguments, path: Path, game: Game, seats: int) -> None:
@@ -190,7 +190,7 @@ def asked_number(console: Console, words: Words, key: str, lowest: int, highest:
             return int(typed)
 
 
-def plays_folder() -> Path:
+def games_folder() -> Path:
     """Where games are kept unless the person says otherwise."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    return Path(state).expanduser() / "serai" / "plays"
+    return Path(state).expanduser() / "serai" / "games"

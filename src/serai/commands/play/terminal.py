@@ -29,7 +29,7 @@ class Left(Exception):
 
 
 class Terminal:
-    """One play on one screen."""
+    """One game on one screen."""
 
     def __init__(
         self,
@@ -50,13 +50,13 @@ class Terminal:
         self.seats = match.state.seats
         self.people = [seat for seat in range(self.seats) if seat not in bots]
         # By seat, events told so far; one count for all (None) where everybody may look over everybody's shoulder.
-        # A play that is taken up again begins with the last thing that happened.
+        # A game that is taken up again begins with the last thing that happened.
         old = [told.number for told in match.events(None) if told.move < match.number]
         self.heard: dict[int | None, int] = dict.fromkeys((None, *range(self.seats)), len(old))
         self.at_screen: int | None = None
 
     def play(self) -> None:
-        """Play to the end; Left, KeyboardInterrupt and EOFError end the sitting, not the play."""
+        """Play to the end; Left, KeyboardInterrupt and EOFError end the sitting, not the game."""
         keep(self.path, self.match.record)
         while not self.match.over:
             asked = self.match.asks
@@ -83,7 +83,7 @@ class Terminal:
 
     def hides(self) -> bool:
         """Whether people have anything to hide from each other in this game."""
-        return any(field.sight == OWN for field in self.game.fields) or any(
+        return any(field.visibility == OWN for field in self.game.fields) or any(
             step.waits == ASK_ALL for step in self.game.steps
         )
 
@@ -93,7 +93,7 @@ class Terminal:
     # ---- one question
 
     def turn(self, asked: Asked) -> None:
-        """Show a seat what it is asked, and listen until the play has moved."""
+        """Show a seat what it is asked, and listen until the game has moved."""
         seat = asked.seat
         self.tell_news(seat)
         self.show_board(asked)

@@ -13,7 +13,7 @@ from serai.words import Words
 
 
 def text_of(path: Path, wanted: str, wrong: type[ValueError]) -> str:
-    """The text in a file, which is wrong for what is wanted where it is no text at all."""
+    """The text in a file, or an error that names what was wanted where the file is no text."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -47,7 +47,7 @@ def keep(path: Path, record: Record) -> None:
 
 
 def moves(record: Record) -> Iterator[tuple[Row | None, Match]]:
-    """Play a record again, halting after set-up and after every row; the play handed out is always the same one."""
+    """Play a record again, halting after set-up and after every row; the game handed out is always the same one."""
     match = Match.beginning(record)
     yield None, match
     for row in match.replayed(record):

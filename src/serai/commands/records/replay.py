@@ -18,7 +18,7 @@ from serai.words import Words
 
 @polite
 def run(args: argparse.Namespace) -> int:
-    """Tell the play."""
+    """Tell the game."""
     record = open_record(args.record)
     game = game_of_record(record)
     seat = seat_named(args.seat, record)

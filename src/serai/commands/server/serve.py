@@ -60,7 +60,7 @@ def serve_until(ending: Shutdown, args: argparse.Namespace) -> int:
         log_config=None,
     )
     print(getattr(args, "saying", f"Serai is at http://{args.host}:{args.port}/"), file=sys.stderr)
-    # States are trees of plain values; looking for circles among them at the default rate costs a tenth of the time.
+    # States are trees of plain values; looking for cycles among them at the default rate costs a tenth of the time.
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
     ending.in_loop()
@@ -84,7 +84,7 @@ def open_files() -> int:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The place at which people are served, open from now on: whoever comes before all is ready waits a moment."""
+    """The socket that listens, open from now on: whoever connects before all is ready waits a moment."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`serai analyse`: how the chances of a play went, and the three choices at which it turned."""
+"""`serai analyse`: how the chances of a game went, and the three choices at which it turned."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 @polite
 def run(args: AnalyseArguments) -> int:
-    """Look back at the play."""
+    """Look back at the game."""
     record = open_record(args.record)
     game = game_of_record(record)
     words = Words(args.lang, game)

@@ -32,7 +32,7 @@ def run(args: ArenaArguments) -> int:
         raise BadInput("an arena needs two bots at least")
     contests = [
         Contest(game.name, options[pairing.seats], args.seed, pairing, number)
-        for number in range(args.plays)
+        for number in range(args.games)
         for pairing in paired
     ]
     folder = args.out or Path("arena") / game.name
@@ -49,7 +49,7 @@ def run(args: ArenaArguments) -> int:
     tell(game.name, results, paired, folder)
     if missing:
         left = len(results.missing(contests))
-        print(f"{len(missing) - left} plays in {time.monotonic() - began:.0f} s on {jobs} processes; {left} left")
+        print(f"{len(missing) - left} games in {time.monotonic() - began:.0f} s on {jobs} processes; {left} left")
     if stopped:
         print("The same command goes on from here.", file=sys.stderr)
         return 130
@@ -78,7 +78,7 @@ def seats_named(text: str) -> list[int]:
 
 def played(contests: Sequence[Contest], jobs: int, results: Results) -> None:
     """Play, keep every result at once, and show how far it is."""
-    columns = (TextColumn("plays"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=len(contests))
         for outcome in outcomes(contests, jobs):
@@ -99,5 +99,5 @@ def tell(game: str, results: Results, paired: Sequence[Pairing], folder: Path) -
     standings = [standing(pairing, list(results.of(pairing))) for pairing in paired]
     table = table_of(standings, ratings(list(results.outcomes.values())))
     (folder / "table.md").write_text(table, encoding="utf-8")
-    (folder / "plot.svg").write_text(plot_of(f"{game}: plays won, with 95 % intervals", standings), encoding="utf-8")
+    (folder / "plot.svg").write_text(plot_of(f"{game}: games won, with 95 % intervals", standings), encoding="utf-8")
     print(table, end="")

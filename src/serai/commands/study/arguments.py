@@ -1,4 +1,4 @@
-"""What the commands that play many plays understand; nothing here has to be installed."""
+"""What the commands that play many games understand; nothing here has to be installed."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ from serai.commands.study.walk import PLAYERS
 class SimulateArguments(Wish):
     """What `serai simulate` is told."""
 
-    plays: int
+    games: int
     seed: str
     player: str
     check: bool
@@ -25,12 +25,12 @@ class SimulateArguments(Wish):
 def simulate(parser: argparse.ArgumentParser) -> None:
     """What `serai simulate` understands."""
     add_game(parser)
-    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
-    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
+    parser.add_argument("--games", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same games")
     parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
     parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
-    parser.add_argument("--jobs", type=positive, help="processes (default: one a core when plays are many)")
-    parser.add_argument("--records", type=Path, default=Path(), help="where records of plays that go wrong are left")
+    parser.add_argument("--jobs", type=positive, help="processes (default: one a core when games are many)")
+    parser.add_argument("--records", type=Path, default=Path(), help="where records of games that go wrong are left")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 
@@ -40,7 +40,7 @@ class DatasetArguments(Wish):
 
     folder: Path
     bots: str
-    plays: int
+    games: int
     seed: str
     chunk: int
     format: str
@@ -53,9 +53,9 @@ def dataset(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("folder", type=Path, help="where the files go; what is there already is not made again")
     parser.add_argument("--bots", default="random", help="who plays: one for all seats, or one a seat with + between")
-    parser.add_argument("--plays", type=positive, default=1000, help="how many (default: 1000)")
-    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same plays")
-    parser.add_argument("--chunk", type=positive, default=50, help="plays in a file (default: 50)")
+    parser.add_argument("--games", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--seed", default="serai", help="any text; the same seed gives the same games")
+    parser.add_argument("--chunk", type=positive, default=50, help="games in a file (default: 50)")
     parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
     add_language(parser)
@@ -67,7 +67,7 @@ class ArenaArguments(argparse.Namespace):
     game: str
     bots: str
     seats: str
-    plays: int
+    games: int
     every: bool
     seed: str
     option: list[str]
@@ -85,9 +85,9 @@ def arena(parser: argparse.ArgumentParser) -> None:
         f"settings need commas, with slashes (default: {','.join(LEVELS)})",
     )
     parser.add_argument("--seats", default="2", help="sizes of tables, with commas between (default: 2)")
-    parser.add_argument("--plays", type=positive, default=100, help="plays of each pairing (default: 100)")
+    parser.add_argument("--games", type=positive, default=100, help="games of each pairing (default: 100)")
     parser.add_argument("--every", action="store_true", help="each bot against all weaker ones, not only the next")
-    parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same plays")
+    parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same games")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
     parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
@@ -109,7 +109,7 @@ def analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--nodes", type=positive, default=NODES, help=f"positions looked at for a choice (default: {NODES})"
     )
-    parser.add_argument("--what-if", action="store_true", help="look at a play that is not over")
+    parser.add_argument("--what-if", action="store_true", help="look at a game that is not over")
     parser.add_argument("--json", action="store_true", help="print the analysis for a program")
     add_language(parser)
 
@@ -122,7 +122,7 @@ class FuzzArguments(argparse.Namespace):
     seats: int | None
     seed: str | None
     first: int
-    plays: int | None
+    games: int | None
     records: Path
     lang: str
 
@@ -132,8 +132,8 @@ def fuzz(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="its name, as `serai games` lists it")
     parser.add_argument("--minutes", type=duration, default=1.0, help="how long (default: 1)")
     parser.add_argument("--seats", type=int, help="how many play (default: any number that can)")
-    parser.add_argument("--seed", help="any text; the same seed gives the same plays (default: a fresh one)")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first play (default: 0)")
-    parser.add_argument("--plays", type=positive, help="stop after so many plays, if time allows as many")
+    parser.add_argument("--seed", help="any text; the same seed gives the same games (default: a fresh one)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
+    parser.add_argument("--games", type=positive, help="stop after this many games, if time allows")
     parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
     add_language(parser)

@@ -14,12 +14,12 @@ from serai.commands.study.walk import Plan, Walk
 from serai.engine.core.game import load
 from serai.engine.play.record import Record
 
-COUNT_EVERY = 10  # options are counted in every tenth play: listing them all is slower than playing
-LARGEST = 50  # plays in a batch
+COUNT_EVERY = 10  # options are counted in every tenth game: listing them all is slower than playing
+LARGEST = 50  # games in a batch
 
 
 class Wrong(NamedTuple):
-    """A play that went wrong."""
+    """A game that went wrong."""
 
     play: int
     what: str
@@ -45,16 +45,16 @@ class Told(NamedTuple):
     player: str
 
 
-def batches(plan: Plan, plays: int, jobs: int) -> Iterator[Batch]:
-    """All plays, in batches as they come."""
-    size = max(1, min(LARGEST, plays // (4 * jobs)))
-    starts = range(0, plays, size)
+def batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
+    """All games, in batches as they come."""
+    size = max(1, min(LARGEST, games // (4 * jobs)))
+    starts = range(0, games, size)
     if jobs == 1:
         for start in starts:
-            yield play_batch(plan, start, min(start + size, plays))
+            yield play_batch(plan, start, min(start + size, games))
         return
     told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player)
-    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, plays)) for start in starts])
+    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, games)) for start in starts])
 
 
 def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""Contests between bots: who sits where, one play in another process, and the file that keeps what was played."""
+"""Contests between bots: who sits where, one game in another process, and the file that keeps what was played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Pairing(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """One play of a pairing; the one sits in every seat of a deal once."""
+    """One game of a pairing; the one sits in every seat of a deal once."""
 
     game: str
     options: dict[str, Any]
@@ -45,7 +45,7 @@ class Contest(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells this play from all others."""
+        """What tells this game from all others."""
         seats, one, rest = self.pairing
         return f"{seats} {one} {rest} {self.number}"
 
@@ -174,7 +174,7 @@ class Results:
         return [contest for contest in contests if contest.key not in self.outcomes]
 
     def of(self, pairing: Pairing) -> Iterator[Outcome]:
-        """The plays of one pairing."""
+        """The games of one pairing."""
         for outcome in self.outcomes.values():
             if (outcome.seats, outcome.one, outcome.rest) == tuple(pairing):
                 yield outcome

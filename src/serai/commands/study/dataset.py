@@ -1,4 +1,4 @@
-"""`serai dataset`: plays by bots as rows for programs that learn; interrupted, it goes on where it stopped."""
+"""`serai dataset`: games by bots as rows for programs that learn; interrupted, it goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: DatasetArguments) -> int:
     formats = dataset.FORMATS if args.format == "both" else (args.format,)
     wanted = dataset.Wanted(
         game.name, seats, settings_of(args.option, game, seats), tuple(named * seats if len(named) == 1 else named),
-        args.seed, args.plays, args.chunk, formats,
+        args.seed, args.games, args.chunk, formats,
     )  # fmt: skip
     try:
         players(wanted.bots, Play(game, seats, wanted.options), args.seed)
@@ -43,11 +43,11 @@ def run(args: DatasetArguments) -> int:
     jobs = min(args.jobs or cores(), max(1, len(left)))
     made = 0
     with progress(words) as bar:
-        done = args.plays - sum(len(dataset.plays_of(wanted, number)) for number in left)
-        task = bar.add_task(words.name(), total=args.plays, completed=done)
-        for plays in elsewhere(jobs, dataset.make, [(wanted, args.folder, number) for number in left]):
-            made += plays
+        done = args.games - sum(len(dataset.games_of(wanted, number)) for number in left)
+        task = bar.add_task(words.name(), total=args.games, completed=done)
+        for games in elsewhere(jobs, dataset.make, [(wanted, args.folder, number) for number in left]):
+            made += games
             bar.update(task, completed=done + made)
     seconds = round(time.perf_counter() - began, 1)
-    print(words.say("dataset-made", plays=made, kept=done, folder=str(args.folder), seconds=seconds))
+    print(words.say("dataset-made", games=made, kept=done, folder=str(args.folder), seconds=seconds))
     return 0

@@ -1,4 +1,4 @@
-"""The figures of many plays; sums of whole numbers only, so that they come out the same in whatever order plays end."""
+"""The figures of many games; sums of whole numbers only, so that they come out the same in whatever order games end."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from serai.commands.study.walk import Walked
 
 @dataclass
 class Tally:
-    """What is counted over plays with the same number of seats."""
+    """What is counted over games with the same number of seats."""
 
     seats: int
-    plays: int = 0
+    games: int = 0
     wins: list[int] = field(default_factory=list)
     shared: list[int] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
     parts: list[dict[str, Counter[int]]] = field(default_factory=list)
     lengths: Counter[int] = field(default_factory=Counter)
-    counted_plays: int = 0
+    counted_games: int = 0
     counted: int = 0
     options: int = 0
     widest: int = 0
@@ -34,10 +34,10 @@ class Tally:
         self.parts = self.parts or [{} for _ in range(self.seats)]
 
     def add(self, walked: Walked) -> None:
-        """Count a play that ended."""
+        """Count a game that ended."""
         if walked.result is None:
             return
-        self.plays += 1
+        self.games += 1
         self.lengths[walked.decisions] += 1
         first = [seat for seat, place in enumerate(walked.result.places) if place == 1]
         for seat in first:
@@ -48,14 +48,14 @@ class Tally:
                 if isinstance(value, int):
                     self.parts[seat].setdefault(part, Counter())[value] += 1
         if walked.counted:
-            self.counted_plays += 1
+            self.counted_games += 1
             self.counted += walked.counted
             self.options += walked.options
             self.widest = max(self.widest, walked.widest)
 
     def join(self, other: Tally) -> None:
         """Add what another tally counted."""
-        self.plays += other.plays
+        self.games += other.games
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]
             self.shared[seat] += other.shared[seat]
@@ -63,7 +63,7 @@ class Tally:
             for part, counts in other.parts[seat].items():
                 self.parts[seat].setdefault(part, Counter()).update(counts)
         self.lengths.update(other.lengths)
-        self.counted_plays += other.counted_plays
+        self.counted_games += other.counted_games
         self.counted += other.counted
         self.options += other.options
         self.widest = max(self.widest, other.widest)
@@ -86,7 +86,7 @@ class Tally:
                 "mean": round(self.options / self.counted, 3) if self.counted else None,
                 "max": self.widest,
                 "decisions": self.counted,
-                "plays": self.counted_plays,
+                "games": self.counted_games,
             },
         }
 

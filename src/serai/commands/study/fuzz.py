@@ -1,4 +1,4 @@
-"""`serai fuzz`: throw everything at a game, sense and nonsense, until something gives or the time is up."""
+"""`serai fuzz`: legal choices and nonsense for a game, until something breaks or the time is up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.commands.arguments import fresh_seed, game_of, polite
 from serai.commands.study.arguments import FuzzArguments
-from serai.commands.study.fuzzing import Finding, FuzzedPlay
+from serai.commands.study.fuzzing import Finding, FuzzedGame
 from serai.words import Words
 
 
@@ -38,17 +38,17 @@ def run(args: FuzzArguments) -> int:
         disable=not console.is_terminal,
     ) as bar:
         task = bar.add_task(words.name(), total=args.minutes * 60)
-        while finding is None and time.monotonic() < ends and (args.plays is None or number < args.first + args.plays):
-            play = FuzzedPlay(game, args.seats, f"{seed}/{number}")
+        while finding is None and time.monotonic() < ends and (args.games is None or number < args.first + args.games):
+            play = FuzzedGame(game, args.seats, f"{seed}/{number}")
             finding = play.run(late=lambda: time.monotonic() > ends)
             done.update(play.done)
             number += 1
-            told = words.say("fuzz-progress", plays=number - args.first, choices=done["choices"], **_refusals(done))
+            told = words.say("fuzz-progress", games=number - args.first, choices=done["choices"], **_refusals(done))
             bar.update(task, completed=args.minutes * 60 - (ends - time.monotonic()), description=told)
-    print(words.say("fuzz-done", plays=number - args.first, choices=done["choices"], seed=seed, **_refusals(done)))
+    print(words.say("fuzz-done", games=number - args.first, choices=done["choices"], seed=seed, **_refusals(done)))
     if finding is None:
         return 0
-    again = f"serai fuzz {args.game} --seed {seed} --first {number - 1} --plays 1"
+    again = f"serai fuzz {args.game} --seed {seed} --first {number - 1} --games 1"
     path = leave(finding, args, number - 1, again + (f" --seats {args.seats}" if args.seats else ""))
     print(words.say("fuzz-found", what=finding.what, doing=finding.doing, file=str(path)), file=sys.stderr)
     return 1

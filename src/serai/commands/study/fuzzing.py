@@ -1,4 +1,4 @@
-"""One fuzzed play: legal choices mixed with nonsense, taking back, saving and branching, and a check after each."""
+"""One fuzzed game: legal choices mixed with nonsense, taking back, saving and branching, and a check after each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULE = re.compile(r"[A-Z]{2}-[A-Z0-9.-]+")
 
 
 class Violation(Exception):
-    """The play did something that it must not."""
+    """The game did something that it must not."""
 
 
 class Finding(NamedTuple):
@@ -35,8 +35,8 @@ class Finding(NamedTuple):
     record: Record | None
 
 
-class FuzzedPlay:
-    """A play that is fully told by its seed: who sits, which options, every choice and every nonsense."""
+class FuzzedGame:
+    """A game that is fully told by its seed: who sits, which options, every choice and every nonsense."""
 
     def __init__(self, game: Game, seats: int | None, seed: str) -> None:
         self.game = game
@@ -81,11 +81,11 @@ class FuzzedPlay:
             for _ in range(self.dice.below(3)):
                 self._refuse_nonsense()
             self._now_and_then()
-            if not self._over():  # something done beside the question may have ended the play
+            if not self._over():  # something done beside the question may have ended the game
                 self._choose()
             self._check()
             if self.decisions > bound:
-                raise Violation(f"the play is longer than {bound} decisions")
+                raise Violation(f"the game is longer than {bound} decisions")
         if self._over():
             self._refuse_nonsense()
             self._replay()
@@ -137,7 +137,7 @@ class FuzzedPlay:
             if bad.at is None and match.why_not(bad.seat, bad.choice) is None:
                 raise Violation("why_not sees nothing wrong with what is refused")
         if match.state_hash != before or match.number != number:
-            raise Violation("a refused choice changed the play")
+            raise Violation("a refused choice changed the game")
 
     def _refused(self, name: str, act: Callable[[], object], bad: Input) -> None:
         self.doing = f"{name}({bad.seat!r}, {bad.choice!r}, at={bad.at!r})"
@@ -150,7 +150,7 @@ class FuzzedPlay:
             return
         raise Violation("nonsense was accepted")
 
-    # ---- everything else one can do with a play
+    # ---- everything else one can do with a game
 
     def _now_and_then(self) -> None:
         acts = (
@@ -187,7 +187,7 @@ class FuzzedPlay:
             if allowed:
                 raise Violation("why_not_undo sees nothing wrong with what undo refuses") from None
             if match.state_hash != before or match.number != number:
-                raise Violation("a refused undo changed the play") from None
+                raise Violation("a refused undo changed the game") from None
             return
         if not allowed:
             raise Violation("undo does what why_not_undo forbids")
@@ -227,7 +227,7 @@ class FuzzedPlay:
         kept = json.loads(json.dumps(match.save()))
         resumed = Match.resume(match.record, kept, self.game)
         if resumed.state_hash != match.state_hash:
-            raise Violation("the resumed play is in another state")
+            raise Violation("the resumed game is in another state")
         if resumed.asks != match.asks:
             raise Violation("the resumed play asks something else")
         if self.dice.below(2):
@@ -260,7 +260,7 @@ class FuzzedPlay:
                 raise Violation("why_not finds fault with an option")
         match.clone().choose(match.asks[0].seat, match.asks[0].options[0])
         if match.state_hash != before:
-            raise Violation("looking changed the play")
+            raise Violation("looking changed the game")
 
     # ---- checks
 

@@ -20,23 +20,23 @@ from serai.commands.study.figures import Tally
 from serai.commands.study.walk import Plan
 from serai.words import Words
 
-WORTH_ALL_CORES = 200  # plays; below this, starting processes costs more than it saves
-MOST_RECORDS = 20  # of plays that went wrong; the rest are only counted
+WORTH_ALL_CORES = 200  # games; below this, starting processes costs more than it saves
+MOST_RECORDS = 20  # of games that went wrong; the rest are only counted
 
 
 @polite
 def run(args: SimulateArguments) -> int:
-    """Play them all, tell the figures, and leave a record of each play that went wrong."""
+    """Play them all, tell the figures, and leave a record of each game that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
     plan = Plan(game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player)
-    jobs = args.jobs or (cores() if args.plays >= WORTH_ALL_CORES else 1)
+    jobs = args.jobs or (cores() if args.games >= WORTH_ALL_CORES else 1)
     words = Words(args.lang, game)
     began = time.perf_counter()
     whole = Batch(Tally(seats), 0, [])
     with progress(words) as bar:
-        task = bar.add_task(words.name(), total=args.plays)
-        for batch in batches(plan, args.plays, jobs):
+        task = bar.add_task(words.name(), total=args.games)
+        for batch in batches(plan, args.games, jobs):
             whole.tally.join(batch.tally)
             whole.wrong.extend(batch.wrong)
             bar.advance(task, batch.done)
@@ -51,7 +51,7 @@ def run(args: SimulateArguments) -> int:
             "options": plan.options,
             "seed": args.seed,
             "player": args.player,
-            "plays": args.plays,
+            "games": args.games,
             "checked": args.check,
             **whole.tally.to_json(game.colours),
             "failures": [{"play": wrong.play, "what": wrong.what} for wrong in whole.wrong],
@@ -60,7 +60,7 @@ def run(args: SimulateArguments) -> int:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
         show_figures(whole.tally, words, args.check)
-        print(words.say("simulate-took", plays=args.plays, seconds=round(seconds, 1), jobs=jobs))
+        print(words.say("simulate-took", games=args.games, seconds=round(seconds, 1), jobs=jobs))
     for wrong, path in zip(whole.wrong, left, strict=False):
         print(words.say("simulate-wrong", number=wrong.play, what=wrong.what, file=str(path)), file=sys.stderr)
     return 1 if whole.wrong else 0
@@ -86,7 +86,7 @@ def progress(words: Words) -> Progress:
 
 
 def leave_records(wrong: list[Wrong], args: SimulateArguments) -> list[Path]:
-    """Write the record of each play that went wrong, as far as there are not too many."""
+    """Write the record of each game that went wrong, as far as there are not too many."""
     paths = []
     for one in wrong[:MOST_RECORDS]:
         args.records.mkdir(parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ def show_figures(tally: Tally, words: Words, checked: bool) -> None:
     """The figures as tables for a person."""
     console = Console(highlight=False)
     figures = tally.to_json([words.seat(seat) for seat in range(tally.seats)])
-    results = Table(title=words.say("simulate-title", game=words.name(), plays=tally.plays))
+    results = Table(title=words.say("simulate-title", game=words.name(), games=tally.games))
     results.add_column(words.say("simulate-seat"), no_wrap=True)
     for key in ("simulate-wins", "simulate-shared", "simulate-mean", "simulate-sd", "simulate-min", "simulate-max"):
         results.add_column(words.say(key), justify="right", no_wrap=True)
@@ -111,14 +111,14 @@ def show_figures(tally: Tally, words: Words, checked: bool) -> None:
         score = row["score"]
         results.add_row(
             row["seat"],
-            share(row["wins"], tally.plays),
-            share(row["shared_wins"], tally.plays),
-            *(f"{score[key]:.2f}" if tally.plays else "" for key in ("mean", "sd")),
-            *(str(score[key]) if tally.plays else "" for key in ("min", "max")),
+            share(row["wins"], tally.games),
+            share(row["shared_wins"], tally.games),
+            *(f"{score[key]:.2f}" if tally.games else "" for key in ("mean", "sd")),
+            *(str(score[key]) if tally.games else "" for key in ("min", "max")),
         )
     console.print(results)
     show_parts(figures["results"], words, console)
-    if tally.plays:
+    if tally.games:
         console.print(words.say("simulate-length", **figures["length"]))
     if tally.counted:
         console.print(words.say("simulate-branching", **figures["branching"]))

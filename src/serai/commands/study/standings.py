@@ -17,7 +17,7 @@ class Standing(NamedTuple):
     """How one bot fared against the rest of its tables."""
 
     pairing: Pairing
-    plays: int
+    games: int
     won: float
     low: float
     high: float
@@ -28,23 +28,23 @@ class Standing(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The part of the plays that was won."""
-        return self.won / self.plays if self.plays else 0.0
+        """The part of the games that was won."""
+        return self.won / self.games if self.games else 0.0
 
 
-def interval(won: float, plays: int) -> tuple[float, float]:
+def interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate."""
-    if not plays:
+    if not games:
         return 0.0, 1.0
-    rate = won / plays
+    rate = won / games
     square = CONFIDENCE * CONFIDENCE
-    middle = (rate + square / (2 * plays)) / (1 + square / plays)
-    reach = CONFIDENCE * sqrt(rate * (1 - rate) / plays + square / (4 * plays * plays)) / (1 + square / plays)
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    reach = CONFIDENCE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def standing(pairing: Pairing, outcomes: Sequence[Outcome]) -> Standing:
-    """What some plays of a pairing say."""
+    """What some games of a pairing say."""
     won = sum(outcome.won for outcome in outcomes)
     low, high = interval(won, len(outcomes))
     mine = [outcome.scores[outcome.seat] for outcome in outcomes]
@@ -91,7 +91,7 @@ def ratings(outcomes: Sequence[Outcome]) -> dict[str, float]:
 
 def table_of(standings: Sequence[Standing], rated: dict[str, float]) -> str:
     """The standings in Markdown."""
-    lines = ["| seats | bot | against | plays | won | 95 % interval | share | points | s/choice |"]
+    lines = ["| seats | bot | against | games | won | 95 % interval | share | points | s/choice |"]
     lines.append("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for one in standings:
         seats, name, rest = one.pairing
@@ -100,7 +100,7 @@ def table_of(standings: Sequence[Standing], rated: dict[str, float]) -> str:
         thought = f"{one.thought:.3f}" if seats == 1 else f"{one.thought:.3f} : {one.other_thought:.3f}"
         share = "" if seats == 1 else f"{one.pairing.share:.0%}"
         lines.append(
-            f"| {seats} | {name} | {against} | {one.plays} | {one.rate:.1%} | {one.low:.1%} to {one.high:.1%} "
+            f"| {seats} | {name} | {against} | {one.games} | {one.rate:.1%} | {one.low:.1%} to {one.high:.1%} "
             f"| {share} | {points} | {thought} |"
         )
     if rated:

@@ -35,7 +35,7 @@ PLAYERS: dict[str, Callable[[str], Bot] | None] = {"random": None, "sensible": S
 
 
 class Walked(NamedTuple):
-    """How one play went: its result, or what went wrong and the record that shows it again."""
+    """How one game went: its result, or what went wrong and the record that shows it again."""
 
     result: Result | None
     decisions: int
@@ -73,7 +73,7 @@ class Walk:
         return Walked(result, self.decisions, counted, self.options, self.widest, wrong, record)
 
     def play(self, count_options: bool) -> tuple[Result | None, str]:
-        """The result of the play, and the first thing that is wrong with it."""
+        """The result of the game, and the first thing that is wrong with it."""
         game, seats, check = self.plan.game, self.plan.seats, self.plan.check
         bound = game.max_decisions(seats)
         s: State = game.new(seats, seeded(self.seed), self.plan.options)
@@ -145,7 +145,7 @@ class Walk:
         return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), Budget())
 
     def record(self) -> Record:
-        """The play up to the last choice, which is the one that went wrong."""
+        """The game up to the last choice, which is the one that went wrong."""
         game, seats, options = self.plan.game, self.plan.seats, self.plan.options
         record = Record(game.name, game.rules, game.colours[:seats], options, self.seed)
         text = game.notation.to_text

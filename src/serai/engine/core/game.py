@@ -17,7 +17,7 @@ from serai.engine.views.facts import Fact
 
 
 class Option(NamedTuple):
-    """A variant agreed on before the play: its default and the values it may take (none: the game checks it)."""
+    """A variant agreed on before the game: its default and the values it may take (none: `check_option` decides)."""
 
     name: str
     default: Any
@@ -44,9 +44,9 @@ class Game:
 
     def __init__(self) -> None:
         self.fields = self.state.declared
-        self.shown = tuple(field for field in self.fields if field.sight in (PUBLIC, OWN, COUNTED))
-        self.owned = tuple(field for field in self.fields if field.sight == OWN)
-        self.piles = tuple(field for field in self.fields if field.cards and field.sight != PUBLIC)
+        self.shown = tuple(field for field in self.fields if field.visibility in (PUBLIC, OWN, COUNTED))
+        self.owned = tuple(field for field in self.fields if field.visibility == OWN)
+        self.piles = tuple(field for field in self.fields if field.cards and field.visibility != PUBLIC)
         self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
         self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))
 
@@ -55,7 +55,7 @@ class Game:
         raise NotImplementedError
 
     def max_decisions(self, seats: int) -> int:
-        """The most decisions that a play can take."""
+        """The most decisions that a game can take."""
         raise NotImplementedError
 
     def derive(self, s: Any) -> None:
@@ -98,7 +98,7 @@ class Game:
         raise NotImplementedError
 
     def settings(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """All options of a play, checked, with defaults filled in."""
+        """All options of a game, checked, with defaults filled in."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
         chosen = {option.name: option.default for option in self.options}

@@ -25,7 +25,7 @@ def save(game: Game, s: State) -> dict[str, Any]:
         "result": None if s.result is None else [list(part) for part in s.result],
     }
     for field in game.fields:
-        if field.sight != DERIVED:
+        if field.visibility != DERIVED:
             kept[field.name] = field.form.write(getattr(s, field.name))
     return kept
 
@@ -47,7 +47,7 @@ def restore(game: Game, kept: dict[str, Any]) -> State:
         "result": None if result is None else Result(*map(tuple, result)),
     }
     for field in game.fields:
-        if field.sight != DERIVED:
+        if field.visibility != DERIVED:
             values[field.name] = field.form.read(kept[field.name])
     s = game.state(**values)
     game.derive(s)

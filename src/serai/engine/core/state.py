@@ -1,4 +1,4 @@
-"""The state of a play as plain data, and the declaration of who may see which part of it."""
+"""The state of a game as plain data, and the declaration of who may see which part of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Event: TypeAlias = tuple[Any, ...]  # a named tuple of the game's own
 
 
 class Result(NamedTuple):
-    """How a play ended: points and place of every seat (1 is best, equal places share), and what they are made of."""
+    """How a game ended: points and place of every seat (1 is best, equal places share), and what they are made of."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -67,7 +67,7 @@ class Field(NamedTuple):
     """One field of a state: who may see it, how it is written, and, for cards, which lots change places unseen."""
 
     name: str
-    sight: int
+    visibility: int
     form: Form = SCALAR
     cards: str = ""  # the deck whose cards lie here; unseen cards of one deck may change places
     lots: str = ""  # the field that gives each card's lot; only cards of one lot change places
@@ -123,7 +123,7 @@ class State:
             self.told.append(BAR)
 
     def finish(self, result: Result) -> None:
-        """End the play."""
+        """End the game."""
         self.result = result
         self.todo.clear()
 

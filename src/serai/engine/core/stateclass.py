@@ -70,7 +70,7 @@ FRAME: Final = {
 class Declared(NamedTuple):
     """What stands to the right of a field until its class is made."""
 
-    sight: int
+    visibility: int
     form: Form | None
     cards: str
     lots: str
@@ -144,11 +144,11 @@ def field_of(where: str, name: str, annotated: object, line: Declared) -> Field:
     form = line.form or form_of(annotated)
     if form is None:
         raise TypeError(f"{where}: give it a form, there is none for {annotated}")
-    if line.sight == OWN and get_origin(annotated) is not list:
+    if line.visibility == OWN and get_origin(annotated) is not list:
         raise TypeError(f"{where}: what is each seat's own is a list with one entry a seat, not {annotated}")
     if line.lots and not line.cards:
         raise TypeError(f"{where}: lots are for cards; name the deck with cards=...")
-    return Field(name, line.sight, form, line.cards, line.lots, annotated)
+    return Field(name, line.visibility, form, line.cards, line.lots, annotated)
 
 
 def form_of(annotated: object) -> Form | None:
@@ -188,12 +188,12 @@ def are_scalars(parts: Sequence[object]) -> bool:
 def constructor_source(fields: Sequence[Field], types: Mapping[str, str] | None = None) -> str:
     """The source of a constructor that takes every field by keyword; derived ones begin empty."""
     typed = {field.name: f"{field.name}: {types[field.name]}" if types else field.name for field in fields}
-    given = [typed[field.name] for field in fields if field.sight != DERIVED]
+    given = [typed[field.name] for field in fields if field.visibility != DERIVED]
     lines = [f"def __init__(self, *, {', '.join([*FRAME, *given])}) -> None:"]
     lines += [f"    self.{name} = {name}" for name in map(name_of, FRAME)]
     lines += ["    self.telling = False", "    self.told = []"]
     for field in fields:
-        lines.append(f"    self.{typed[field.name]} = {empty_of(field) if field.sight == DERIVED else field.name}")
+        lines.append(f"    self.{typed[field.name]} = {empty_of(field) if field.visibility == DERIVED else field.name}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,6 @@
 """What programs that learn know of a game: a fixed number for every choice, and what is observed of a view.
 
-A game's folder declares both in `numbers.py`, as one `ENCODING`. Whoever changes the order, the tables or the observed
+A game's folder declares both in `encoding.py`, as one `ENCODING`. Whoever changes the order, the tables or the observed
 fields raises the version: models and data sets made with another version do not fit any more.
 """
 
@@ -65,7 +65,7 @@ def nothing_added(view: dict[str, Any], facts: dict[str, Any]) -> None:
     """A game whose views are observed as they are."""
 
 
-def no_weights(view: dict[str, Any], picks: Sequence[Choice]) -> list[list[float]]:
+def no_features(view: dict[str, Any], picks: Sequence[Choice]) -> list[list[float]]:
     """A game whose options say all by themselves."""
     return []
 
@@ -78,7 +78,7 @@ class Encoding:
     """
 
     __slots__ = (
-        "_number", "added", "asked", "choices", "game", "seen", "version", "weigh", "weights",
+        "_number", "added", "asked", "choices", "features", "game", "option_features", "seen", "version",
     )  # fmt: skip
 
     def __init__(
@@ -90,16 +90,16 @@ class Encoding:
         left_out: Sequence[type[Choice]] = (),
         added: Callable[[dict[str, Any], dict[str, Any]], None] = nothing_added,
         asked: Callable[[Any], dict[str, Any]] | None = None,
-        weights: Sequence[str] = (),
-        weigh: Callable[[dict[str, Any], Sequence[Any]], list[list[float]]] = no_weights,
+        features: Sequence[str] = (),
+        option_features: Callable[[dict[str, Any], Sequence[Any]], list[list[float]]] = no_features,
     ) -> None:
         self.game = game
         self.version = version
         self.seen = tuple(seen)
         self.added = added  # puts what follows from a view and from the facts of a question into the view
         self.asked = asked  # reads the facts off the step, whose values are public, where `facts` would be slow
-        self.weights = tuple(weights)  # the names of what `weigh` tells of every option
-        self.weigh = weigh
+        self.features = tuple(features)  # the names of what `option_features` tells of every option
+        self.option_features = option_features
         found: list[Choice] = []
         if not any(step.waits == ASK_ALL for step in game.steps):
             left_out = (*left_out, Commit)
@@ -111,7 +111,7 @@ class Encoding:
                 continue
             for field in shape.fields:
                 if field not in game.notation.tables:
-                    raise TypeError(f"{game.name}: numbers.py must list the choices {shape.word} one by one ({field})")
+                    raise TypeError(f"{game.name}: encoding.py must list the choices {shape.word} one by one ({field})")
             tables = [range(len(game.notation.tables[field])) for field in shape.fields]
             found += [shape.make(*entries) for entries in product(*tables)]
         self.choices = tuple(found)
@@ -119,7 +119,7 @@ class Encoding:
         for number, choice in enumerate(found):
             of_class = self._number.setdefault(type(choice), {})
             if choice in of_class:
-                raise TypeError(f"{game.name}: numbers.py lists {choice} twice")
+                raise TypeError(f"{game.name}: encoding.py lists {choice} twice")
             of_class[choice] = number
 
     @property
@@ -141,5 +141,5 @@ class Encoding:
         write = self.game.notation.to_text
         lines = [f"{number} {write(choice)}" for number, choice in enumerate(self.choices)]
         lines += [repr(tuple(seen)) for seen in self.seen]
-        lines += self.weights
+        lines += self.features
         return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()

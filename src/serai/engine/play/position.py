@@ -125,7 +125,7 @@ def _base(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Json]:
 
 
 def _written_fields(game: Game) -> list[str]:
-    return [field.name for field in game.fields if field.sight != DERIVED]
+    return [field.name for field in game.fields if field.visibility != DERIVED]
 
 
 def _steps(game: Game, s: State, words: PositionWords) -> list[str]:

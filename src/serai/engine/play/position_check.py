@@ -46,7 +46,7 @@ def _check_size(position: Position) -> None:
     words, kept = words_of(game), snapshot.save(game, s)
     if len(s.todo) > MOST_STEPS:
         raise BadPosition(f"at most {MOST_STEPS} steps can be still to happen")
-    for name in ("todo", "barrier", "drafts", *(field.name for field in game.fields if field.sight != DERIVED)):
+    for name in ("todo", "barrier", "drafts", *(field.name for field in game.fields if field.visibility != DERIVED)):
         least, most = _bounds(words, name)
         if any(not least <= number <= most for number in _numbers(kept[name])):
             raise BadPosition(f"a number of {name} is out of bounds, which are {least} and {most}")

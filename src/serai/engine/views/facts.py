@@ -37,7 +37,7 @@ class Fact:
     def differs(self, game: Game) -> bool:
         """Whether it may be another to each seat."""
         reads = reading(game, self)
-        return reads.seat or reads.draft or any(field.sight == OWN for field in reads.hidden)
+        return reads.seat or reads.draft or any(field.visibility == OWN for field in reads.hidden)
 
 
 class Reading(NamedTuple):
@@ -53,7 +53,7 @@ class Reading(NamedTuple):
 @lru_cache(maxsize=2000)
 def reading(game: Game, fact: Fact) -> Reading:
     """What a fact of a game reads; TypeError where no view shows it."""
-    seen = {field.name for field in game.fields if field.sight != SECRET}
+    seen = {field.name for field in game.fields if field.visibility != SECRET}
     for name in sorted(fact.reads - ALIKE - APART - seen):
         raise TypeError(f"{game.name}: no view shows {name}, which the fact {fact.name} reads")
     return _read_of(game, fact.reads)
@@ -67,11 +67,11 @@ def _all_reading(game: Game) -> Reading:
 
 def _read_of(game: Game, names: Collection[str]) -> Reading:
     fields = [field for field in game.fields if field.name in names]
-    public = [field.name for field in fields if field.sight == PUBLIC]
+    public = [field.name for field in fields if field.visibility == PUBLIC]
     return Reading(
         (*sorted(ALIKE.intersection(names)), *public),
-        tuple(field for field in fields if field.sight in (OWN, COUNTED)),
-        tuple(field.name for field in fields if field.sight == DERIVED),
+        tuple(field for field in fields if field.visibility in (OWN, COUNTED)),
+        tuple(field.name for field in fields if field.visibility == DERIVED),
         "draft" in names,
         "seat" in names,
     )
@@ -140,7 +140,7 @@ class Seen:
             setattr(s, name, getattr(whole, name))
         for field in reads.hidden:
             held = getattr(whole, field.name)
-            setattr(s, field.name, _unseen(held) if field.sight == COUNTED else _own(held, seat))
+            setattr(s, field.name, _unseen(held) if field.visibility == COUNTED else _own(held, seat))
         if reads.draft:
             s.drafts = None if whole.drafts is None else _own_draft(whole.drafts, seat)
         return s
@@ -178,7 +178,7 @@ def state_in(game: Game, view: dict[str, Any]) -> State:
             setattr(s, field.name, field.form.read(view[field.name]))
     for field in reads.hidden:
         shown = view[field.name]
-        setattr(s, field.name, [UNKNOWN] * shown if field.sight == COUNTED else _rows_in(field, shown, seat))
+        setattr(s, field.name, [UNKNOWN] * shown if field.visibility == COUNTED else _rows_in(field, shown, seat))
     if reads.draft:
         mine = tuple(map(game.notation.from_row, view.get("draft", ())))
         s.drafts = _own_draft([mine] * seats, seat) if "draft" in view else None

@@ -40,9 +40,9 @@ class SeenFields(NamedTuple):
 @lru_cache(maxsize=200)
 def seen_fields(game: Game) -> SeenFields:
     """The shown fields of a game, put in order once."""
-    fields = [field for field in game.shown if field.sight == PUBLIC]
+    fields = [field for field in game.shown if field.visibility == PUBLIC]
     public = tuple((field.name, None if field.form is SCALAR else field.form.write) for field in fields)
-    counted = tuple(field.name for field in game.shown if field.sight == COUNTED)
+    counted = tuple(field.name for field in game.shown if field.visibility == COUNTED)
     apart = [name for field in game.owned for name in (field.name, field.lots) if name]
     read_public = attrgetter("seats", *(field.name for field in fields))
     order = (*(field.name for field in game.shown), "seat", "seats", "asked", "draft", "result")
@@ -119,9 +119,11 @@ def _size(s: State, held: Sequence[int], lots: str) -> int | list[int]:
 def unseen_piles(game: Game, s: State, seat: int | None) -> dict[tuple[str, str], list[list[int]]]:
     """The piles whose cards a seat cannot see, by deck and by the field of its lots."""
     found: dict[tuple[str, str], list[list[int]]] = {}
-    for name, sight, _, cards, lots, _ in game.piles:
+    for name, visibility, _, cards, lots, _ in game.piles:
         held: list[Any] = getattr(s, name)  # cards, or the cards of every seat
-        piles: list[list[int]] = [hand for owner, hand in enumerate(held) if owner != seat] if sight == OWN else [held]
+        piles: list[list[int]] = (
+            [hand for owner, hand in enumerate(held) if owner != seat] if visibility == OWN else [held]
+        )
         if (cards, lots) in found:
             found[cards, lots] += piles
         else:

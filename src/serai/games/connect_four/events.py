@@ -1,4 +1,4 @@
-"""What is told of a play of Connect Four."""
+"""What is told of a game of Connect Four."""
 
 from __future__ import annotations
 

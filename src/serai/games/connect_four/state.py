@@ -1,4 +1,4 @@
-"""The state of a play of Connect Four as plain data."""
+"""The state of a game of Connect Four as plain data."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from serai.games.khan.rules.free import DiscardAny
 from serai.games.khan.rules.placement_index import derive_index
 from serai.games.khan.rules.placements import KIND_NAMES, PIECES, PLACEMENTS
 from serai.games.khan.rules.scoring import Score
-from serai.games.khan.rules.setup import Begin, Deal, PlaceYurt, new_play
+from serai.games.khan.rules.setup import Begin, Deal, PlaceYurt, new_game
 from serai.games.khan.rules.special import EndActiveCard, UseSpecial
 from serai.games.khan.rules.turn import Refill, Turn
 from serai.games.khan.rules.unreadable import why_unreadable
@@ -157,7 +157,7 @@ class KhanGame(Game):
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Khan:
         names = options["ruler_cells"]
-        return new_play(seats, chance, RULER_STARTS if names is None else [CELL_OF_NAME[name] for name in names])
+        return new_game(seats, chance, RULER_STARTS if names is None else [CELL_OF_NAME[name] for name in names])
 
     def derive(self, s: Any) -> None:
         derive_index(s)
@@ -179,7 +179,7 @@ class KhanGame(Game):
         return list(value)
 
     def max_decisions(self, seats: int) -> int:
-        """The most decisions of a play.
+        """The most decisions of a game.
 
         A turn has at most 7 without consents: action D with 4 discards, a special card, a third action. Each of at most
         three conquests a turn can ask every other seat. A placement is refused at most once a turn, at the price of the

@@ -85,7 +85,7 @@ SEEN: tuple[Seen, ...] = (
 
 # ---- what can be said of an option beside its class and its entries
 
-WEIGHTS = ("points", "cells", "own_yurts", "neutral_yurts", "other_yurts", "owners", "joins_own", "beside_own",
+FEATURES = ("points", "cells", "own_yurts", "neutral_yurts", "other_yurts", "owners", "joins_own", "beside_own",
            "beside_neutral", "beside_other", "room", "camp", "cards")  # fmt: skip
 _MOST_THROUGH = max(through.bit_count() for through in THROUGH)
 _ROOM = tuple(through.bit_count() / _MOST_THROUGH for through in THROUGH)  # by cell: how many placements cover it
@@ -128,22 +128,22 @@ def _of_cell(marks: bytes, seat: int, cell: int) -> list[float]:
     return [0.0] * 7 + [own / 4, neutral / 4, other / 4, _ROOM[cell], 0.0, 0.0]
 
 
-def weigh(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
+def option_features(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
     """What a player sees at a glance: what a piece brings and takes, what lies beside a cell, whom a chase drives."""
     marks, seat, seats = view["marks"], view["seat"], view["seats"]
-    weighed = []
+    rows = []
     for pick in picks:
         made = type(pick)
         if made is Conquer:
-            weighed.append(_of_placement(marks, seat, seats, pick.placement))
+            rows.append(_of_placement(marks, seat, seats, pick.placement))
         elif made is Invade or made is FreeInvade or made is Settle:
-            weighed.append(_of_cell(marks, seat, pick.cell))
+            rows.append(_of_cell(marks, seat, pick.cell))
         elif made is Chase:
             held_cards = sum(1 for card in view["hands"][seat] if RULER_OF[card] == pick.ruler)
-            weighed.append([0.0] * 11 + [view["camps"][pick.ruler] / CAMP, held_cards / HAND])
+            rows.append([0.0] * 11 + [view["camps"][pick.ruler] / CAMP, held_cards / HAND])
         else:
-            weighed.append([0.0] * len(WEIGHTS))
-    return weighed
+            rows.append([0.0] * len(FEATURES))
+    return rows
 
 
 ENCODING = Encoding(
@@ -158,6 +158,6 @@ ENCODING = Encoding(
     },
     added=add_marks,
     asked=asked,
-    weights=WEIGHTS,
-    weigh=weigh,
+    features=FEATURES,
+    option_features=option_features,
 )

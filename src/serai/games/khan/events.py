@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Began(NamedTuple):
-    """The play begins: who starts, and where each ruler stands."""
+    """The game begins: who starts, and where each ruler stands."""
 
     seat: int
     ruler_cells: tuple[int, ...]
@@ -262,7 +262,7 @@ class TerritoryScored(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The play is over: who won, and everybody's points."""
+    """The game is over: who won, and everybody's points."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -25,7 +25,7 @@ def territories(s: Khan) -> list[list[list[int]]]:
 
 
 def points(s: Khan) -> list[int]:
-    """By seat: the points for its pieces and territories if the play ended now."""
+    """By seat: the points for its pieces and territories if the game ended now."""
     bonus = bonuses(sizes_of(territory_areas(s)))
     return [pieces + bonus[seat] for seat, pieces in enumerate(piece_points(s))]
 

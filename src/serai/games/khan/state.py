@@ -1,4 +1,4 @@
-"""The state of a play of Khan as plain data, and who may see which part of it."""
+"""The state of a game of Khan as plain data, and who may see which part of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_piece(standing: int) -> bool:
     return standing >= PIECE
 
 
-# Phases of a play.
+# Phases of a game.
 SETTLING: Final = 0
 NORMAL: Final = 1
 TRIGGERED: Final = 2  # the final phase comes after this turn

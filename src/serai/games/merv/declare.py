@@ -32,7 +32,7 @@ from serai.games.merv.rules.order import FormQueue, PlaceNext, Queue
 from serai.games.merv.rules.paying import Pay
 from serai.games.merv.rules.rewards import Rewards
 from serai.games.merv.rules.scoring import ChooseCourt, End, ScoreCity, ScorePalace, Scoring
-from serai.games.merv.rules.setup import new_play
+from serai.games.merv.rules.setup import new_game
 from serai.games.merv.rules.soldiers import Soldier
 from serai.games.merv.rules.turn import Menu, Slot, Tile, Turn
 from serai.games.merv.rules.upgrades import ExtraUpgrade, UpgradeTile
@@ -120,7 +120,7 @@ class MervGame(Game):
     called: Mapping[str, tuple[str, str]] = {"cell": ("tile", "tiles")}
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Merv:
-        return new_play(seats, chance)
+        return new_game(seats, chance)
 
     def max_decisions(self, seats: int) -> int:
         return 2000 * seats

@@ -1,4 +1,4 @@
-"""The state of a play of Merv: flat lists of small numbers, by owner where they belong to somebody.
+"""The state of a game of Merv: flat lists of small numbers, by owner where they belong to somebody.
 
 Owners are numbered 0 to 3 (seats), 4 (Courtier) and 5 (Magistrate); -1 is nobody. A list "by owner and spice" holds
 the entry of an owner at `owner * 4 + spice`.
@@ -13,7 +13,7 @@ from serai.games.merv import tables as t
 
 @stateclass
 class Merv(State):
-    """A play of Merv."""
+    """A game of Merv."""
 
     tiles: tuple[int, ...] = public()  # by cell
     market_side: int = public()  # of the camel market: which of its two sides is up

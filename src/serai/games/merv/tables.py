@@ -73,7 +73,7 @@ def number_of(table: Sequence[str], entry: str, where: str) -> int:
     return list(table).index(entry)
 
 
-def encoding_of(table: Sequence[str], entries: Sequence[str], where: str) -> tuple[int, ...]:
+def numbers_of(table: Sequence[str], entries: Sequence[str], where: str) -> tuple[int, ...]:
     """The numbers of several entries."""
     return tuple(number_of(table, entry, where) for entry in entries)
 
@@ -103,7 +103,7 @@ SPICES: tuple[str, ...] = tuple(_words["spices"])
 COURTS: tuple[str, ...] = tuple(_words["courts"])
 GOODS: tuple[str, ...] = tuple(_words["goods"])
 SIDES: tuple[str, ...] = tuple(_words["sides"])
-CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = encoding_of(
+CARAVANSARY, PALACE, LIBRARY, SILK_ROAD, MOSQUE, WALL = numbers_of(
     ACTIONS, ("caravansary", "palace", "library", "silk_road", "mosque", "wall"), "actions"
 )
 SCROLL, COMMON, RARE = 0, 1, 2  # a player's items are counted by kind alone: ME-COMP-4, ME-COMP-5
@@ -279,7 +279,7 @@ _market: dict[str, Any] = read("camel_market")
 _market_sides: list[dict[str, str]] = _market["sides"]
 CORNERS: tuple[str, ...] = tuple(_market["rules"]["corners_clockwise"])
 CORNER_REWARDS = tuple(
-    encoding_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market_sides
+    numbers_of(REWARDS, [side[corner] for corner in CORNERS], "camel_market") for side in _market_sides
 )
 
 # ---- caravan cards
@@ -374,7 +374,7 @@ CITIES = ids(_cities, "silk_road.cities")
 LINKS = ids(_links, "silk_road.links")
 IS_INNER = tuple(city["ring"] == "inner" for city in _cities)
 _city_costs: list[list[str]] = [city["cost"] for city in _road["cities"]]
-CITY_COST = tuple(encoding_of(COLOURS, cost, city) for cost, city in zip(_city_costs, CITIES, strict=True))
+CITY_COST = tuple(numbers_of(COLOURS, cost, city) for cost, city in zip(_city_costs, CITIES, strict=True))
 CITY_CORNER: tuple[str, ...] = tuple(city["corner"] for city in _cities)
 _ends = {link["ends"][1]: (link["ends"][0], n) for n, link in enumerate(_links)}
 LINK_TO = tuple(_ends[city][1] for city in CITIES)  # the last link on the way to a city
@@ -401,7 +401,7 @@ TOP_LEVEL = max(SPACE_LEVEL)
 _from = (*SPACES, str(_mosque["rules"]["start"]))  # so that the space OUTSIDE = -1 finds the start at the end
 STEPS = tuple(  # by space: the spaces that can be reached from it, and the cost of each
     tuple(
-        (number_of(SPACES, step["to"], "mosque.steps"), encoding_of(COLOURS, step["cost"], "mosque.steps"))
+        (number_of(SPACES, step["to"], "mosque.steps"), numbers_of(COLOURS, step["cost"], "mosque.steps"))
         for step in _steps
         if step["from"] == space
     )
@@ -430,41 +430,3 @@ SOURCES = ("favour", "influence", "contracts", "library", "mosque", "palace", "c
     FROM_OFFICE,
 ) = range(len(SOURCES))
 KINDS_OF_POINTS = len(SOURCES)
-
-# ---- the Magistrate
-
-_solo: dict[str, Any] = read("solo")
-_cards: dict[str, dict[str, Any]] = {card["id"]: card for card in _solo["cards"]}
-if tuple(_cards) != ACTIONS:
-    raise ValueError("content of merv, solo.cards: one card for each action is needed, in their order")
-PALACE_INDICES = tuple(len(ACTIONS) - place for place in _solo["deck"]["palace_card_positions"])  # from the bottom
-COURTIERS_BY_ACTIONS: tuple[int, ...] = tuple(_cards["palace"]["courtiers_by_actions"])
-HIS_FIRST_IF_DEVOUT = number_of(
-    BREAKTHROUGHS, _cards["library"]["breakthrough_1_if_more_mosque_levels_than_caravan_cards"], "solo"
-)
-HIS_FIRST_OTHERWISE = number_of(BREAKTHROUGHS, _cards["library"]["breakthrough_1_otherwise"], "solo")
-HIS_SECOND_POINTS: int = _cards["library"]["breakthrough_2_points"]
-HIS_THIRD = encoding_of(BREAKTHROUGHS, _cards["library"]["breakthrough_3"], "solo")
-HIS_FOURTH = encoding_of(BREAKTHROUGHS, _cards["library"]["breakthrough_4"], "solo")
-HIS_PIECES = sorted(  # ME-SOLO-80, ME-SOLO-81
-    range(len(PIECES)),
-    key=lambda n: (
-        PIECE_IS_GATE[n],
-        PIECE_COST[n],
-        number_of(_cards["wall"]["colour_order"], COLOURS[PIECE_COLOUR[n]], "solo"),
-    ),
-)
-HIS_CORNERS: tuple[str, ...] = tuple(_solo["trading_post_order"]["corners"])
-HIS_CITIES = sorted(  # outer before inner, then by corner; ME-SOLO-66, ME-SOLO-68
-    range(len(CITIES)), key=lambda n: (IS_INNER[n], number_of(HIS_CORNERS, CITY_CORNER[n], "solo"))
-)
-HIS_MARKET_CORNERS = encoding_of(CORNERS, _solo["market"]["places_on"], "solo")
-HIS_MARKET_REWARD = {
-    number_of(REWARDS, reward, "solo"): number_of(REWARDS, his, "solo")
-    for reward, his in _solo["market"]["rewards"].items()
-}
-TAKES_CAMELS_AT: int = _solo["market"]["takes_all_at"]
-OVERFLOW_POINTS: int = _solo["overflow"]["points_when_both_tracks_full"]
-WALL_RANKS: dict[tuple[str, ...], int] = {
-    tuple(sorted(row["covered"])): rank for rank, row in enumerate(_solo["wall_priorities"])
-}

@@ -1,4 +1,4 @@
-"""What is told of a play of tic-tac-toe."""
+"""What is told of a game of tic-tac-toe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a play of tic-tac-toe as plain data."""
+"""The state of a game of tic-tac-toe as plain data."""
 
 from __future__ import annotations
 

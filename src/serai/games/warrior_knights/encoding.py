@@ -25,7 +25,7 @@ from serai.games.warrior_knights.rules.money.deals import ASIDES
 from serai.games.warrior_knights.state import AT_SEA, HOSTAGE, NOBODY, OUT
 
 MOST_NAMED = (
-    1000  # votes that a baron can name; the rules set no limit, and a play that goes beyond offers fewer numbers
+    1000  # votes that a baron can name; the rules set no limit, and a game that goes beyond offers fewer numbers
 )
 SEATS = len(t.SEAT_NAMES)
 SEAT = SEATS - 1

@@ -1,4 +1,4 @@
-"""Everything that can be told about a play: what happened, in numbers of the declared tables."""
+"""Everything that can be told about a game: what happened, in numbers of the declared tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots think of a play that is over: its analysis, and why a move."""
+"""What bots think of a game that is over: its analysis, and why a move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Asked = Annotated[int | None, Parameter(ge=0, le=20, description="The seat that 
 
 @post("/tables/{table_id:str}/analysis", status_code=200)
 async def analyse(request: AnyRequest, table_id: FromPath[str]) -> AnalysisShown:
-    """Have a play that is over looked back at; it is made once, and how far it is can be asked for."""
+    """Have a game that is over looked back at; it is made once, and how far it is can be asked for."""
     person = await person_of(request)
     spend(request, "think", person)
     node = node_of(request)
@@ -36,7 +36,7 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> AnalysisShow
 
 @get("/tables/{table_id:str}/why/{number:int}")
 async def why(request: AnyRequest, table_id: FromPath[str], number: Number, seat: Asked = None) -> Advice:
-    """What a bot considers at a move of a play that is over, by what the seat knew."""
+    """What a bot considers at a move of a game that is over, by what the seat knew."""
     person = await person_of(request)
     spend(request, "think", person)
     node = node_of(request)

@@ -25,7 +25,7 @@ from serai.words import LANGUAGES, name_of, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
-SIGHTS: dict[int, Any] = {PUBLIC: "public", OWN: "own", COUNTED: "counted"}
+VISIBILITY: dict[int, Any] = {PUBLIC: "public", OWN: "own", COUNTED: "counted"}
 
 
 class OptionShown(msgspec.Struct):
@@ -72,7 +72,7 @@ class FieldShown(msgspec.Struct):
     """A field of every view: what everybody sees, one's own beside the sizes of the others', or a size alone."""
 
     name: str
-    sight: Literal["public", "own", "counted"]
+    visibility: Literal["public", "own", "counted"]
     cards: str
 
 
@@ -127,7 +127,7 @@ def notation_of(name: str) -> GameNotation:
         _shown(game),
         [_shape(shape) for shape in notation.shapes],
         [_shape(shape) for shape in game.events],
-        [FieldShown(field.name, SIGHTS[field.sight], field.cards) for field in game.shown],
+        [FieldShown(field.name, VISIBILITY[field.visibility], field.cards) for field in game.shown],
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
         {table: list(what) for table, what in game.called.items()},
         {word: _importance(known) for word, known in game.importance.items()},

@@ -205,13 +205,13 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
 async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
-    """The record of a play that is over."""
+    """The record of a game that is over."""
     return await _record(request, table_id, "json", "application/json")
 
 
 @get("/tables/{table_id:str}/record.txt", media_type=MediaType.TEXT)
 async def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
-    """The record of a play that is over, as lines of text."""
+    """The record of a game that is over, as lines of text."""
     return await _record(request, table_id, "txt", "text/plain")
 
 

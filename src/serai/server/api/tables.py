@@ -1,4 +1,4 @@
-"""Tables: the lobby, one's own games, sitting down, starting, and what comes after the play."""
+"""Tables: the lobby, one's own games, sitting down, starting, and what comes after the game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Sharing(msgspec.Struct):
 
 
 class Voting(msgspec.Struct):
-    """Whether the play should end now."""
+    """Whether the game should end now."""
 
     ends: bool
 
@@ -192,7 +192,7 @@ async def share(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Sha
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
-    """Begin the play."""
+    """Begin the game."""
     return await _changed(request, table_id, lobby.start)
 
 
@@ -222,7 +222,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Opened:
 
 @post("/tables/{table_id:str}/fork", status_code=201)
 async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Forking]) -> Opened:
-    """Go on from a move of a play that is over."""
+    """Go on from a move of a game that is over."""
     person = await person_of(request)
     spend(request, "table", person)
     tables = node_of(request).tables

@@ -35,7 +35,7 @@ class Weighed(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """What a bot of a level considers for a seat, the choice it would make first, and what was chosen in the play."""
+    """What a bot of a level considers for a seat, the choice it would make first, and what was chosen in the game."""
 
     seat: int
     level: str
@@ -44,7 +44,7 @@ class Advice(msgspec.Struct):
 
 
 class Pondered(NamedTuple):
-    """A question to think about: the play before it, who is asked, which bot is to think, and what was chosen."""
+    """A question to think about: the game before it, who is asked, which bot is to think, and what was chosen."""
 
     match: Match
     seat: int
@@ -62,7 +62,7 @@ class Advisers:
         self.asked = 0
 
     async def past(self, table: Table, number: int, seat: int | None) -> Pondered:
-        """The question that was answered by a move of a play that is over; the lock is not held."""
+        """The question that was answered by a move of a game that is over; the lock is not held."""
         must_be_over(table)
         (row,) = await read_rows(self._tables.store, table.id, checked_move(table, number) - 1, number)
         play = await read_play(self._tables.store, self._tables.replays, table, number - 1)

@@ -1,4 +1,4 @@
-"""Looks back at plays that are over: taken from the database with a lease, made in another process, and kept.
+"""Looks back at games that are over: taken from the database with a lease, made in another process, and kept.
 
 A node makes one at a time. A lease that is not renewed runs out, so what a dead node began is begun anew elsewhere.
 """
@@ -81,7 +81,7 @@ class Analyses:
     # ---- asking
 
     async def ask(self, table: Table) -> AnalysisShown:
-        """Have a play looked back at, unless it was already."""
+        """Have a game looked back at, unless it was already."""
         must_be_over(table)
         store = self._tables.store
         if not await store.read("SELECT 1 FROM analyses WHERE table_id = ?", table.id):
@@ -89,13 +89,13 @@ class Analyses:
                 "SELECT count(*) FROM analyses WHERE found IS NULL AND tries <= ?", TOO_OFTEN
             )
             if waiting >= MOST_WAITING:
-                raise Refused(429, "analyses-enough", "many plays wait to be analysed; ask again later")
+                raise Refused(429, "analyses-enough", "many games wait to be analysed; ask again later")
         await store.write([Change(ASK, (table.id, self._tables.now()))])
         self._wanted.set()
         return await self.shown(table)
 
     async def shown(self, table: Table) -> AnalysisShown:
-        """What is known of the look back at a play."""
+        """What is known of the look back at a game."""
         must_be_over(table)
         rows = await self._tables.store.read(READ, table.id)
         if not rows:
@@ -119,7 +119,7 @@ class Analyses:
                     await self._make(table_id)
                     continue
             except Exception:  # the database may be away for a while
-                log.exception("a play could not be analysed")
+                log.exception("a game could not be analysed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), LOOK_AGAIN)
 
@@ -197,11 +197,11 @@ def must_be_over(table: Table) -> None:
     """Refuse an analysis while a game is under way."""
     table.playing()
     if table.row.status != OVER:
-        raise not_now("not-over", "bots tell what they think of a play when it is over")
+        raise not_now("not-over", "bots tell what they think of a game when it is over")
 
 
 def checked_move(table: Table, number: int) -> int:
-    """The number of a move of the play."""
+    """The number of a move of the game."""
     if not 1 <= number <= table.row.number:
         raise missing("move")
     return number

@@ -39,15 +39,15 @@ async def first_bot_says(tables: Tables, table: Table, key: str) -> None:
 async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> None:
     """Let the bots at a table answer an aside."""
     async with tables.at(table_id) as table:
-        manners, match = replies_of(table.game), table.playing().match
-        if manners is None or table.row.status != RUNNING:
+        replies, match = replies_of(table.game), table.playing().match
+        if replies is None or table.row.status != RUNNING:
             return
         pick = table.game.notation.read(choice)
         answers = []
         for place in table.seats:
             if place.level and place.seat != by:
                 imagined = match.redealt(place.seat, seeded(secrets.token_hex(16)))
-                if (answer := manners.answer(imagined, place.seat, by, pick)) is not None:
+                if (answer := replies.answer(imagined, place.seat, by, pick)) is not None:
                     answers.append((place.seat, *answer))
         number = match.number
     for seat, key, back in answers:
@@ -56,6 +56,6 @@ async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> N
             try:
                 await tables.choose(table_id, seat, row, number, f"bot-{secrets.token_hex(8)}", ASIDE)
             except (IllegalChoice, Conflict, Busy):
-                continue  # the play went on meanwhile, and the moment has passed
+                continue  # the game went on meanwhile, and the moment has passed
         async with tables.at(table_id) as table:
             await remark(tables, table, seat, Remark(key, table.row.number))

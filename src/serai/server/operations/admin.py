@@ -54,7 +54,7 @@ def report(found: replay_all.Found) -> int:
     """Say what replaying showed; a difference is a failure."""
     for line in found.differences:
         print(line)
-    print(f"{found.plays} plays, {found.moves} moves: {len(found.differences)} differences, {found.migrated} migrated")
+    print(f"{found.games} games, {found.moves} moves: {len(found.differences)} differences, {found.migrated} migrated")
     return 1 if found.differences else 0
 
 

@@ -97,10 +97,10 @@ def _hints(of: Any) -> dict[str, Any]:
 
 def _seen(field: Field, hint: Any) -> str:
     """The type of a field as views show it."""
-    if field.sight == COUNTED:
+    if field.visibility == COUNTED:
         return "number"
     whole = _of_form(field) if hint is None else type_of(hint)
-    if field.sight == OWN:
+    if field.visibility == OWN:
         own = whole.removesuffix("[]") if whole.endswith("[]") else "unknown"
         others = "number[]" if field.lots else "number"
         return f"{own}[]" if own == others else f"({own} | {others})[]"

@@ -37,7 +37,7 @@ def nobody_looks(done: int, whole: int) -> None:
 class Found:
     """What replaying showed."""
 
-    plays: int = 0
+    games: int = 0
     moves: int = 0
     migrated: int = 0
     differences: list[str] = field(default_factory=list)
@@ -67,7 +67,7 @@ def database(database: Database, migrate: bool, progress: Progress = nobody_look
         progress(place, len(matches))
         stored = Stored(*values)
         difference = _difference(database, stored, found)
-        found.plays += 1
+        found.games += 1
         if difference:
             found.differences.append(f"{stored.table_id} ({stored.game}, rules {stored.rules}): {difference}")
         elif migrate and stored.rules != load(stored.game).rules:
@@ -150,7 +150,7 @@ def folder(path: Path, progress: Progress = nobody_looks) -> Found:
     for place, file in enumerate(files):
         progress(place, len(files))
         text = file.read_text(encoding="utf-8")
-        found.plays += 1
+        found.games += 1
         try:
             record = Record.from_json(text) if file.suffix == ".json" else Record.from_text(text)
             found.moves += Match.replay(record).number

@@ -35,7 +35,7 @@ def guard_of(person: Person | None) -> Guard:
 
 
 def may_see(table: Table, person: Person | None, seat: int | None) -> None:
-    """Refuse to show a seat's knowledge to anybody but its owner, until the play is over."""
+    """Refuse to show a seat's knowledge to anybody but its owner, until the game is over."""
     if seat is None or (table.row.status == OVER and 0 <= seat < len(table.seats)):
         return
     if seat not in table.seats_of(person.id if person else None):
@@ -189,9 +189,9 @@ async def _settle_proposal(tables: Tables, table: Table, proposal: Proposal, key
 
 
 async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None:
-    """Vote to end the play; it ends when all its people have voted so themselves (SE-END-2)."""
+    """Vote to end the game; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
-        raise not_now("not-running", "there is no play to end")
+        raise not_now("not-running", "there is no game to end")
     seats = table.seats_of(person.id)
     if not seats:
         raise forbidden("not-seated", "you do not sit at this table")

@@ -33,7 +33,7 @@ from serai.server.tables.table import (
 )
 
 MOST_TABLES = 1_000
-MOST_REPEATED = 100  # moves repeated on a play in memory; beyond this its last snapshot is nearer
+MOST_REPEATED = 100  # moves repeated on a game in memory; beyond this its last snapshot is nearer
 MOST_RECALLED = 2_000  # events read again for those who listen; beyond this they must watch again
 AT_ONCE = 32  # tables that are caught up with at the same time
 CHECKED_TOGETHER = 200
@@ -227,7 +227,7 @@ class TableCache:
         table.row, table.seats, table.play, table.used = fresh.row, fresh.seats, fresh.play, fresh.used
 
     async def _repeated(self, table: Table, standing: Standing) -> bool:
-        """Whether the play in memory could be brought up to how the table stands by repeating the new rows on it."""
+        """Whether the game in memory could be brought up to how the table stands by repeating the new rows on it."""
         play, before, after = table.play, table.row, standing.table.row
         if play is None or after.rules != before.rules:
             return False

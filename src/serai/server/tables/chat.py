@@ -1,4 +1,4 @@
-"""What people say at a table: players and spectators apart, until the play is over."""
+"""What people say at a table: players and spectators apart, until the game is over."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What if: private worlds, each made from what one seat knows and played on by one person for all seats.
 
 A world is a table in memory alone. Everything that its seat could not see was drawn anew, with a chance of its own; the
-real play is read to make it and never touched again. It is forgotten with the socket, or when nobody uses it.
+real game is read to make it and never touched again. It is forgotten with the socket, or when nobody uses it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Before(NamedTuple):
 
 
 class ImaginedPlay(Play):
-    """A play in which everything can be taken back."""
+    """A game in which everything can be taken back."""
 
     __slots__ = ("past",)
     past: list[Before]
@@ -66,7 +66,7 @@ class World:
 
     @property
     def play(self) -> ImaginedPlay:
-        """The play as it stands in this world."""
+        """The game as it stands in this world."""
         play = self.table.playing()
         assert isinstance(play, ImaginedPlay)
         return play
@@ -133,7 +133,7 @@ class World:
 
 
 def resumed(table: Table, number: int, events: int, state: bytes) -> ImaginedPlay:
-    """A play that goes on from a state, with nothing known of what led to it."""
+    """A game that goes on from a state, with nothing known of what led to it."""
     row, colours = table.row, table.game.colours[: len(table.seats)]
     header = Record(row.game, row.rules, colours, row.options, "")
     play = ImaginedPlay.resume(table.game, header, number, events, state, ())

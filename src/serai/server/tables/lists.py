@@ -70,7 +70,7 @@ async def own(store: Store, person: str, most: int) -> list[Line]:
 
 
 async def not_over(store: Store, person: str) -> list[str]:
-    """All tables at which a person sits and whose play is not over."""
+    """All tables at which a person sits and whose game is not over."""
     found = await store.read(
         """SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
            WHERE s.person = ? AND t.status <> 'over'""",

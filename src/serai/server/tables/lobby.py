@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, getting up, and starting the play."""
+"""Opening a table, sitting down, getting up, and starting the game."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ async def join(tables: Tables, table: Table, person: Person, seat: int | None, s
 
 
 async def leave(tables: Tables, table: Table, person: Person, level: str) -> None:
-    """Get up: before the play the seats are free again, afterwards a bot plays them until they are taken back."""
+    """Get up: before the game the seats are free again, afterwards a bot plays them until they are taken back."""
     seats = _own_seats(table, person)
     if table.row.status == OPEN:
         free = "UPDATE seats SET person = NULL, name = NULL, share = '' WHERE table_id = ? AND person = ?"
@@ -251,7 +251,7 @@ async def stand_in(tables: Tables, table: Table, seats: list[int], level: str | 
 
 
 async def give_up(tables: Tables, table: Table, person: Person) -> None:
-    """Get up for good: seats of a play that goes on are a bot's from now on; what was asked and voted is void."""
+    """Get up for good: seats of a game that goes on are a bot's from now on; what was asked and voted is void."""
     if table.row.status != RUNNING:
         await leave(tables, table, person, STAND_IN)
         return
@@ -277,7 +277,7 @@ async def take_back_seat(tables: Tables, table: Table, person: Person) -> None:
 
 
 async def seat_bot(tables: Tables, table: Table, person: Person, seat: int, level: str | None) -> None:
-    """Put a bot into a free seat before the play, or take it away again."""
+    """Put a bot into a free seat before the game, or take it away again."""
     _must_be_open(table)
     if table.row.host != person.id:
         raise forbidden("not-host", "only whoever opened the table may do that")
@@ -289,7 +289,7 @@ async def seat_bot(tables: Tables, table: Table, person: Person, seat: int, leve
 
 
 async def give_share(tables: Tables, table: Table, person: Person, share: str) -> None:
-    """Add to the seed; only the play's first shuffle ends the time for it."""
+    """Add to the seed; only the game's first shuffle ends the time for it."""
     _must_be_open(table)
     _own_seats(table, person)
     put = "UPDATE seats SET share = ? WHERE table_id = ? AND person = ?"
@@ -352,7 +352,7 @@ async def start(tables: Tables, table: Table, person: Person) -> None:
 
 
 async def _forked(tables: Tables, table: Table, origin: dict[str, Any]) -> tuple[Play, str, Any]:
-    """The play of another table up to a move, its rows copied as the beginning of this one.
+    """The game of another table up to a move, its rows copied as the beginning of this one.
 
     Until the table has a seed nobody sees them, and whoever tries again copies the same: what is there already stays.
     """
@@ -361,7 +361,7 @@ async def _forked(tables: Tables, table: Table, origin: dict[str, Any]) -> tuple
         row = parent.row
     play = await read_play(tables.store, tables.replays, parent, at)
     if play.match.over:
-        raise not_now("over", "that play is over at this move; go on from an earlier one")
+        raise not_now("over", "that game is over at this move; go on from an earlier one")
     for first in range(0, at + 1, LOT_ROWS):
         last = min(first + LOT_ROWS - 1, at)
         await tables.store.write([Change(COPY_MOVES, (table.id, tables.now(), row.id, first, last))])

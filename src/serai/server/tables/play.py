@@ -211,7 +211,7 @@ class Play:
         return [] if seat is None else self.match.takes_back(seat)
 
     def let_go(self) -> None:
-        """Hold only what happened since the snapshot before this one, however long the play is."""
+        """Hold only what happened since the snapshot before this one, however long the game is."""
         events = self.events
         del self.happened[: self._before - self.first]
         self.first, self._before = self._before, events

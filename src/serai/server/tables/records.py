@@ -1,4 +1,4 @@
-"""Plays as they were: stepping through them, taking them out and bringing them in, going on from them."""
+"""Games as they were: stepping through them, taking them out and bringing them in, going on from them."""
 
 from __future__ import annotations
 
@@ -70,15 +70,15 @@ async def replay(tables: Tables, table: Table, seat: int | None, number: int, la
 
 
 def must_be_whole(table: Table) -> None:
-    """Refuse the record of a play that is not over: it holds the seed."""
+    """Refuse the record of a game that is not over: it holds the seed."""
     if table.row.status != OVER:
-        raise not_now("not-over", "the record holds the seed, so it is given out when the play is over")
+        raise not_now("not-over", "the record holds the seed, so it is given out when the game is over")
     if table.play is None:
         raise missing("play")
 
 
 async def export(tables: Tables, table: Table, ending: str) -> bytes:
-    """The whole record with its seed, as JSON or as text, of a play that is over; the lock is not held."""
+    """The whole record with its seed, as JSON or as text, of a game that is over; the lock is not held."""
     must_be_whole(table)
     number = table.row.number
     base = await read_snapshot(tables.store, table, number)
@@ -165,14 +165,14 @@ async def _clear(store: Store, table_id: str) -> None:
 
 
 async def fork(tables: Tables, table: Table, person: Person, at: int, seats: list[SeatWish]) -> str:
-    """A new table whose play begins as this one did, up to a move."""
+    """A new table whose game begins as this one did, up to a move."""
     row = table.row
     if row.status != OVER or table.play is None:
-        raise not_now("not-over", "only a play that is over can be gone on with elsewhere")
+        raise not_now("not-over", "only a game that is over can be gone on with elsewhere")
     if not 0 <= at <= row.number:
         raise missing("move")
     if len(seats) != len(table.seats):
-        raise wrong("bad-seats", f"this play has {len(table.seats)} seats")
+        raise wrong("bad-seats", f"this game has {len(table.seats)} seats")
     wish = NewTable(row.game, seats, row.options, row.title, row.language, bool(row.public))
     return await lobby.open_table(tables, person, wish, {"fork": row.id, "at": at}, row.position)
 
@@ -181,7 +181,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     """Another table for the same people, each one seat further; there is one rematch a table."""
     row = table.row
     if row.status != OVER:
-        raise not_now("not-over", "the play is not over")
+        raise not_now("not-over", "the game is not over")
     if not table.seats_of(person.id):
         raise forbidden("not-seated", "you do not sit at this table")
     if row.origin and "next" in row.origin:

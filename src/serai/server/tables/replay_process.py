@@ -1,6 +1,6 @@
 """What happens in a process that plays records again: pure functions from a record to states, rows and texts.
 
-A play is rebuilt from a snapshot and the rows after it. The snapshots made here hold what can be taken back without
+A game is rebuilt from a snapshot and the rows after it. The snapshots made here hold what can be taken back without
 consent; taking back with consent needs the whole record, so one is made after it.
 """
 
@@ -23,7 +23,7 @@ from serai.server.tables.play import Play, encode
 
 EVERY = 50  # moves between two snapshots
 MOST_ROWS = 20_000
-MOST_KEPT = 16_000_000  # characters of all snapshots of one play; a play of 20,000 moves needs a tenth
+MOST_KEPT = 16_000_000  # characters of all snapshots of one game; a game of 20,000 moves needs a tenth
 
 
 class Snapshot(NamedTuple):
@@ -35,7 +35,7 @@ class Snapshot(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What a play is rebuilt from: the record without its rows, a snapshot, and rows as JSON."""
+    """What a game is rebuilt from: the record without its rows, a snapshot, and rows as JSON."""
 
     header: Record
     base: Snapshot | None
@@ -43,7 +43,7 @@ class Source(NamedTuple):
 
 
 class Rebuilt(NamedTuple):
-    """A play after a move, and the snapshots that were made on the way there."""
+    """A game after a move, and the snapshots that were made on the way there."""
 
     now: Snapshot
     found: list[Snapshot]
@@ -81,7 +81,7 @@ def record_of(source: Source) -> Record:
 
 
 class _Keeper:
-    """Makes snapshots on the way through a play."""
+    """Makes snapshots on the way through a game."""
 
     def __init__(self, play: Play, last: int) -> None:
         self._play = play
@@ -134,7 +134,7 @@ def _repeated(source: Source) -> tuple[Play, _Keeper]:
 
 
 def rebuild(source: Source) -> Rebuilt | None:
-    """The play after the last row of a source, with the snapshots that were missing on the way.
+    """The game after the last row of a source, with the snapshots that were missing on the way.
 
     None if the rows do not follow from the snapshot: one without what could be taken back there, which then was. Such
     were made once; the whole record leads there all the same.

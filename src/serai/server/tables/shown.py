@@ -28,7 +28,7 @@ class SeatShown(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct):
-    """A table as everybody sees it, and how new that is; the seed material is shown once the play is over.
+    """A table as everybody sees it, and how new that is; the seed material is shown once the game is over.
 
     A game that begins with a position has no seed, and whoever wrote the position knows all of it: its digest is part
     of what was promised.

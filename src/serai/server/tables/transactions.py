@@ -84,7 +84,7 @@ def after(table: Table, outcome: Outcome, now: int) -> TableRow:
 
 
 def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> list[Change]:
-    """The transaction that makes an outcome part of the play; it holds only from the place where the table stood."""
+    """The transaction that makes an outcome part of the game; it holds only from the place where the table stood."""
     stood = table.row
     written = [
         Change(

@@ -2,9 +2,9 @@
 
 ## serai simulate
 
-simulate-title = { $game }: { $plays ->
-    [one] { $plays } game
-   *[other] { $plays } games
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
 simulate-seat = Seat
 simulate-wins = Wins
@@ -17,11 +17,11 @@ simulate-parts = What the points are made of
 simulate-part = Part
 simulate-median = Median
 simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the games up to { $median }.
-simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $plays } games counted).
+simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $games } games counted).
 simulate-checked = Invariants were checked after every choice.
-simulate-took = { $plays ->
-    [one] { $plays } game
-   *[other] { $plays } games
+simulate-took = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 } in { $seconds } s, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -30,10 +30,10 @@ simulate-wrong = Play { $number } went wrong: { $what }. Its record is { $file }
 
 ## serai dataset
 
-dataset-made = { $plays ->
+dataset-made = { $games ->
     [0] Nothing was left to be made
-    [one] { $plays } game made
-   *[other] { $plays } games made
+    [one] { $games } game made
+   *[other] { $games } games made
 } in { $seconds } s, { $kept } were there already: { $folder }
 
 ## serai bench
@@ -44,7 +44,7 @@ bench-title = { $game }, { $seats ->
 }, one core, events off
 bench-figure = Figure
 bench-value = Value
-bench-plays_per_s = games a second
+bench-games_per_s = games a second
 bench-decisions_per_s = decisions a second
 bench-clone_us = clone, µs
 bench-options_us = list of options, µs
@@ -52,7 +52,7 @@ bench-redeal_us = redeal, µs
 bench-view_us = view, µs
 bench-compiled = Compiled build on { $python }.
 bench-interpreted = Interpreted on { $python }.
-bench-method = Best of { $repeats } repeats over { $plays } games ({ $decisions } decisions each) and { $positions } positions from whole games; garbage collector on, start-up objects frozen.
+bench-method = Best of { $repeats } repeats over { $games } games ({ $decisions } decisions each) and { $positions } positions from whole games; garbage collector on, start-up objects frozen.
 
 ## serai games
 
@@ -64,13 +64,13 @@ games-rules = Rules
 
 ## serai fuzz
 
-fuzz-progress = { $plays ->
-    [one] { $plays } game
-   *[other] { $plays } games
+fuzz-progress = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }, { $choices } choices, { $refusals } refusals, { $others } other acts
-fuzz-done = { $plays ->
-    [one] { $plays } game
-   *[other] { $plays } games
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }: { $choices } choices made, { $refusals } bad inputs refused, { $others } undos, forks, replays and looks (seed { $seed }).
 fuzz-found = Found: { $what }, while doing { $doing }. The record is { $file }; the note beside it says how to see it again.
 

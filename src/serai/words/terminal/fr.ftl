@@ -2,9 +2,9 @@
 
 ## serai simulate
 
-simulate-title = { $game } : { $plays ->
-    [one] { $plays } partie
-   *[other] { $plays } parties
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 simulate-seat = Place
 simulate-wins = Victoires
@@ -17,11 +17,11 @@ simulate-parts = De quoi sont faits les points
 simulate-part = Part
 simulate-median = Médiane
 simulate-length = Durée : { $mean } décisions en moyenne (écart type { $sd }), de { $min } à { $max }, au plus { $median } dans la moitié des parties.
-simulate-branching = Possibilités : { $mean } par décision en moyenne, { $max } au plus ({ $decisions } décisions de { $plays } parties comptées).
+simulate-branching = Possibilités : { $mean } par décision en moyenne, { $max } au plus ({ $decisions } décisions de { $games } parties comptées).
 simulate-checked = Les invariants ont été vérifiés après chaque choix.
-simulate-took = { $plays ->
-    [one] { $plays } partie
-   *[other] { $plays } parties
+simulate-took = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 } en { $seconds } s, { $jobs ->
     [one] { $jobs } processus
    *[other] { $jobs } processus
@@ -30,10 +30,10 @@ simulate-wrong = La partie { $number } a mal tourné : { $what }. Son enregistr
 
 ## serai dataset
 
-dataset-made = { $plays ->
+dataset-made = { $games ->
     [0] Il ne restait rien à faire
-    [one] { $plays } partie faite
-   *[other] { $plays } parties faites
+    [one] { $games } partie faite
+   *[other] { $games } parties faites
 } en { $seconds } s, { $kept } déjà présentes : { $folder }
 
 ## serai bench
@@ -44,7 +44,7 @@ bench-title = { $game }, { $seats ->
 }, un seul cœur, sans événements
 bench-figure = Mesure
 bench-value = Valeur
-bench-plays_per_s = parties par seconde
+bench-games_per_s = parties par seconde
 bench-decisions_per_s = décisions par seconde
 bench-clone_us = copie de l’état, µs
 bench-options_us = liste des possibilités, µs
@@ -52,7 +52,7 @@ bench-redeal_us = redistribution, µs
 bench-view_us = vue d’une place, µs
 bench-compiled = Version compilée, { $python }.
 bench-interpreted = Interprété par { $python }.
-bench-method = Meilleur de { $repeats } passages sur { $plays } parties ({ $decisions } décisions chacune) et { $positions } positions tirées de parties entières ; ramasse-miettes actif, objets du démarrage gelés.
+bench-method = Meilleur de { $repeats } passages sur { $games } parties ({ $decisions } décisions chacune) et { $positions } positions tirées de parties entières ; ramasse-miettes actif, objets du démarrage gelés.
 
 ## serai games
 
@@ -64,13 +64,13 @@ games-rules = Règles
 
 ## serai fuzz
 
-fuzz-progress = { $plays ->
-    [one] { $plays } partie
-   *[other] { $plays } parties
+fuzz-progress = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }, { $choices } choix, { $refusals } refus, { $others } autres actes
-fuzz-done = { $plays ->
-    [one] { $plays } partie
-   *[other] { $plays } parties
+fuzz-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 } : { $choices } choix faits, { $refusals } saisies invalides refusées, { $others } annulations, branches, relectures et regards (graine { $seed }).
 fuzz-found = Trouvé : { $what }, pendant { $doing }. L’enregistrement est { $file } ; la note à côté dit comment le revoir.
 

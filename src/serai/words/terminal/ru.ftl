@@ -2,10 +2,10 @@
 
 ## serai simulate
 
-simulate-title = { $game }: { $plays ->
-    [one] { $plays } партия
-    [few] { $plays } партии
-   *[many] { $plays } партий
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }
 simulate-seat = Место
 simulate-wins = Победы
@@ -18,12 +18,12 @@ simulate-parts = Из чего складываются очки
 simulate-part = Часть
 simulate-median = Медиана
 simulate-length = Длина: в среднем { $mean } решения (отклонение { $sd }), от { $min } до { $max }, в половине партий не больше { $median }.
-simulate-branching = Варианты: в среднем { $mean } на решение, самое большее { $max } (подсчитано решений: { $decisions }, партий: { $plays }).
+simulate-branching = Варианты: в среднем { $mean } на решение, самое большее { $max } (подсчитано решений: { $decisions }, партий: { $games }).
 simulate-checked = Инварианты проверялись после каждого выбора.
-simulate-took = { $plays ->
-    [one] { $plays } партия
-    [few] { $plays } партии
-   *[many] { $plays } партий
+simulate-took = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 } за { $seconds } с, { $jobs ->
     [one] { $jobs } процесс
     [few] { $jobs } процесса
@@ -33,11 +33,11 @@ simulate-wrong = Партия { $number } сорвалась: { $what }. Её з
 
 ## serai dataset
 
-dataset-made = { $plays ->
+dataset-made = { $games ->
     [0] Делать было нечего
-    [one] Готова { $plays } партия
-    [few] Готовы { $plays } партии
-   *[many] Готово { $plays } партий
+    [one] Готова { $games } партия
+    [few] Готовы { $games } партии
+   *[many] Готово { $games } партий
 } за { $seconds } с, уже было: { $kept }; папка { $folder }
 
 ## serai bench
@@ -49,7 +49,7 @@ bench-title = { $game }, { $seats ->
 }, одно ядро, без событий
 bench-figure = Показатель
 bench-value = Значение
-bench-plays_per_s = партий в секунду
+bench-games_per_s = партий в секунду
 bench-decisions_per_s = решений в секунду
 bench-clone_us = копия состояния, мкс
 bench-options_us = список вариантов, мкс
@@ -57,7 +57,7 @@ bench-redeal_us = пересдача, мкс
 bench-view_us = вид с места, мкс
 bench-compiled = Скомпилированная сборка на { $python }.
 bench-interpreted = Интерпретируется на { $python }.
-bench-method = Лучший из повторов ({ $repeats }); в каждом партий: { $plays } (в среднем решений: { $decisions }), позиций из целых партий: { $positions }; сборщик мусора включён, объекты, созданные при запуске, заморожены.
+bench-method = Лучший из повторов ({ $repeats }); в каждом партий: { $games } (в среднем решений: { $decisions }), позиций из целых партий: { $positions }; сборщик мусора включён, объекты, созданные при запуске, заморожены.
 
 ## serai games
 
@@ -69,15 +69,15 @@ games-rules = Правила
 
 ## serai fuzz
 
-fuzz-progress = { $plays ->
-    [one] { $plays } партия
-    [few] { $plays } партии
-   *[many] { $plays } партий
+fuzz-progress = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }, выборов: { $choices }, отказов: { $refusals }, прочих действий: { $others }
-fuzz-done = { $plays ->
-    [one] { $plays } партия
-    [few] { $plays } партии
-   *[many] { $plays } партий
+fuzz-done = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }: сделано выборов — { $choices }, отклонено негодного ввода — { $refusals }, отмен, ответвлений, повторов и осмотров — { $others } (зерно { $seed }).
 fuzz-found = Найдено: { $what }, при действии { $doing }. Запись — { $file }; в заметке рядом сказано, как увидеть это снова.
 

@@ -1,4 +1,4 @@
-"""The rounds, and how the play ends."""
+"""The rounds, and how the game ends."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def played(columns: str) -> ConnectFour:
     return match.state
 
 
-def promised(s: ConnectFour, seat: int) -> dict[str, float]:
+def priors_of(s: ConnectFour, seat: int) -> dict[str, float]:
     return dict(zip(LETTERS, priors(s, seat, DROPS), strict=True))
 
 
@@ -67,11 +67,11 @@ def test_a_threat_that_can_be_carried_out_is_no_place_to_stop() -> None:
 
 
 def test_what_wins_comes_before_what_saves_and_both_before_the_rest() -> None:
-    weights = promised(played("a b a b a b"), 0)
+    weights = priors_of(played("a b a b a b"), 0)
     assert weights["a"] > WINS
     assert SAVES < weights["b"] < WINS
     assert max(weight for column, weight in weights.items() if column not in "ab") < SAVES
-    opening = promised(played(""), 0)
+    opening = priors_of(played(""), 0)
     assert opening["d"] > opening["c"] == opening["e"] > opening["a"] == opening["g"] > 0
 
 
@@ -81,5 +81,5 @@ def test_nobody_readily_opens_a_line_to_the_other() -> None:
         for row, seat in enumerate(map(int, discs)):
             s.discs[seat] |= 1 << HEIGHT * LETTERS.index(column) + row
             s.heights[LETTERS.index(column)] += 1
-    weights = promised(s, 1)
+    weights = priors_of(s, 1)
     assert max(weights["a"], weights["e"]) < 0.3 < weights["g"] < weights["f"]

@@ -18,7 +18,7 @@ MERV = load("merv")
 
 
 def merv_at(seats: int = 2, year: int = 1) -> Any:
-    """The first question of a play, in any year."""
+    """The first question of a game, in any year."""
     s = MERV.new(seats, seeded("merv"), MERV.settings(seats, {}))
     settle(s)
     s.year = year

@@ -15,7 +15,7 @@ MERV = load("merv")
 
 
 def merv_at(seats: int = 2, year: int = 1) -> Any:
-    """The first question of a play, in any year."""
+    """The first question of a game, in any year."""
     s = MERV.new(seats, seeded("merv"), MERV.settings(seats, {}))
     settle(s)
     s.year = year
@@ -118,7 +118,7 @@ def test_every_choice_has_a_habit_of_its_own() -> None:
     assert unheard == ["commit"]  # the engine's own, for secret choices, of which there are none
 
 
-def test_no_option_of_a_play_promises_less_than_nothing() -> None:
+def test_no_option_of_a_game_promises_less_than_nothing() -> None:
     for seats in (1, 4):
         s = MERV.new(seats, seeded(f"promises {seats}"), MERV.settings(seats, {}))
         picks = seeded("picks")

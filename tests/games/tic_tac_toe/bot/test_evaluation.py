@@ -19,7 +19,7 @@ def played(cells: str) -> TicTacToe:
     return match.state
 
 
-def promised(s: TicTacToe, seat: int) -> dict[str, float]:
+def priors_of(s: TicTacToe, seat: int) -> dict[str, float]:
     free = [square for square in SQUARES if s.owner[square.cell] is None]
     return {CELLS[square.cell]: weight for square, weight in zip(free, priors(s, seat, free), strict=True)}
 
@@ -45,9 +45,9 @@ def test_a_threat_is_no_place_to_stop_and_the_end_is_easier_to_foretell() -> Non
 
 
 def test_what_wins_comes_before_what_saves_and_both_before_the_rest() -> None:
-    weights = promised(played("b2 a1 b3 a2"), 0)
+    weights = priors_of(played("b2 a1 b3 a2"), 0)
     assert weights["b1"] == WINS == max(weights.values())
     assert SAVES <= weights["a3"] < WINS
     assert all(weight < SAVES for cell, weight in weights.items() if cell not in ("b1", "a3"))
-    opening = promised(played(""), 0)
+    opening = priors_of(played(""), 0)
     assert opening["b2"] > opening["a1"] == opening["c3"] > opening["a2"] == opening["b1"] > 0

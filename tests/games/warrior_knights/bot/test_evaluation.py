@@ -242,7 +242,7 @@ def test_a_marker_on_the_track_is_worth_more_to_who_can_pay() -> None:
     assert marker(6) == pytest.approx(marker(0))
 
 
-# ---- whole plays
+# ---- whole games
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, ALL_OPTIONS), (6, {"round_limit": 5})])

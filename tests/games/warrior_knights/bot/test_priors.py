@@ -3,7 +3,7 @@
 from typing import Any
 
 from serai.engine.core.steps import COMMIT
-from serai.games.warrior_knights.bot import evaluation, priors
+from serai.games.warrior_knights.bot import evaluation, targets
 from serai.games.warrior_knights.choices import (
     ASSAULT,
     BESIEGE,
@@ -118,8 +118,8 @@ def test_a_siege_is_begun_and_brought_to_its_end() -> None:
     play.s.card = -1
     assert liked(play.reveal("first-mobilize_forces")).area == area("H2")
     free = kingdom()
-    begun = priors.lure(free.s, A, area("H2"), 250)
-    assert priors.lure(play.s, A, area("H2"), 250) > begun > priors.lure(free.s, A, area("H2"), 200)
+    begun = targets.attack_value(free.s, A, area("H2"), 250)
+    assert targets.attack_value(play.s, A, area("H2"), 250) > begun > targets.attack_value(free.s, A, area("H2"), 200)
 
 
 def test_no_more_nobles_march_than_are_needed() -> None:
@@ -145,9 +145,9 @@ def test_nothing_is_done_twice_at_walls_besieged_this_round() -> None:
     play = kingdom()
     play.noble("first-circle", "H2", "regular_50")
     play.siege("dunmere", "first", since=1)
-    assert priors.lure(play.s, A, area("H2"), 250) < 0.2
+    assert targets.attack_value(play.s, A, area("H2"), 250) < 0.2
     play.siege("dunmere", "second", since=1)
-    assert priors.lure(play.s, A, area("H2"), 250) < 1
+    assert targets.attack_value(play.s, A, area("H2"), 250) < 1
 
 
 def test_who_guards_a_city_or_upholds_a_siege_stays() -> None:
@@ -155,15 +155,15 @@ def test_who_guards_a_city_or_upholds_a_siege_stays() -> None:
     besieging = play.noble("first-circle", "H2", "regular_50").army_number("first-circle")
     play.siege("dunmere", "first")
     free = play.noble("first-square", "H1", "regular_50").army_number("first-square")
-    assert priors.is_needed(play.s, besieging)
-    assert not priors.is_needed(play.s, free)
+    assert targets.is_needed(play.s, besieging)
+    assert not targets.is_needed(play.s, free)
     play.reveal("first-versatile_strategy")
     play.s.todo.pop()
     guard = play.noble("second-circle", "C3", "regular_50").army_number("second-circle")
     play.city("monz", "second")
-    assert priors.is_needed(play.s, guard)
+    assert targets.is_needed(play.s, guard)
     play.s.faith[B] = 1
-    assert not priors.is_needed(play.s, guard)
+    assert not targets.is_needed(play.s, guard)
 
 
 def test_a_noble_goes_where_he_is_wanted_and_not_through_opponents() -> None:

@@ -14,6 +14,7 @@ from serai.games.merv.rules.magistrate.actions import (
     trade,
 )
 from serai.games.merv.rules.magistrate.picks import slot_rank
+from serai.games.merv.rules.magistrate.tables import HIS_CITIES
 from tests.rules.merv.magistrate.solo import HIM, solo
 from tests.rules.merv.position import COURTIER, RED, Position
 
@@ -48,7 +49,7 @@ def test_rather_a_city_without_posts_clockwise_from_the_north_west() -> None:
     r = solo()
     r.post(RED, "rey", "samarkand", "balkh", "nishapur")
     assert found_post(r.s) == t.CITIES.index("rey")
-    assert [t.CITIES[n] for n in t.HIS_CITIES][4:] == ["rey", "samarkand", "balkh", "nishapur"]
+    assert [t.CITIES[n] for n in HIS_CITIES][4:] == ["rey", "samarkand", "balkh", "nishapur"]
 
 
 @pytest.mark.rule("ME-SOLO-69")

@@ -263,7 +263,7 @@ def test_he_completes_contracts_at_the_end_of_every_turn() -> None:
 
 
 @pytest.mark.rule("ME-SOLO-8")
-def test_whole_solo_plays_keep_every_card_and_piece() -> None:
+def test_whole_solo_games_keep_every_card_and_piece() -> None:
     for seed in range(6):
         s = GAME.new(1, seeded(f"solo {seed}"), {})
         chance = seeded(f"play {seed}")

@@ -57,7 +57,7 @@ def test_every_option_is_off_by_default() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.rule("WK-D60", "WK-D61", "WK-INV-1", "WK-INV-2", "WK-INV-3", "WK-INV-8", "WK-INV-11")
 def test_options_in_any_combination(seed: int) -> None:
-    """Random plays under random options, with deals on the side, break no invariant."""
+    """Random games under random options, with deals on the side, break no invariant."""
     chance = seeded(f"combination {seed}")
     options = {option.name: option.values[chance.below(len(option.values))] for option in GAME.options}
     if seed == 0:

@@ -15,7 +15,7 @@ THREAT: Final = 0.35  # an empty place that would win once a disc can lie there
 WIN: Final = 2.0  # a disc can lie there now, and the seat has the turn
 MIDDLE: Final = 0.06  # a disc in the middle column, through which most lines go
 BESIDE: Final = 0.03  # in the two columns beside it
-EARLY: Final = 0.8  # points by which the worth is off on an empty board
+EARLY: Final = 0.8  # points by which the value is off on an empty board
 LATE: Final = 0.4  # on a full one
 
 COLUMN: Final = tuple(((1 << ROWS) - 1) << HEIGHT * column for column in range(COLUMNS))

@@ -13,7 +13,7 @@ from serai.games.connect_four.tables import COLUMNS, HEIGHT
 CENTRE: Final = tuple(1.0 + min(column, COLUMNS - 1 - column) for column in range(COLUMNS))
 WINS: Final = 100.0
 SAVES: Final = 50.0
-GIVES: Final = 0.05  # of the promise of a column whose next place then wins for the other
+GIVES: Final = 0.05  # of the prior of a column whose next place then wins for the other
 
 
 def priors(s: ConnectFour, seat: int, options: Sequence[Drop]) -> list[float]:
@@ -22,12 +22,12 @@ def priors(s: ConnectFour, seat: int, options: Sequence[Drop]) -> list[float]:
     found = []
     for option in options:
         place = 1 << HEIGHT * option.column + s.heights[option.column]
-        promise = CENTRE[option.column]
+        prior = CENTRE[option.column]
         if place & mine:
-            promise += WINS
+            prior += WINS
         if place & theirs:
-            promise += SAVES
+            prior += SAVES
         elif place << 1 & theirs:
-            promise *= GIVES
-        found.append(promise)
+            prior *= GIVES
+        found.append(prior)
     return found

@@ -23,7 +23,7 @@ EXACTLY: Final = tuple(  # by points: the placements worth so many
 AT_LEAST: Final = tuple(sum(EXACTLY[least:]) for least in range(LARGEST + 1))  # so many or more
 LAID_LATER: Final = EVALUATION[
     "laid_later"
-]  # how much of what could be laid in the final phase comes true, seen early in a play
+]  # how much of what could be laid in the final phase comes true, seen early in a game
 LAID_SOON: Final = EVALUATION["laid_soon"]  # and how much more of it when the rulers leave
 BONUS_LATER: Final = EVALUATION["bonus_later"]  # the same of the bonus for territories
 BONUS_SOON: Final = EVALUATION["bonus_soon"]

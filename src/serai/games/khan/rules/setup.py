@@ -29,7 +29,7 @@ from serai.games.khan.rules.turn import TURNS
 from serai.games.khan.state import EMPTY, NOBODY, NONE, NORMAL, RULER, SETTLING, YURT, Khan, is_yurt
 
 
-def new_play(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
+def new_game(seats: int, chance: Chance, ruler_cells: Sequence[int]) -> Khan:
     """The state before the first question."""
     ground = bytearray(len(CELLS))
     for ruler, cell in enumerate(ruler_cells):

@@ -9,7 +9,7 @@ from serai.games.merv.rules.year import ROUND
 from serai.games.merv.state import Merv, derive
 
 
-def new_play(seats: int, chance: Chance) -> Merv:
+def new_game(seats: int, chance: Chance) -> Merv:
     """A game before its first question."""
     queue = first_queue(seats, chance)
     market_side = chance.below(len(t.CORNER_REWARDS))  # ME-SETUP-5, ME-RND-2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.games.merv import tables as t
 from serai.games.merv.events import FavourGained, FavourSpent, InfluenceGained, PointsGained
+from serai.games.merv.rules.magistrate.tables import OVERFLOW_POINTS
 from serai.games.merv.state import Merv
 
 
@@ -25,7 +26,7 @@ def gain_favour(s: Merv, owner: int, number: int) -> None:
         elif s.influence[owner] < t.LAST_INFLUENCE:
             _influence_step(s, owner)  # ME-FAVOUR-4, ME-SOLO-39
         elif owner == t.MAGISTRATE:
-            gain_points(s, owner, t.OVERFLOW_POINTS, t.FROM_OFFICE)  # ME-SOLO-40; a player's unit is lost: ME-FAVOUR-5
+            gain_points(s, owner, OVERFLOW_POINTS, t.FROM_OFFICE)  # ME-SOLO-40; a player's unit is lost: ME-FAVOUR-5
 
 
 def gain_influence(s: Merv, owner: int, number: int) -> None:
@@ -37,7 +38,7 @@ def gain_influence(s: Merv, owner: int, number: int) -> None:
         elif s.favour[owner] < t.LAST_FAVOUR:
             _favour_step(s, owner)  # ME-INFLUENCE-4, ME-SOLO-39
         elif owner == t.MAGISTRATE:
-            gain_points(s, owner, t.OVERFLOW_POINTS, t.FROM_OFFICE)  # ME-SOLO-40; a player's is lost: ME-INFLUENCE-5
+            gain_points(s, owner, OVERFLOW_POINTS, t.FROM_OFFICE)  # ME-SOLO-40; a player's is lost: ME-INFLUENCE-5
 
 
 def spend_favour(s: Merv, owner: int, number: int) -> None:

@@ -12,7 +12,7 @@ __all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
 OPEN: Final = (0.0, 0.05, 0.15)  # what a line is worth by the seat's own squares in it, if the other has none
 WIN: Final = 1.0
-EARLY: Final = 0.6  # points by which the worth is off on an empty board
+EARLY: Final = 0.6  # points by which the value is off on an empty board
 LATE: Final = 0.2  # on a full one
 
 

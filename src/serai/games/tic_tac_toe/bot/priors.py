@@ -15,10 +15,10 @@ SAVES: Final = 30.0
 
 def priors(s: TicTacToe, seat: int, options: Sequence[Square]) -> list[float]:
     """What wins, then what keeps the other from winning, then what lies on most lines that can still be completed."""
-    return [promise(s, seat, option.cell) for option in options]
+    return [prior(s, seat, option.cell) for option in options]
 
 
-def promise(s: TicTacToe, seat: int, cell: int) -> float:
+def prior(s: TicTacToe, seat: int, cell: int) -> float:
     """How good a square looks for a seat."""
     owner, other = s.owner, 1 - seat
     best = 0.5

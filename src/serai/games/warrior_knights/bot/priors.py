@@ -7,6 +7,14 @@ from typing import Any, Final
 
 from serai.engine.core.steps import Commit
 from serai.games.warrior_knights.bot.political_priors import AMONG_BARONS
+from serai.games.warrior_knights.bot.targets import (
+    attack_value,
+    cities_near,
+    destination_value,
+    force_of,
+    is_needed,
+    reaches,
+)
 from serai.games.warrior_knights.choices import (
     FOR_BATTLE,
     FOR_CROWNS,
@@ -35,12 +43,7 @@ from serai.games.warrior_knights.choices import (
     Use,
 )
 from serai.games.warrior_knights.rules.board import (
-    AREAS,
-    CASTLE,
-    CITY_AREA,
     CITY_IN,
-    CITY_INCOME,
-    REACH_BITS,
     ROUTE_END,
     ROUTE_PASSES,
 )
@@ -72,7 +75,7 @@ from serai.games.warrior_knights.rules.war.fight import BY_SIEGE, fight_of
 from serai.games.warrior_knights.rules.war.fighting import HoldFate, PlaceDamage
 from serai.games.warrior_knights.rules.war.movement import ChooseWay, MoveNoble
 from serai.games.warrior_knights.rules.war.troops import TakeTroops
-from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, RAZED, Realm
+from serai.games.warrior_knights.state import AT_SEA, MINE, Realm
 from serai.games.warrior_knights.tables import (
     ASSEMBLY,
     DEAL,
@@ -82,10 +85,8 @@ from serai.games.warrior_knights.tables import (
     FREE_WAGES,
     GARRISON,
     HIRE_COST,
-    LEADERSHIP,
     LEVY_TAXES,
     MOBILIZE_FORCES,
-    NOBLES_EACH,
     PREVENT,
     RALLY_SUPPORT,
     SERVE_THE_CHURCH,
@@ -107,10 +108,6 @@ PLAN_WEIGHT: Final = {
     DRAFT_SOLDIERS: 1.6,
     RALLY_SUPPORT: 1.4,
 }
-NEXT: Final = tuple(  # by area: the cities one move away by land
-    tuple(city for city, place in enumerate(CITY_AREA) if REACH_BITS[0][area] >> place & 1)
-    for area in range(len(AREAS))
-)
 STACK_WEIGHT: Final = ((1.1, 1.0, 0.9), (1.0, 1.05, 1.1))  # marches come first, small things last
 KEPT_FATE: Final = {DRAW: 4.0, DEAL: 3.0, VICTORY: 2.6, PREVENT: 1.8}
 PLAIN: Final = {Use: 10.0, Decline: 0.2, Raze: 0.3, LetGo: 0.6, Obey: 3.0, PayAll: 6.0, Refuse: 2.0, Done: 0.8}
@@ -125,62 +122,6 @@ def priors(s: Realm, seat: int, options: Sequence[Any]) -> Sequence[float]:
     if type(options[0]) is Amount:
         return [1.0 / (1.0 + pick.number) if type(pick) is Amount else 1.0 for pick in options]
     return [PLAIN.get(type(pick), 1.0) for pick in options]
-
-
-# ---- walls worth having
-
-
-def force_of(s: Realm, nobles: Sequence[int]) -> int:
-    """What nobles bring to a siege together."""
-    return LEADERSHIP + sum([effective(s, noble) for noble in nobles])
-
-
-def lure(s: Realm, seat: int, area: int, force: int) -> float:
-    """How much a baron wants to fight in an area with a force."""
-    wall = walls_in(s, area)
-    if wall < 0 or wall_owner(s, wall) == seat:
-        return 0.1
-    besieger = s.besieger[wall]
-    if besieger == seat and s.siege_round[wall] == s.round:
-        return 0.1  # nothing more can be done this round
-    value = 3.0 + 0.2 * CITY_INCOME[wall] if wall < CASTLE else 2.0
-    if besieger not in (NOBODY, seat):
-        return 0.15 * value
-    if force <= defence_strength(s, wall):
-        return 0.12 * value
-    return 4.0 * value if besieger == seat else value
-
-
-def call(s: Realm, noble: int, area: int) -> float:
-    """How good an area is as a noble's destination."""
-    seat = noble // NOBLES_EACH
-    wall = walls_in(s, area)
-    if wall >= 0 and wall < CASTLE and s.owner[wall] == seat:
-        return 1.2 if not s.here[area] & MINE[seat] else 0.1
-    found = lure(s, seat, area, force_of(s, [noble]))
-    if found < 1.0:
-        found += 0.15 * prey_near(s, seat, area)
-    return 0.4 * found if s.here[area] & MINE[seat] else found
-
-
-def prey_near(s: Realm, seat: int, area: int) -> int:
-    """How many standing cities of others are one move away."""
-    owner = s.owner
-    return sum([1 for city in NEXT[area] if owner[city] != seat and owner[city] != RAZED])
-
-
-def reaches(area: int, place: int) -> bool:
-    """Whether one move leads there by land."""
-    return bool(REACH_BITS[0][area] >> place & 1)
-
-
-def is_needed(s: Realm, noble: int) -> bool:
-    """Whether a noble upholds a siege or guards a city alone."""
-    area, seat = s.where[noble], noble // NOBLES_EACH
-    wall = walls_in(s, area)
-    if wall < 0 or len(nobles_in(s, seat, area)) > 1:
-        return False
-    return bool(s.besieger[wall] == seat or (wall < CASTLE and s.owner[wall] == seat and s.faith[seat] == 0))
 
 
 # ---- question by question
@@ -198,7 +139,7 @@ def _castle(s: Realm, seat: int, step: CastleSite | Rebuild, options: Sequence[A
 
 
 def _land(s: Realm, seat: int, area: int) -> float:
-    return 0.2 + prey_near(s, seat, area)
+    return 0.2 + cities_near(s, seat, area)
 
 
 def _which(s: Realm, seat: int, step: WhichNoble, options: Sequence[PickNoble]) -> list[float]:
@@ -206,7 +147,7 @@ def _which(s: Realm, seat: int, step: WhichNoble, options: Sequence[PickNoble]) 
 
 
 def _site(s: Realm, seat: int, step: NobleSite, options: Sequence[PickArea]) -> list[float]:
-    return [call(s, step.noble, pick.area) for pick in options]
+    return [destination_value(s, step.noble, pick.area) for pick in options]
 
 
 def _plan(s: Realm, seat: int, step: Planning, options: Sequence[Any]) -> list[float]:
@@ -235,13 +176,13 @@ def _mobilize(s: Realm, seat: int, step: MobilizeForces, options: Sequence[Any])
         area = pick.area
         coming = [noble for noble in free if s.where[noble] != area and reaches(s.where[noble], area)]
         host = [*ready_in(s, seat, area), *coming]
-        found.append(lure(s, seat, area, force_of(s, host)) if host else 0.05)
+        found.append(attack_value(s, seat, area, force_of(s, host)) if host else 0.05)
     return found
 
 
 def _versatile(s: Realm, seat: int, step: VersatileStrategy, options: Sequence[Any]) -> list[float]:
     ready = _ready(s, seat)
-    fights = [lure(s, seat, s.where[noble], force_of(s, ready_in(s, seat, s.where[noble]))) for noble in ready]
+    fights = [attack_value(s, seat, s.where[noble], force_of(s, ready_in(s, seat, s.where[noble]))) for noble in ready]
     idle = any(not is_needed(s, noble) for noble in ready)
     weights = {FOR_BATTLE: max(fights, default=0.0), FOR_MOVE: 1.5 if idle else 0.2, FOR_CROWNS: 1.2, FOR_MARKER: 0.3}
     return [0.05 if type(pick) is Decline else weights.get(pick.versatile, 0.4) for pick in options]
@@ -252,7 +193,7 @@ def _ready(s: Realm, seat: int) -> list[int]:
 
 
 def _battle_area(s: Realm, seat: int, step: BattleArea, options: Sequence[PickArea]) -> list[float]:
-    return [lure(s, seat, pick.area, force_of(s, ready_in(s, seat, pick.area))) for pick in options]
+    return [attack_value(s, seat, pick.area, force_of(s, ready_in(s, seat, pick.area))) for pick in options]
 
 
 def _attack(s: Realm, seat: int, step: Attack, options: Sequence[Any]) -> list[float]:
@@ -299,11 +240,11 @@ def _way(s: Realm, seat: int, step: ChooseWay, options: Sequence[Any]) -> list[f
     found = []
     for pick in options:
         if type(pick) is March:
-            weight = call(s, step.noble, ROUTE_END[pick.route])
+            weight = destination_value(s, step.noble, ROUTE_END[pick.route])
             for area in ROUTE_PASSES[pick.route]:
                 weight *= 0.4 if opponents_in(s, seat, area) else 0.97
         else:
-            weight = 0.4 * call(s, step.noble, pick.area) if type(pick) is Sail else 0.1
+            weight = 0.4 * destination_value(s, step.noble, pick.area) if type(pick) is Sail else 0.1
         found.append(weight)
     return found
 

@@ -10,14 +10,14 @@ from serai.games.warrior_knights.rules.war.movement import PermitPassage
 from serai.games.warrior_knights.state import Realm
 
 CONSENTS = (PermitPassage, PermitAttack)
-COURTESY = 3  # crowns that decide nothing
-PART = 5  # a gift above a fifth of what the giver had is no courtesy
+SMALL_GIFT = 3  # crowns that decide nothing
+PART = 5  # a gift above a fifth of what the giver had is large
 
 
 def answer(s: Realm, seat: int, by: int, pick: Any) -> tuple[str, Give | None] | None:
     """The reason a bot gives for its answer to an aside, and the aside it answers with; None for asides to others."""
     if type(pick) is Give and pick.seat == seat:
-        large = pick.crowns > COURTESY and PART * pick.crowns > s.crowns[by] + pick.crowns
+        large = pick.crowns > SMALL_GIFT and PART * pick.crowns > s.crowns[by] + pick.crowns
         return ("gift-too-large", Give(by, pick.crowns, "")) if large else ("gift-thanks", None)
     if type(pick) is OfferHeir and pick.seat == seat:
         return "no-hostages", None

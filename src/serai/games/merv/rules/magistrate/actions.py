@@ -25,6 +25,7 @@ from serai.games.merv.rules.magistrate.picks import (
     first_space,
     soldier_tile,
 )
+from serai.games.merv.rules.magistrate.tables import COURTIERS_BY_ACTIONS, HIS_FOURTH, HIS_SECOND_POINTS, HIS_THIRD
 from serai.games.merv.rules.soldiers import place_soldier
 from serai.games.merv.rules.tracks import gain_favour, gain_points
 from serai.games.merv.state import Merv
@@ -35,7 +36,7 @@ THREE = 3  # what the reward victory_points_3 gives
 def carry_out(s: Merv, action: int, times: int) -> None:
     """Carry out an action some times, and once a turn once more if his first breakthrough says so."""
     if action == t.PALACE:
-        place_courtiers(s, t.COURTIERS_BY_ACTIONS[times])  # ME-SOLO-51, ME-SOLO-52
+        place_courtiers(s, COURTIERS_BY_ACTIONS[times])  # ME-SOLO-51, ME-SOLO-52
     elif action == t.SILK_ROAD:
         trade(s)  # ME-SOLO-65
     else:
@@ -122,9 +123,9 @@ def break_through(s: Merv, level: int) -> None:
         left = [tile for tile in t.LEVEL_TILES[level] if s.breakthroughs[tile] == t.NOBODY]
         s.bar()
         take_tile(s, HIM, left[s.chance.below(len(left))])  # ME-RND-6
-        gain_points(s, HIM, t.HIS_SECOND_POINTS, t.FROM_LIBRARY)  # ME-SOLO-60
+        gain_points(s, HIM, HIS_SECOND_POINTS, t.FROM_LIBRARY)  # ME-SOLO-60
     elif level == 2:
-        post, step = t.HIS_THIRD
+        post, step = HIS_THIRD
         if s.breakthroughs[post] == t.NOBODY:
             take_tile(s, HIM, post)
             city = found_post(s)
@@ -135,7 +136,7 @@ def break_through(s: Merv, level: int) -> None:
             take_tile(s, HIM, step)
             carry_out(s, t.MOSQUE, 1)  # ME-SOLO-62
     else:
-        points, favour = t.HIS_FOURTH
+        points, favour = HIS_FOURTH
         tile = points if s.breakthroughs[points] == t.NOBODY else favour
         take_tile(s, HIM, tile)  # ME-SOLO-63
         gain_points(s, HIM, t.BREAKTHROUGH_POINTS[tile], t.FROM_LIBRARY)

@@ -7,6 +7,7 @@ from serai.games.merv import tables as t
 from serai.games.merv.events import CardRefused, CardRemoved, CardRevealed, CardsShuffled
 from serai.games.merv.rules.holdings import level_of, scrolls_of
 from serai.games.merv.rules.magistrate.slots import algorithm_a, algorithm_b
+from serai.games.merv.rules.magistrate.tables import PALACE_INDICES
 from serai.games.merv.state import Merv
 
 TO_LIBRARY_END = t.BREAKTHROUGH_SCROLLS[-1]
@@ -25,7 +26,7 @@ def imagine(s: Merv, chance: Chance) -> None:
     if s.fresh:
         if t.PALACE in cards:
             cards.remove(t.PALACE)
-            places = [place for place in t.PALACE_INDICES if place <= len(cards)]
+            places = [place for place in PALACE_INDICES if place <= len(cards)]
             cards.insert(places[chance.below(len(places))], t.PALACE)
     else:
         by_layer: list[list[int]] = [[] for _ in range(max(s.layer) + 1)]

@@ -20,6 +20,13 @@ from serai.games.merv.rules.magistrate.priorities import (
     WHICH_TOKEN,
 )
 from serai.games.merv.rules.magistrate.slots import YOU
+from serai.games.merv.rules.magistrate.tables import (
+    HIS_CITIES,
+    HIS_FIRST_IF_DEVOUT,
+    HIS_FIRST_OTHERWISE,
+    HIS_PIECES,
+    WALL_RANKS,
+)
 from serai.games.merv.rules.magistrate.why import tell_why
 from serai.games.merv.rules.scoring import court_value, set_points
 from serai.games.merv.rules.soldiers import may_stand
@@ -97,7 +104,7 @@ def best_court(s: Merv) -> int:
 
 def first_breakthrough(s: Merv) -> int:
     """The level-1 tile of Mosque or Caravansary, whichever he is further in, or the other if it is taken."""
-    first, second = t.HIS_FIRST_IF_DEVOUT, t.HIS_FIRST_OTHERWISE
+    first, second = HIS_FIRST_IF_DEVOUT, HIS_FIRST_OTHERWISE
     if level_of(s, HIM) <= cards_of(s, HIM):
         first, second = second, first  # ME-SOLO-57
     left = [tile for tile in (first, second) if s.breakthroughs[tile] == t.NOBODY]
@@ -118,7 +125,7 @@ def best_city(s: Merv) -> int:
     """The city of his next post: outer before inner, then without any post; or NOBODY."""
     open_cities = posts_open(s, HIM)  # ME-RULING-39, ME-RULING-65
     best, best_rank = t.NOBODY, (1, 1)
-    for city in t.HIS_CITIES:
+    for city in HIS_CITIES:
         if city in open_cities:
             rank = city_rank(s, city)
             if best == t.NOBODY or rank < best_rank:
@@ -193,7 +200,7 @@ def piece_rank(piece: int) -> tuple[int, int]:
 
 def best_piece(s: Merv) -> int:
     """The cheapest piece that is left, walls before gates, or NOBODY."""
-    left = [piece for piece in t.HIS_PIECES if s.pieces[piece]]
+    left = [piece for piece in HIS_PIECES if s.pieces[piece]]
     if not left:
         return t.NOBODY
     if s.telling:
@@ -212,7 +219,7 @@ def slot_rank(s: Merv, slot: int) -> int:
             covered.append("magistrate")
         elif owner != t.NOBODY:
             covered.append("you")
-    return t.WALL_RANKS[tuple(sorted(covered))]  # ME-RULING-45
+    return WALL_RANKS[tuple(sorted(covered))]  # ME-RULING-45
 
 
 def best_wall_slot(s: Merv, piece: int) -> int:

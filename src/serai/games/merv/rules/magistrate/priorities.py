@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.games.merv.tables import encoding_of, read
+from serai.games.merv.tables import numbers_of, read
 
 _solo: dict[str, Any] = read("solo")
 _slots: dict[str, list[str]] = _solo["slot_choice"]
@@ -30,7 +30,7 @@ _weighed: dict[str, list[str]] = {
 }
 DECISIONS: tuple[str, ...] = tuple(_weighed)
 PRIORITIES: tuple[str, ...] = tuple(dict.fromkeys([ONLY_ONE, *(name for names in _weighed.values() for name in names)]))
-PRIORITIES_OF = tuple(encoding_of(PRIORITIES, [ONLY_ONE, *names], "solo") for names in _weighed.values())
+PRIORITIES_OF = tuple(numbers_of(PRIORITIES, [ONLY_ONE, *names], "solo") for names in _weighed.values())
 (
     SLOT_TO_BUILD,
     SLOT_TO_USE,

@@ -12,6 +12,7 @@ from serai.games.merv.rules.magistrate.actions import carry_out, complete_contra
 from serai.games.merv.rules.magistrate.deck import is_spent, remove, reveal
 from serai.games.merv.rules.magistrate.picks import HIM
 from serai.games.merv.rules.magistrate.slots import building_tile, buildings_on, free_slots
+from serai.games.merv.rules.magistrate.tables import HIS_MARKET_CORNERS, HIS_MARKET_REWARD, TAKES_CAMELS_AT
 from serai.games.merv.rules.market import gain_rare, place_camel, take_camels
 from serai.games.merv.rules.turn import put_building, take_slot
 from serai.games.merv.state import Merv
@@ -48,13 +49,13 @@ class MagistrateTurn(Do):
 def visit_market(s: Merv) -> None:
     """Take the camels if there are enough or if he has none, else place one for a reward."""
     number = sum(s.corners)
-    if number >= t.TAKES_CAMELS_AT or not s.camels[HIM]:
+    if number >= TAKES_CAMELS_AT or not s.camels[HIM]:
         if number:
             take_camels(s, HIM)  # ME-SOLO-22
         return
-    for corner in t.HIS_MARKET_CORNERS:  # ME-SOLO-23
+    for corner in HIS_MARKET_CORNERS:  # ME-SOLO-23
         if not s.corners[corner]:
-            reward_him(s, t.HIS_MARKET_REWARD[place_camel(s, HIM, corner)])
+            reward_him(s, HIS_MARKET_REWARD[place_camel(s, HIM, corner)])
             return
 
 

@@ -122,6 +122,17 @@ def sit_down(s: Realm) -> bool:
     return False
 
 
+def goes_on(s: Realm, step: Do) -> bool:
+    """Whether a card of the agenda can be voted on now; the step comes again after it, or once somebody presides."""
+    if not any(s.attends):
+        drop_agenda(s)  # WK-ASSEMBLY-16 WK-RULING-26
+        return False
+    if not s.agenda_open:
+        return False
+    s.todo.append(step)
+    return sit_down(s)
+
+
 @dataclass(frozen=True, slots=True)
 class Sit(Do):
     """Private Motions come first, then the other cards in the order announced."""
@@ -129,13 +140,7 @@ class Sit(Do):
     def run(self, s: Realm) -> None:
         if s.proposal == POSTPONED:
             return  # WK-ASSEMBLY-36
-        if not any(s.attends):
-            drop_agenda(s)  # WK-ASSEMBLY-16 WK-RULING-26
-            return
-        if not s.agenda_open:
-            return
-        s.todo.append(self)
-        if not sit_down(s):
+        if not goes_on(s, self):
             return
         for place, card in enumerate(s.agenda_open):
             if AGENDA_TYPE[card] == PRIVATE:  # WK-ASSEMBLY-5 WK-ASSEMBLY-57 WK-RULING-33
@@ -259,13 +264,7 @@ class NextAgendum(Do):
     """The next card is put to the vote, as long as anybody sits."""
 
     def run(self, s: Realm) -> None:
-        if not any(s.attends):
-            drop_agenda(s)
-            return
-        if not s.agenda_open:
-            return
-        s.todo.append(self)
-        if not sit_down(s):
+        if not goes_on(s, self):
             return
         s.motion = s.agenda_open.pop(0)
         s.motion_seat = NOBODY

@@ -1,4 +1,4 @@
-"""Which plays the battery looks at, and how it plays them.
+"""Which games the battery looks at, and how it plays them.
 
 The table BUDGET says how much of each game is looked at; the whole battery is meant to take two or three minutes.
 """
@@ -24,26 +24,26 @@ from serai.engine.play.history import Told
 class Budget(NamedTuple):
     """How much the battery looks at, for each number of seats."""
 
-    plays: int  # whole plays in which little is done at every decision
-    walks: int  # plays in which much is done at some decisions
+    games: int  # whole games in which little is done at every decision
+    walks: int  # games in which much is done at some decisions
     stops: int  # the decisions of a walk at which much is done
     choices: int  # conceivable choices tried at a stop beside the options
     worlds: int  # imagined worlds a stop
 
 
 BUDGET = {
-    "bazaar": Budget(plays=12, walks=6, stops=14, choices=600, worlds=3),
-    "tic_tac_toe": Budget(plays=8, walks=4, stops=9, choices=600, worlds=1),
-    "connect_four": Budget(plays=8, walks=4, stops=12, choices=600, worlds=1),
-    "khan": Budget(plays=6, walks=4, stops=12, choices=800, worlds=2),
-    "merv": Budget(plays=3, walks=2, stops=12, choices=800, worlds=2),
-    "warrior_knights": Budget(plays=3, walks=2, stops=10, choices=400, worlds=2),
+    "bazaar": Budget(games=12, walks=6, stops=14, choices=600, worlds=3),
+    "tic_tac_toe": Budget(games=8, walks=4, stops=9, choices=600, worlds=1),
+    "connect_four": Budget(games=8, walks=4, stops=12, choices=600, worlds=1),
+    "khan": Budget(games=6, walks=4, stops=12, choices=800, worlds=2),
+    "merv": Budget(games=3, walks=2, stops=12, choices=800, worlds=2),
+    "warrior_knights": Budget(games=3, walks=2, stops=10, choices=400, worlds=2),
 }
-OTHERS = Budget(plays=4, walks=3, stops=10, choices=600, worlds=2)
+OTHERS = Budget(games=4, walks=3, stops=10, choices=600, worlds=2)
 
 
 class Case(NamedTuple):
-    """One play of the battery."""
+    """One game of the battery."""
 
     game: Game
     seats: int
@@ -65,7 +65,7 @@ class Case(NamedTuple):
         return serai.Match.new(self.game, self.seats, f"battery {self.seed}", self.options)
 
     def at_most(self, wanted: int) -> int:
-        """So many things that take as long as the play is: a sixth of them where it is long."""
+        """So many things that take as long as the game is: a sixth of them where it is long."""
         return wanted if finished(self) < 1000 else 1 + wanted // 6
 
     def some_decisions(self, purpose: str, most: int) -> set[int]:
@@ -80,7 +80,7 @@ def registered() -> list[Game]:
     return [loaded(entry) for entry in entries if find_spec(entry.module) is not None]
 
 
-# Random barons seldom take a city and fight on for hundreds of rounds; a limit lets many plays be seen whole.
+# Random barons seldom take a city and fight on for hundreds of rounds; a limit lets many games be seen whole.
 SHORTENED = {"warrior_knights": {"round_limit": 5}}
 
 
@@ -93,7 +93,7 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
 
 
 def cases_of(game: Game, seeds: int) -> list[Case]:
-    """One play a seed for every number of seats; further seeds go through the option sets."""
+    """One game a seed for every number of seats; further seeds go through the option sets."""
     sets = option_sets(game)
     return [
         Case(game, seats, seed, sets[seed % len(sets)])
@@ -120,8 +120,8 @@ def loaded(entry: EntryPoint) -> Game:
     return game
 
 
-def plays() -> list[Case]:
-    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).plays)]
+def whole_games() -> list[Case]:
+    return [case for game in all_games() for case in cases_of(game, BUDGET.get(game.name, OTHERS).games)]
 
 
 def walks() -> list[Case]:
@@ -186,7 +186,7 @@ def stops(case: Case) -> Iterator[serai.Match]:
 
 
 def strolls(case: Case, purpose: str, most: int) -> Iterator[serai.Match]:
-    """The match at many decisions of a walk: all of a short play, some of a long one; then at its end."""
+    """The match at many decisions of a walk: all of a short game, some of a long one; then at its end."""
     wanted = case.some_decisions(purpose, most)
     for place, match in enumerate(walk(case)):
         if place in wanted or match.over:
@@ -241,7 +241,7 @@ def derived(game: Game, s: State) -> list[str]:
     """The derived fields, which snapshots leave out."""
     found = []
     for field in game.fields:
-        if field.sight == DERIVED:
+        if field.visibility == DERIVED:
             value = getattr(s, field.name)
             if field.name in MEANT_FOR_THE_LIVING.get(game.name, ()):
                 alive = getattr(s, LIVING[game.name])

@@ -1,4 +1,4 @@
-"""Long plays: looking back, forking and taking back cost little, and hold nobody up."""
+"""Long games: looking back, forking and taking back cost little, and hold nobody up."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_imports_and_forks_have_snapshots_all_the_way(url: str, match: Match) ->
     run(test)
 
 
-def test_looking_back_at_a_long_play_costs_little_and_shows_the_same(
+def test_looking_back_at_a_long_game_costs_little_and_shows_the_same(
     tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
@@ -79,7 +79,7 @@ def test_looking_back_at_a_long_play_costs_little_and_shows_the_same(
     run(test)
 
 
-def test_a_play_without_snapshots_is_rebuilt_elsewhere_and_only_once(
+def test_a_game_without_snapshots_is_rebuilt_elsewhere_and_only_once(
     url: str, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
@@ -158,7 +158,7 @@ def test_a_snapshot_that_forgot_what_could_be_taken_back_misleads_nobody(
     run(test)
 
 
-def test_taking_back_with_consent_in_a_long_play(url: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_taking_back_with_consent_in_a_long_game(url: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with node(url) as tables:
             ann, table_id = await brought_in(tables, match)
@@ -185,7 +185,7 @@ def test_taking_back_with_consent_in_a_long_play(url: str, match: Match, monkeyp
     run(test)
 
 
-def test_no_lock_is_held_while_a_play_is_rebuilt(tmp_path: Path, match: Match) -> None:
+def test_no_lock_is_held_while_a_game_is_rebuilt(tmp_path: Path, match: Match) -> None:
     async def test() -> None:
         async with node(f"sqlite:///{tmp_path}/serai.db") as tables:
             _, table_id = await brought_in(tables, match)

@@ -1,4 +1,4 @@
-"""Whole plays: sound at every decision, never aliased, within their bound, ended as their scores say."""
+"""Whole games: sound at every decision, never aliased, within their bound, ended as their scores say."""
 
 from importlib.metadata import entry_points
 from random import Random
@@ -12,7 +12,7 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.drive import playout
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.core.game import Game
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     all_games,
     as_text,
@@ -21,13 +21,13 @@ from tests.battery.plays import (
     finished,
     option_sets,
     play_on,
-    plays,
     seats_and_spectator,
     walk,
     walks,
+    whole_games,
 )
 
-PLAYS = pytest.mark.parametrize("case", plays(), ids=str)
+WHOLE_GAMES = pytest.mark.parametrize("case", whole_games(), ids=str)
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
@@ -58,8 +58,8 @@ def test_a_game_declares_itself_completely(game: Game) -> None:
         assert "event" not in shape.names, f"{shape.word}: its word travels under that name"
 
 
-@PLAYS
-def test_a_play_is_sound_at_every_decision(case: Case) -> None:
+@WHOLE_GAMES
+def test_a_game_is_sound_at_every_decision(case: Case) -> None:
     match, rng = case.new(), case.rng("sound")
     kept = []  # what was handed out on the way, to be looked at again at the end
     declared = {shape.make for shape in match.game.events} | {serai.TakenBack}
@@ -109,8 +109,8 @@ def check_questions(match: serai.Match, rng: Random) -> None:
         as_text(asked.prompt)
 
 
-@PLAYS
-def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case) -> None:
+@WHOLE_GAMES
+def test_a_game_ends_within_its_bound_and_is_judged_by_its_scores(case: Case) -> None:
     s = case.new().state.clone()
     bound = case.game.max_decisions(case.seats)
     decisions = playout(s, seeded(f"bound {case}"), bound + 1)
@@ -130,7 +130,7 @@ def test_a_play_ends_within_its_bound_and_is_judged_by_its_scores(case: Case) ->
 
 
 @WALKS
-def test_nothing_can_be_chosen_once_the_play_is_over(case: Case) -> None:
+def test_nothing_can_be_chosen_once_the_game_is_over(case: Case) -> None:
     *_, match = walk(case)
     before = match.state_hash
     assert match.asks == ()

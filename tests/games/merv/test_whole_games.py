@@ -1,4 +1,4 @@
-"""Whole plays of Merv: sound, the same on every machine, taken back exactly, and imagined within what is known."""
+"""Whole games of Merv: sound, the same on every machine, taken back exactly, and imagined within what is known."""
 
 import json
 from hashlib import blake2b
@@ -21,7 +21,7 @@ from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from tests.games.merv.players import anything, busy
 
-KEPT = Path(__file__).with_name("kept_plays.json")
+KEPT = Path(__file__).with_name("kept_games.json")
 SEATS = (1, 2, 3, 4)
 MOST_OPTIONS = 60
 
@@ -53,7 +53,7 @@ def play(seats: int, seed: str, player: Any) -> tuple[Any, str, dict[str, int]]:
 
 @pytest.mark.parametrize("player", [anything, busy], ids=lambda player: player.__name__)
 @pytest.mark.parametrize("seats", SEATS)
-def test_plays_are_sound_and_no_question_is_wide(seats: int, player: Any) -> None:
+def test_games_are_sound_and_no_question_is_wide(seats: int, player: Any) -> None:
     for number in range(6):
         s, _, widest = play(seats, f"sound {number}", player)
         assert max(widest.values()) <= MOST_OPTIONS, widest
@@ -67,18 +67,18 @@ def test_plays_are_sound_and_no_question_is_wide(seats: int, player: Any) -> Non
 
 
 def kept() -> dict[str, list[str]]:
-    """The plays that are kept: by seats, player and seed, the digest of the story and of the last state."""
-    plays = {}
+    """The games that are kept: by seats, player and seed, the digest of the story and of the last state."""
+    games = {}
     for seats in SEATS:
         for player in (anything, busy):
             for number in range(3):
                 s, story, _ = play(seats, f"kept {number}", player)
-                plays[f"{seats} {player.__name__} {number}"] = [story, state_hash(GAME, s)]
-    return plays
+                games[f"{seats} {player.__name__} {number}"] = [story, state_hash(GAME, s)]
+    return games
 
 
-def test_the_kept_plays_are_played_as_ever() -> None:
-    """After a change of rules raise GAME.rules and write the file anew with `python -m tests.games.merv.test_plays`."""
+def test_the_kept_games_are_played_as_ever() -> None:
+    """After a change of rules raise GAME.rules and run `python -m tests.games.merv.test_whole_games`."""
     assert kept() == json.loads(KEPT.read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""Plays between bots, driven through a match as a table would."""
+"""Games between bots, driven through a match as a table would."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from serai.engine.play.match import Match
 
 
 def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] | None = None) -> Match:
-    """A whole play with these bots in their seats."""
+    """A whole game with these bots in their seats."""
     match = Match.new(game, len(specs), seed, options or {})
     seats, levels = len(specs), [spec_of(text) for text in specs]
     bots = [
@@ -24,7 +24,7 @@ def played(game: Game, specs: Sequence[str], seed: str, options: dict[str, Any] 
 
 
 def wins(game: Game, one: str, rest: str, seats: int, deals: int, options: dict[str, Any] | None = None) -> int:
-    """How many plays the one wins outright when it sits in every seat of so many deals."""
+    """How many games the one wins outright when it sits in every seat of so many deals."""
     won = 0
     for deal in range(deals):
         for seat in range(seats):

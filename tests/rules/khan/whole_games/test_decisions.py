@@ -14,7 +14,7 @@ from serai.games.khan import GAME, choices
 from serai.games.khan.rules.board import CELLS
 from serai.games.khan.rules.placements import PLACEMENTS
 from tests.rules.khan.position import Play, khan_position
-from tests.rules.khan.random_plays import trace, traces
+from tests.rules.khan.random_games import trace, traces
 
 EVERY_CHOICE = (
     *(choices.Settle(cell) for cell in range(154)),
@@ -63,7 +63,7 @@ def test_a_conquest_is_its_kind_and_its_cells() -> None:
 
 
 def positions() -> list[Any]:
-    """Questions of every kind, from random plays and from drawn positions."""
+    """Questions of every kind, from random games and from drawn positions."""
     found = [
         play.moments[place].before for play in traces() for place in (0, 20, 50, 90, -4) if place < len(play.moments)
     ]

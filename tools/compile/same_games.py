@@ -1,6 +1,6 @@
-"""Seeded plays of the games in this build of the package, as hashes to compare with those of another build.
+"""Seeded random games in this build of the package, as hashes to compare with those of another build.
 
-Run as `python -m tools.compile.same_plays PLAYS [GAME ...]`; `serai compile --check` does, once for each build.
+Run as `python -m tools.compile.same_games MATCHES [GAME ...]`; `serai compile --check` does, once for each build.
 """
 
 import json
@@ -15,11 +15,11 @@ from serai.engine.core import chance, drive
 from serai.engine.core.game import Game
 
 SECONDS = 1.0  # of random play for the speed of each game
-MANY = 1_000_000  # decisions: no play is that long
+MANY = 1_000_000  # decisions: no game is that long
 
 
 def play(game: Game, seats: int, seed: str) -> str:
-    """The hash after the last of a play's random choices, and one of the facts that those who chose were shown.
+    """The hash after the last of a game's random choices, and one of the facts that those who chose were shown.
 
     Every hash on the way is mixed in by the next choice.
     """
@@ -35,22 +35,22 @@ def play(game: Game, seats: int, seed: str) -> str:
     return f"{match.state_hash} {facts.hexdigest()}"
 
 
-def hashes(games: list[Game], plays: int) -> Iterator[tuple[str, str]]:
-    """The name and the hash of every play."""
+def hashes(games: list[Game], matches: int) -> Iterator[tuple[str, str]]:
+    """The name and the hash of every game."""
     for game in games:
         for seats in range(game.min_seats, game.max_seats + 1):
-            for number in range(plays):
+            for number in range(matches):
                 yield f"{game.name} {seats} {number}", play(game, seats, f"play {number}")
 
 
 def speed(game: Game) -> float:
     """Decisions a second in random play with as many seats as there can be."""
-    picks, decisions, plays = Dice("picks"), 0, 0
+    picks, decisions, matches = Dice("picks"), 0, 0
     options = game.settings(game.max_seats, {})
     began = time.perf_counter()
     while time.perf_counter() - began < SECONDS:
-        decisions += drive.playout(game.new(game.max_seats, chance.seeded(f"play {plays}"), options), picks, MANY)
-        plays += 1
+        decisions += drive.playout(game.new(game.max_seats, chance.seeded(f"play {matches}"), options), picks, MANY)
+        matches += 1
     return decisions / (time.perf_counter() - began)
 
 

@@ -1,4 +1,4 @@
-"""Whole plays with random choices, kept moment by moment."""
+"""Whole games with random choices, kept moment by moment."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A whole play."""
+    """A whole game."""
 
     play: Play
     moments: list[Moment]
@@ -29,7 +29,7 @@ class Trace(NamedTuple):
 
 @cache
 def trace(seats: int, seed: str) -> Trace:
-    """A play in which every kind of choice is as likely as any other, so that special cards and pieces are frequent."""
+    """A game in which every kind of choice is as likely as any other, so that special cards and pieces are frequent."""
     play = Play.new(seats, f"trace {seed}")
     chance = seeded(f"choices {seed}")
     moments = []

@@ -17,8 +17,7 @@ from serai.engine.core.state import COUNTED, OWN, SECRET, Bar, State
 from serai.engine.core.steps import ASK
 from serai.engine.play.history import as_known
 from serai.engine.views.views import look, redeal
-from tests.battery.knowledge import cards_named, hidden, places
-from tests.battery.plays import (
+from tests.battery.cases import (
     Case,
     all_games,
     as_text,
@@ -31,6 +30,7 @@ from tests.battery.plays import (
     stops,
     walks,
 )
+from tests.battery.knowledge import cards_named, hidden, places
 from tests.battery.universe import conceivable, written_wrongly
 
 WALKS = pytest.mark.parametrize("case", walks(), ids=str)
@@ -101,7 +101,7 @@ def test_every_unseen_card_reaches_every_place_of_its_lot_and_no_other(case: Cas
 @GAMES
 def test_whatever_is_hidden_is_imagined_anew(game: Game) -> None:
     """A hidden field that every imagined position shares would show a thinking bot the truth."""
-    hidden_fields = [field for field in game.fields if field.sight in (OWN, COUNTED, SECRET)]
+    hidden_fields = [field for field in game.fields if field.visibility in (OWN, COUNTED, SECRET)]
     still = {field.name for field in hidden_fields}
     for case in cases_of(game, 2):
         for match in stops(case):
@@ -325,6 +325,6 @@ def test_asides_are_recorded_and_never_answer_the_question(case: Case) -> None:
                 assert all(pick not in one.options or type(pick) not in map(type, one.options) for one in match.asks)
 
 
-def test_the_streams_of_imagination_are_not_those_of_the_play() -> None:
+def test_the_streams_of_imagination_are_not_those_of_the_game() -> None:
     chance = Chance(b"k" * 32, 0)
     assert chance.branch("imagined 1").key != chance.branch("imagined 2").key

@@ -1,4 +1,4 @@
-"""Plays at random for these tests: which games, how long, and how they are walked through."""
+"""Random games for these tests: which, how long, and how they are walked through."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from serai.research.playing import Play
 
-SHORT: dict[str, Any] = {"round_limit": 5}  # a play of Warrior Knights without a limit takes thousands of decisions
+SHORT: dict[str, Any] = {"round_limit": 5}  # a game of Warrior Knights without a limit takes thousands of decisions
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("tic_tac_toe", 2, {}),
     ("connect_four", 2, {}),
@@ -23,7 +23,7 @@ NAMED = [f"{name}-{seats}" for name, seats, _ in GAMES]
 
 
 def walk(name: str, seats: int, options: dict[str, Any], seed: str = "walk", every: int = 1) -> Iterator[Play]:
-    """A play by random choices, shown before every so-manieth of them and once when it is over."""
+    """A game by random choices, shown before every n-th of them and once when it is over."""
     play = Play(name, seats, options)
     play.begin(seed)
     dice = Random(seed)
