@@ -189,6 +189,18 @@ def test_a_game_that_lets_go_of_its_past_counts_on() -> None:
     assert (match.number, match.last_row) == (4, Row(4, 1, "chose", "square b2"))
 
 
+def test_what_happened_is_taken_once_and_counted_on() -> None:
+    match = Match.new(bz.GAME, 3, "taken")
+    before = match.events(0)
+    taken = match.take_happened()
+    assert (len(taken), match.take_happened(), match.events(0)) == (len(before), [], [])
+    dice = Random(1)
+    while not (told := match.events(None)):
+        play_on(match, dice)
+    assert told[0].number == len(before)
+    assert [move for move, _ in match.take_happened()] == [event.move for event in told]
+
+
 def test_what_can_be_taken_back_is_not_let_go() -> None:
     match = bazaar([[0, 7], [3]], deck=[9])
     match.choose(0, bz.Show(7))

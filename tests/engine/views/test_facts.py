@@ -32,7 +32,7 @@ def test_news_of_facts_add_up_to_all_of_them(game: str, seats: int, moves: int) 
     seen, diff, known = ViewDiff(), FactDiff(), dict[str, Any]()
     quiet = 0
     for _ in range(moves):
-        news = match.fact_news(diff, match.news(seen).changes)
+        news = match.fact_news(diff, match.news(seen))
         known |= json.loads(json.dumps(news))  # as they crossed the wire, whatever becomes of the state
         quiet += not news
         for seat in (None, 0, seats - 1):
@@ -84,6 +84,11 @@ def has_card(s: Any, seat: int) -> bool:
     return 7 in s.hands[(seat + 1) % s.seats]
 
 
+def any_hand(s: Any) -> int:
+    """The first card of the first seat, asked for by nobody in particular."""
+    return int(s.hands[0][0] + 1)
+
+
 def is_top(s: Any) -> bool:
     """Whether a card is the top of the deck."""
     return bool(s.deck[-1] == 7)
@@ -101,8 +106,8 @@ def any_card(s: Any) -> bool:
 
 @pytest.mark.parametrize(
     ("find", "reads"),
-    [(first_card, "hands seats seat"), (has_card, "hands seats seat"), (is_top, "deck"), (kinds, "deck"),
-     (any_card, "deck")],
+    [(first_card, "hands seats seat"), (has_card, "hands seats seat"), (any_hand, "hands"), (is_top, "deck"),
+     (kinds, "deck"), (any_card, "deck")],
 )  # fmt: skip
 def test_a_card_that_is_not_seen_cannot_be_used(find: Callable[..., Any], reads: str) -> None:
     refused(peeking(find, reads), bazaar(), 0, TypeError)
@@ -198,6 +203,20 @@ def test_a_fact_about_ones_own_cards_differs_from_seat_to_seat() -> None:
     assert [fact.name for fact in counting.common_facts] == ["both"]
     assert found(counting, match, None) == 0
     assert found(counting, match, 0) == sum(match.state.hands[0]) > 0
+
+
+def test_a_fact_that_is_not_told_whose_eyes_it_has_is_the_same_to_all() -> None:
+    class Sized(type(bz.GAME)):  # type: ignore[misc]
+        facts = (Fact(sizes, "deck hands goals"),)
+
+    sized: Game = Sized()
+    assert (sized.own_facts, sized.common_facts) == ((), sized.facts)
+    match, seen, told = Match.new(sized, 3, "own cards"), ViewDiff(), FactDiff()
+    dealt = match.fact_news(told, match.news(seen))
+    assert dealt == {"sizes": found(sized, match, 0)}
+    match.state.hands[1].pop()  # which changes nothing that all see alike
+    assert match.fact_news(told, match.news(seen)) == {"sizes": found(sized, match, 0)} != dealt
+    assert match.fact_news(told, match.news(seen)) == {}
 
 
 # ---- of all games

@@ -46,6 +46,7 @@ class Game:
         self.fields = self.state.declared
         self.shown = tuple(field for field in self.fields if field.visibility in (PUBLIC, OWN, COUNTED))
         self.owned = tuple(field for field in self.fields if field.visibility == OWN)
+        self.own_names = tuple(field.name for field in self.owned)
         self.piles = tuple(field for field in self.fields if field.cards and field.visibility != PUBLIC)
         self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
         self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))

@@ -69,10 +69,14 @@ class History:
         """The moves and what they caused, from an event number on, with what only some seats may know."""
         return self._happened[max(0, number - self._first) :]
 
+    def taken(self) -> list[tuple[int, Event]]:
+        """What is held here, which is held no longer."""
+        happened, self._first, self._happened = self._happened, self.size, []
+        return happened
+
     def let_go(self) -> None:
         """Hold nothing of what happened up to now."""
-        self._first = self.size
-        self._happened.clear()
+        self.taken()
 
     def clone(self) -> History:
         """An independent copy."""

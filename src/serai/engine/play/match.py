@@ -11,7 +11,7 @@ from serai.engine.core.drafts import drafts_of, has_chosen, keep_legal, reopened
 from serai.engine.core.drive import answer, settle
 from serai.engine.core.errors import BadOption, BadPosition, BadRecord, IllegalChoice, Reason, Unreadable
 from serai.engine.core.game import Game, game_of_record
-from serai.engine.core.state import State
+from serai.engine.core.state import Event, State
 from serai.engine.core.steps import ASK_ALL, AskAll, Choice, Step
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.history import TakenBack, Told
@@ -322,6 +322,10 @@ class Match(ReadOnlyMatch):
         for row in record.rows:
             match._timeline.add(row)
         return match
+
+    def take_happened(self) -> list[tuple[int, Event]]:
+        """Moves and what they caused, before it is split by audience, for whoever holds it from now on."""
+        return self._history.taken()
 
     def let_go(self) -> None:
         """Free the rows and events up to here, which are stored elsewhere; moves that can be taken back are kept."""

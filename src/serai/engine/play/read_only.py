@@ -124,8 +124,9 @@ class ReadOnlyMatch:
         self._check_seat(seat)
         return Seen(self.game, self.state, seat).facts(self.game.facts)
 
-    def fact_news(self, told: FactDiff, changed: Collection[str]) -> dict[str, Any]:
-        """The facts that are different now and the same to all, where these fields of the view changed."""
+    def fact_news(self, told: FactDiff, news: News) -> dict[str, Any]:
+        """The facts that are different now and the same to all, after what changed in the views."""
+        changed = {*news.changes, *self.game.own_names} if news.apart else news.changes
         return told.news(self.game.common_facts, changed, Seen(self.game, self._state, None))
 
     def own_fact_news(self, told: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:

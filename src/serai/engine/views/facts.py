@@ -22,7 +22,8 @@ APART = frozenset(("seat", "draft"))  # and what differs: who one is, and what o
 class Fact:
     """A function of what a seat sees, and all that it reads, derived fields too.
 
-    If it reads `seat`, that is its second argument. What it is `supposing` stands in fields that it does not read.
+    If it reads `seat`, that is its second argument; without it nobody's cards are more than counted, so that it is the
+    same to all. What it is `supposing` stands in fields that it does not read.
     What it gives is sent as JSON and typed for the browser by its annotation.
     """
 
@@ -36,8 +37,7 @@ class Fact:
 
     def differs(self, game: Game) -> bool:
         """Whether it may be another to each seat."""
-        reads = reading(game, self)
-        return reads.seat or reads.draft or any(field.visibility == OWN for field in reads.hidden)
+        return reading(game, self).seat
 
 
 class Reading(NamedTuple):
@@ -112,9 +112,10 @@ class Seen:
 
     def facts(self, facts: Iterable[Fact]) -> dict[str, Any]:
         """The value of each fact, by name."""
-        return {fact.name: self._found(fact) for fact in facts}
+        return {fact.name: self.found(fact) for fact in facts}
 
-    def _found(self, fact: Fact) -> Any:
+    def found(self, fact: Fact) -> Any:
+        """The value of one fact."""
         reads = reading(self._game, fact)
         s = self._shown(reads)
         if reads.derived:
@@ -134,7 +135,7 @@ class Seen:
 
     def _shown(self, reads: Reading) -> State:
         """A state in which only this is set, and what is hidden in it is not known."""
-        whole, seat = self._state, self._seat
+        whole, seat = self._state, self._seat if reads.seat else None
         s = blank(self._game)
         for name in reads.alike:
             setattr(s, name, getattr(whole, name))
@@ -208,10 +209,10 @@ class FactDiff:
 
     def news(self, facts: Iterable[Fact], changed: Collection[str], seen: Seen) -> dict[str, Any]:
         """The facts that are different now; only those are worked out of which something they are made from changed."""
-        due = [fact for fact in facts if not fact.reads.isdisjoint(changed)]
-        if not due:
-            return {}
-        told = self._told
-        news = {name: value for name, value in seen.facts(due).items() if name not in told or told[name] != value}
-        told.update(news)
+        told, news = self._told, dict[str, Any]()
+        for fact in facts:
+            if not fact.reads.isdisjoint(changed):
+                name, value = fact.name, seen.found(fact)
+                if name not in told or told[name] != value:
+                    told[name] = news[name] = value
         return news

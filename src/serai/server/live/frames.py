@@ -5,20 +5,23 @@ What clients say is nearly always one message in one packet, which needs no pars
 
 from __future__ import annotations
 
+from struct import Struct
+
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where it is built
 
 TEXT = b"\x81"  # a whole message of text in one frame
 MASKED = 0x80  # as whatever a client says must be, and what a server says is not
+SHORT, LONG, LONGEST = Struct(">cB").pack, Struct(">cBH").pack, Struct(">cBQ").pack  # heads, by the size that follows
 
 
 def framed(message: bytes) -> bytes:
     """A message of text as it travels to clients."""
     size = len(message)
     if size < 126:
-        return b"%b%c%b" % (TEXT, size, message)
+        return SHORT(TEXT, size) + message
     if size < 65_536:
-        return b"%b\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), message)
-    return b"%b\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), message)
+        return LONG(TEXT, 126, size) + message
+    return LONGEST(TEXT, 127, size) + message
 
 
 def alone(data: bytes) -> bytes | None:

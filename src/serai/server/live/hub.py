@@ -125,7 +125,7 @@ class Hub:
             room = self.rooms[table.id] = Room(table)
         room.ears.setdefault(seat, set()).add(listener)
         if table.play is not None:
-            table.play.match.fact_news(room.facts, table.play.match.news(room.seen).changes)
+            table.play.match.fact_news(room.facts, table.play.match.news(room.seen))
             room.own[seat] = table.play.match.apart_view(seat)
         return room
 
@@ -202,25 +202,23 @@ class Hub:
                 self.leave(table.id, place.seat, listener)
 
     def _prepare(self, room: Room, table: Table, row: TableRow) -> Prepared:
-        prepared: Prepared = []
         play = table.playing()
         match, live = play.match, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
-        changes, gone, differs = match.news(room.seen)
-        facts = match.fact_news(room.facts, changes)
+        changes, gone, differs = news = match.news(room.seen)
+        facts = match.fact_news(room.facts, news)
         apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
-        told = {*changes, *gone}
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
-        secret = any(event.own for event in fresh)
         shared = encode(changes)
-        to_all = written(shared)
+        to_all, happened = written(shared), told_together(fresh, None)
+        knowing = {seat for event in fresh if event.own for seat in event.own}  # who hear something otherwise
         moved = Moved(
             table=table.id,
             seat=None,
             version=row.public_version,
             number=match.number,
             next_event=play.events,
-            events=told_together(fresh, None),
+            events=happened,
             changes=to_all,
             gone=gone,
             facts=written(encode(facts)),
@@ -232,29 +230,27 @@ class Hub:
             deadline=row.deadline,
             status=row.status,
         )
+        prepared: Prepared = []
         for seat, ears in room.ears.items():
-            changed: Collection[str] = told
-            if apart is None or (own := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
+            own: Collection[str] = ()  # what changed beside what is the same to all
+            if apart is None or (view := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
                 if not worth_telling:
                     continue
                 moved.changes = to_all
             else:
-                room.own[seat] = own
+                room.own[seat] = view
                 if known is None:  # nothing that could be added to
-                    moved.changes = changed = match.view(seat)
+                    moved.changes = own = match.view(seat)
                 else:
-                    fields = {name: value for name, value in own.items() if known.get(name, UNKNOWN) != value}
-                    moved.changes = written(_joined(shared, encode(fields)))
-                    changed = {*told, *fields}
+                    own = {name: value for name, value in view.items() if known.get(name, UNKNOWN) != value}
+                    moved.changes = written(_joined(shared, encode(own)))
             if match.game.own_facts:
                 diff = room.own_facts.setdefault(seat, FactDiff())
-                moved.facts = {**facts, **match.own_fact_news(diff, seat, changed)}
+                moved.facts = {**facts, **match.own_fact_news(diff, seat, {*changes, *gone, *own})}
             moved.seat = seat
-            if secret:
-                moved.events = told_together(fresh, seat)
+            moved.events = told_together(fresh, seat) if seat in knowing else happened
             if live:
-                moved.question, moved.asides = play.question(seat), play.asides(seat)
-                moved.undo, moved.backs = play.may_undo(seat), play.takes_back(seat)
+                moved.question, moved.asides, moved.undo, moved.backs = play.offered(seat)
             prepared.append((ears, framed(encode(moved))))
         return prepared
 

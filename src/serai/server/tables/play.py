@@ -6,7 +6,7 @@ only where nothing can be taken back without consent, so that taking back works 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -24,9 +24,8 @@ from serai.server.tables.packing import packed
 encode = msgspec.json.encode
 
 
-def written(json: bytes) -> Any:
-    """Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read."""
-    return msgspec.Raw(json)
+# Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read.
+written: Callable[[bytes], Any] = msgspec.Raw
 
 
 Rows = dict[str, list[list[Any]]]  # choices by word
@@ -84,10 +83,25 @@ class Question(msgspec.Struct):
     options: Rows
 
 
+class Offered(NamedTuple):
+    """What a seat may do: answer, act beside the question, take its last choice back, and everything from moves on.
+
+    Only what needs nobody's consent.
+    """
+
+    question: Question | None
+    asides: Rows
+    undo: bool
+    backs: list[int]
+
+
+NOTHING_OFFERED = Offered(None, {}, False, [])  # once the play is over
+
+
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_before", "_heard", "_offers", "_offers_of", "first", "happened", "kept", "match")
+    __slots__ = ("_before", "_offers", "_offers_of", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -95,7 +109,6 @@ class Play:
         self.happened: list[Happened] = []
         self.kept = 0  # the move of the last snapshot
         self._before = first  # the number of the next event when the last snapshot was made
-        self._heard = 0  # how many of the match's own events were taken over
         self._offers_of: tuple[Asked, ...] = ()  # the questions
         self._offers: dict[int, bytes] = {}  # and their options
 
@@ -150,14 +163,13 @@ class Play:
         """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
         fresh = []
         number = self.first + len(self.happened)
-        for move, event in self.match.happened(self._heard):
+        for move, event in self.match.take_happened():
             own: dict[int, bytes] = NOTHING
             if type(event) is Hidden:
                 known = encode(event_json(event.event))
                 own, event = dict.fromkeys(event.seats, known), event.twin
             fresh.append(Happened(number, move, encode(event_json(event)), own))
             number += 1
-        self._heard += len(fresh)
         self.happened += fresh
         return fresh
 
@@ -200,15 +212,17 @@ class Play:
         found = () if seat is None else self.match.asides(seat)
         return written(packed(found)) if found else {}
 
-    def may_undo(self, seat: int | None) -> bool:
-        """Whether a seat can take its last choice back without asking anybody."""
-        if self.match.state.drafts is None:
-            return bool(self.takes_back(seat))
-        return seat is not None and self.match.why_not_undo(seat) is None
-
     def takes_back(self, seat: int | None) -> list[int]:
         """The moves from which on a seat can take everything back without asking anybody."""
         return [] if seat is None else self.match.takes_back(seat)
+
+    def offered(self, seat: int | None) -> Offered:
+        """All that a seat may do now."""
+        backs = self.takes_back(seat)
+        undo = bool(backs)
+        if seat is not None and self.match.state.drafts is not None:
+            undo = self.match.why_not_undo(seat) is None
+        return Offered(self.question(seat), self.asides(seat), undo, backs)
 
     def let_go(self) -> None:
         """Hold only what happened since the snapshot before this one, however long the game is."""
@@ -228,6 +242,8 @@ def stored_events(events: Sequence[Happened]) -> str:
 
 
 def _own(event: Happened) -> bytes:
+    if not event.own:
+        return b"{}"
     return b"{%b}" % b",".join([b'"%d":%b' % (seat, known) for seat, known in event.own.items()])
 
 

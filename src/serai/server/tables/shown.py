@@ -9,7 +9,7 @@ import msgspec
 from serai.engine.play.commitment import Commitment
 from serai.engine.views.facts import facts_of
 from serai.server.tables.clocks import Clocks, Pace
-from serai.server.tables.play import EventTold, Question, Rows
+from serai.server.tables.play import NOTHING_OFFERED, EventTold, Question, Rows
 from serai.server.tables.table import OVER, Proposal, PublicVersion, Table
 from serai.server.tables.tables import Tables
 
@@ -154,7 +154,7 @@ def shown(table: Table) -> TableShown:
 def position(table: Table, seat: int | None, events: list[EventTold]) -> Position:
     """All that an audience may know of a table that has begun."""
     play = table.playing()
-    live = table.row.status != OVER
+    offered = NOTHING_OFFERED if table.row.status == OVER else play.offered(seat)
     view = play.match.view(seat)
     return Position(
         table=table.id,
@@ -164,10 +164,10 @@ def position(table: Table, seat: int | None, events: list[EventTold]) -> Positio
         events=events,
         view=view,
         facts=facts_of(table.game, view),
-        question=play.question(seat) if live else None,
-        asides=play.asides(seat) if live else {},
-        undo=live and play.may_undo(seat),
-        backs=play.takes_back(seat) if live else [],
+        question=offered.question,
+        asides=offered.asides,
+        undo=offered.undo,
+        backs=offered.backs,
         now=Tables.now(),
         shown=shown(table),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -61,26 +62,22 @@ ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?,
 
 def after(table: Table, outcome: Outcome, now: int) -> TableRow:
     """The table's row once the outcome is committed."""
-    play, row = table.playing(), table.row
-    match = play.match
+    play, row = table.playing(), copy(table.row)
+    match, number = play.match, play.match.number
     asked = [] if match.over else play.asked
-    mover = outcome.drafter if outcome.row is None else outcome.row.seat
-    clocks = press(row.pace, row.clocks, asked, mover if mover != -1 else None, match.number, now)
+    if outcome.row is None:
+        mover, row.drafted = outcome.drafter, row.drafted + 1
+    else:
+        mover, row.drafted, row.proposal = outcome.row.seat, 0, None
+    clocks = press(row.pace, row.clocks, asked, mover if mover != -1 else None, number, now)
     people = [seat for seat in asked if table.seats[seat].level is None]
-    changed: dict[str, Any] = {
-        "number": match.number,
-        "drafted": row.drafted + 1 if outcome.row is None else 0,
-        "asked": asked,
-        "clocks": clocks,
-        "deadline": deadline(row.pace, clocks, people),
-        "moved": now,
-        "proposal": row.proposal if outcome.row is None else None,
-    }
+    row.number, row.asked, row.moved = number, asked, now
+    row.clocks, row.deadline = clocks, deadline(row.pace, clocks, people)
     if match.over and row.ended is None:
         result = match.result
         assert result is not None
-        changed |= {"status": OVER, "ended": now, "result": [list(part) for part in result]}
-    return msgspec.structs.replace(row, **changed)
+        row.status, row.ended, row.result = OVER, now, [list(part) for part in result]
+    return row
 
 
 def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> list[Change]:
