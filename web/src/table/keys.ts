@@ -1,6 +1,7 @@
 // The keys of a table, wherever on it one is; boards have their own beside these.
 import type { Face } from "./face/face";
 import type { Replay } from "./face/replay.svelte";
+import { pressDigit } from "./question/focus";
 
 /** What keys do at a table. */
 export interface Keyed {
@@ -37,6 +38,8 @@ function escape(table: Keyed): void {
 }
 
 function letter(event: KeyboardEvent, table: Keyed): void {
+  const ask = document.querySelector<HTMLElement>("[data-part=asked]");
+  if (/^\d$/.test(event.key) && ask && pressDigit(ask, Number(event.key))) return event.preventDefault();
   switch (event.key.toLowerCase()) {
     case "u":
       return undo(table.face);
