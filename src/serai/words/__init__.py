@@ -53,6 +53,7 @@ from serai.words.functions import FUNCTIONS
 
 MANY = 500  # a table with more entries than this may be spelled as in notation
 PLAIN = ("number", "words")
+KEY = re.compile(r"(?: +\.([a-zA-Z][\w-]*)|([a-zA-Z][\w-]*)) *=")
 
 
 class NoWords(LookupError):
@@ -305,6 +306,16 @@ def texts(language: str, game: Game | None) -> list[str]:
         folders.append(files(package_of(game)) / "words")
     found = [folder / f"{language}.ftl" for folder in folders]
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+def keys_in(files: Sequence[str]) -> set[str]:
+    """The messages of Fluent files, and their attributes as `message.attribute`."""
+    found, key = set(), ""
+    for line in "\n".join(files).splitlines():
+        if begun := KEY.match(line):
+            key = begun[2] or key
+            found.add(key if begun[2] else f"{key}.{begun[1]}")
+    return found
 
 
 def name_of(game: Game, language: str) -> str:

@@ -21,7 +21,7 @@ from serai.server.api.refusals import missing
 from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of, rules_of
 from serai.server.tables.lobby import game_called
-from serai.words import LANGUAGES, name_of, preset_name, texts
+from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
@@ -168,8 +168,10 @@ def board_version(name: str) -> str:
 
 
 def words_of(name: str, language: str) -> list[str]:
-    """A game's words as Fluent files."""
-    return texts(language, game_called(name))
+    """A game's words as Fluent files; where something is missing in a language, English after it."""
+    game = game_called(name)
+    own, english = texts(language, game), texts("en", game)
+    return own if keys_in(english) <= keys_in(own) else [*own, *english]
 
 
 @lru_cache(maxsize=1)
