@@ -48,7 +48,11 @@ def test_every_fault_of_a_record_has_words(language: str) -> None:
 
 def test_english_travels_only_where_a_language_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
     assert words_of("khan", "ru") == texts("ru", serai.load("khan"))
-    assert keys_in(["a = 1\n    .b = 2\n# c = 3\nd-e =\n    { $x ->\n       *[other] f\n    }\n"]) == {"a", "a.b", "d-e"}
+    assert keys_in(["a = 1\n    .b = 2\n# c = 3\nd-e =\n    { $x ->\n       *[other] f\n    }\n"]) == {
+        "a",
+        "a.b",
+        "d-e",
+    }
     files = {"en": ["a = 1\n    .b = 2\n"], "ru": ["a = 3\n"]}
     monkeypatch.setattr("serai.server.api.games.texts", lambda language, _: files[language])
     assert words_of("khan", "ru") == ["a = 3\n", "a = 1\n    .b = 2\n"]

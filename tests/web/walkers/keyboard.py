@@ -109,7 +109,12 @@ class Typist:
         if seen["sure"]:
             way = "sure"
         else:
-            able = {"digit": seen["answers"], "arrows": seen["listed"], "decline": seen["declines"], "board": seen["lit"]}
+            able = {
+                "digit": seen["answers"],
+                "arrows": seen["listed"],
+                "decline": seen["declines"],
+                "board": seen["lit"],
+            }
             ways = [way for way, count in able.items() if count and not (plain and way == "board")]
             way = self.dice.choice(ways)
         self.used.add(way)
