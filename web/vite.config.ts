@@ -12,6 +12,9 @@ const SERVER = process.env.SERAI_SERVER ?? "http://127.0.0.1:8642";
 const SHELL =
   /node_modules\/(?!marked|@fontsource)|src\/(App|main|routes|words\/(?!russian|french)|session|server|pages\/(frame|shared|start|setup\/setup)|table\/(places|people\/names|face\/games)|boards\/boards)/;
 const TABLE = /src\/(table|parts)\//;
+// The words of a language that is not always here are one file, whatever part of the client they belong to.
+const WORDS = (language: string): RegExp =>
+  new RegExp(`/words/(${language}\\.ftl|${language === "ru" ? "russian" : "french"}\\.)`);
 
 const TEXT = /\.(js|css|svg)$/;
 const WORTH_IT = 1_000; // bytes
@@ -41,6 +44,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "russian", test: WORDS("ru"), priority: 3 },
+            { name: "french", test: WORDS("fr"), priority: 3 },
             { name: "shell", test: SHELL, priority: 2 },
             { name: "table", test: TABLE, priority: 1 },
           ],

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 MINUTES = 60_000
 FINAL = "[data-part=final]"
-LIST = ".beside :is(.option, .verb, [data-part=list]):not(:disabled)"
+LIST = ".beside :is(.option, .verb, [data-part=list]):not([aria-disabled])"
 BOARD = ".picture [data-legal]"
 
 # Clicks on what is lit until the game is over; gives how often.
@@ -24,7 +24,7 @@ async ({ seed, lit, limit, most }) => {
   let clicks = 0;
   while (Date.now() < end && clicks < most) {
     if (find("[data-part=final]").length > 0) return clicks;
-    const sure = find("[data-part=candidate] .main:not(:disabled), [data-part=confirm]:not(:disabled), .cover .main");
+    const sure = find(":is([data-part=candidate] .main, [data-part=confirm]):not([aria-disabled]), .cover .main");
     const chosen = sure.length > 0 ? sure[0] : find(lit)[draw(find(lit).length)];
     if (chosen) {
       chosen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import serai
 import serai.engine
 import serai.server
 from serai.engine.core.errors import BadRecord
 from serai.server.api import sayings
-from serai.words import LANGUAGES
+from serai.server.api.games import words_of
+from serai.words import LANGUAGES, keys_in, texts
 
 NOTICES = {f"notice-{event}-{part}" for event in ("your-turn", "invitation") for part in ("subject", "letter")}
 HOME = Path(serai.server.__file__).parent
@@ -42,3 +44,15 @@ def test_every_fault_of_a_record_has_words(language: str) -> None:
     listed = re.search(r"The kinds are ([a-z,\s]+?)\s+and ([a-z]+)\.", BadRecord.__doc__ or "")
     assert listed
     assert {*re.split(r",\s+", listed[1]), listed[2]} == faults
+
+
+def test_english_travels_only_where_a_language_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert words_of("khan", "ru") == texts("ru", serai.load("khan"))
+    assert keys_in(["a = 1\n    .b = 2\n# c = 3\nd-e =\n    { $x ->\n       *[other] f\n    }\n"]) == {
+        "a",
+        "a.b",
+        "d-e",
+    }
+    files = {"en": ["a = 1\n    .b = 2\n"], "ru": ["a = 3\n"]}
+    monkeypatch.setattr("serai.server.api.games.texts", lambda language, _: files[language])
+    assert words_of("khan", "ru") == ["a = 3\n", "a = 1\n    .b = 2\n"]

@@ -27,8 +27,8 @@ SURE = ".candidate .main, [data-part=confirm], .cover .main"
 LIT_NOW = """
 () => {
   const found = (path) => [...document.querySelectorAll(`.khan ${path}[data-legal]`)];
-  const asked = (path) => [...document.querySelectorAll(`[data-part=asked] ${path}:not(:disabled)`)];
-  const sure = document.querySelector(":is(.candidate .main, [data-part=confirm]):not(:disabled), .cover .main");
+  const asked = (path) => [...document.querySelectorAll(`[data-part=asked] ${path}:not([aria-disabled])`)];
+  const sure = document.querySelector(":is(.candidate .main, [data-part=confirm]):not([aria-disabled]), .cover .main");
   return {
     over: document.querySelector("[data-part=final]") !== null,
     sure: sure !== null,

@@ -1,7 +1,7 @@
 """At every size: what a question is about is in reach, nothing is cut, nothing moves, and lists are short.
 
 The suite takes a sample. With `SERAI_WALK=all` in the environment whole games are played at all sizes, light and dark;
-with `SERAI_WALK=khan,merv` those of these games.
+with `SERAI_WALK=khan,merv` those of these games, and with `SERAI_WALK=khan:4` such games of four players.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ WALKS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "size", "most"), WALKS, ids=lambda each: str(each))
-def test_everything_a_question_is_about_is_in_reach(visit: Visit, game: str, size: Size, most: int) -> None:
-    walker = seated(visit, game, size)
+@pytest.mark.parametrize(("wish", "size", "most"), WALKS, ids=lambda each: str(each))
+def test_everything_a_question_is_about_is_in_reach(visit: Visit, wish: str, size: Size, most: int) -> None:
+    game, _, players = wish.partition(":")
+    walker = seated(visit, game, size, bots=int(players or 2) - 1)
     assert walker.walk(most) > 2
     log.info("%s at %s: %d questions, %d faults", game, size, walker.seen, len(walker.faults))
     assert not walker.faults, "\n".join(walker.faults)

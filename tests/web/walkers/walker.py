@@ -310,12 +310,20 @@ class Walker:
                 self.blame(seen, "declining has moved")
 
 
-def seated(visit: Callable[..., Visitor], game: str, size: Size, bots: int = 1, seed: int = 1, **wishes: Any) -> Walker:
+def seated(
+    visit: Callable[..., Visitor],
+    game: str,
+    size: Size,
+    bots: int = 1,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    **wishes: Any,
+) -> Walker:
     """A walker at a new table of a game, against quick bots."""
     ann = visit("Ann", phone=size.phone, theme=size.theme, animation="none", **wishes)
     walker = Walker(ann, size, seed)
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
-    table = str(ann.post("/tables", {"game": game, "seats": seats})["id"])
+    table = str(ann.post("/tables", {"game": game, "seats": seats, "options": options or {}})["id"])
     ann.start(table)
     ann.go(f"/table/{table}")
     return walker

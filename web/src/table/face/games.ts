@@ -41,12 +41,9 @@ export function gameKnown(name: string): Promise<GameKnown> {
   });
 }
 
-/** The bundles of a game's words, the language first and English after it. */
+/** The bundles of a game's words; what a language lacks comes with it in English. */
 export function gameBundles(name: string, language: Language): Promise<FluentBundle[]> {
-  return once(spoken, `${name} ${language}`, async () => {
-    const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-    return Promise.all(
-      languages.map(async (one) => bundleOf(one, await getLasting<string[]>(`/games/${name}/words/${one}`))),
-    );
-  });
+  return once(spoken, `${name} ${language}`, async () => [
+    bundleOf(language, await getLasting<string[]>(`/games/${name}/words/${language}`)),
+  ]);
 }

@@ -175,5 +175,6 @@ remark-vote-left = Whether to end is for people to say. We bots play on until al
 clock-late = Less than 20 seconds left.
 resign = Resign
 resign-sure = End this game now? There will be no result.
+final-resigned = { $names }: resigned
 stand-in = { $level } is playing for you.
 proposal-refused = Your request to undo was declined.

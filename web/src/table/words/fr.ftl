@@ -175,5 +175,6 @@ remark-vote-left = C’est aux joueurs de dire s’il faut arrêter. Nous, les b
 clock-late = Il reste moins de 20 secondes.
 resign = Abandonner
 resign-sure = Terminer la partie maintenant ? Elle restera sans résultat.
+final-resigned = { $names } : abandon
 stand-in = { $level } joue à votre place.
 proposal-refused = Votre demande d’annulation a été refusée.

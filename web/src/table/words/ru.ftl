@@ -178,5 +178,6 @@ remark-vote-left = Заканчивать ли, решать людям. Мы, �
 clock-late = Осталось меньше 20 секунд.
 resign = Сдаться
 resign-sure = Закончить партию сейчас? Результата не будет.
+final-resigned = { $names }: партия сдана
 stand-in = За вас играет бот: { $level }.
 proposal-refused = Взять ход назад не разрешили.

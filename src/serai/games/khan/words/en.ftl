@@ -1,4 +1,5 @@
 name = Khan
+preset-usual = Usual game
 option-ruler_cells = Where the rulers start
     .why = Eight different land cells, for example a1 d4 h2; leave it empty for the places printed on the board.
 
@@ -224,12 +225,16 @@ table-direction-W = west
 table-direction-NW = north-west
 table-special-high_morale = High Morale
     .does = Take a third action now.
+    .brief = Take a third action now.
 table-special-khan_protection = Protection of the Great Khan
     .does = Until your next turn nobody may cover your yurts, unless you share the piece and agree.
+    .brief = Nobody covers your yurts without you.
 table-special-divine_support = Divine Support
     .does = Until your next turn nobody may cover the neutral yurts, unless you share the piece and agree.
+    .brief = Nobody covers neutral yurts without you.
 table-special-reconnaissance = Reconnaissance
     .does = Reserve a piece: nobody else may lay it until your next turn.
+    .brief = A piece is kept for you.
 
 table-kind-tile_i2 = straight tile of 2
 table-kind-tile_i3 = straight tile of 3

@@ -1,4 +1,5 @@
 name = Khan
+preset-usual = Partie normale
 option-ruler_cells = Cases de départ des chefs
     .why = Huit cases de terrain différentes, par exemple a1 d4 h2 ; laissez vide pour les places imprimées sur le plateau.
 
@@ -239,12 +240,16 @@ table-direction-W = l’ouest
 table-direction-NW = le nord-ouest
 table-special-high_morale = Moral élevé
     .does = Jouez tout de suite une troisième action.
+    .brief = Tout de suite une troisième action.
 table-special-khan_protection = Protection du Grand Khan
     .does = Jusqu’à votre prochain tour, personne ne peut recouvrir vos yourtes, sauf si la forme est partagée avec vous et que vous acceptez.
+    .brief = Personne ne recouvre vos yourtes sans vous.
 table-special-divine_support = Soutien des Dieux
     .does = Jusqu’à votre prochain tour, personne ne peut recouvrir les yourtes neutres, sauf si la forme est partagée avec vous et que vous acceptez.
+    .brief = Personne ne recouvre les yourtes neutres sans vous.
 table-special-reconnaissance = Exploration
     .does = Réservez une forme : personne d’autre ne peut la poser jusqu’à votre prochain tour.
+    .brief = Une forme vous est réservée.
 
 table-kind-tile_i2 = tuile droite de 2
     .the = la tuile droite de 2
@@ -404,7 +409,7 @@ race-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-race-largest = plus grand territoire : { $number }
+race-largest = territoire : { $number }
 race-pieces = { $number ->
     [one] { $number } forme
    *[other] { $number } formes

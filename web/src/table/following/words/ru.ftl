@@ -8,10 +8,7 @@ settings-pause-why = Битва, завоевание или выборы ост
 
 ## Счёт на табличках игроков
 
-hand-size = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[other] { $count } карт на руке
+hand-size = на руке: { $count }
 }
 
 ## Конец игры
