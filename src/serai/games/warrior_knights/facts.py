@@ -251,7 +251,8 @@ def race(s: Realm) -> list[Contender]:
 
 def distance(s: Realm) -> list[Distance]:
     """How far the end is: the round, the influence that is left, and the most cities of the kingdom that one holds."""
-    found = [Distance(part="last" if s.last else "round", done=s.round, of=s.settings[ROUND_LIMIT])]
+    found = [Distance(part="last", done=0, of=0)] if s.last else []
+    found.append(Distance(part="round", done=s.round, of=s.settings[ROUND_LIMIT]))
     if not s.settings[MIGHT_MAKES_RIGHT]:  # WK-OPT-5.1
         whole = max(s.pool, s.settings[INFLUENCE_PER_PLAYER] * s.seats)
         found.append(Distance(part="pool", done=whole - s.pool, of=whole))
