@@ -17,9 +17,9 @@ simulate-parts = De quoi sont faits les points
 simulate-part = Part
 simulate-median = Médiane
 simulate-length = Durée : { $mean } décisions en moyenne (écart type { $sd }), de { $min } à { $max }, au plus { $median } dans la moitié des parties.
-simulate-seat-length = Par place : { $mean } décisions en moyenne, de { $min } à { $max }, au plus { $median } pour la moitié.
-simulate-rounds = Tours : { $mean } en moyenne, de { $min } à { $max }, au plus { $median } dans la moitié des parties.
-simulate-endings = Fins de partie : { $endings }.
+simulate-seat-length = Par place : { $mean } décisions en moyenne, de { $min } à { $max }, au plus { $median } pour la moitié.
+simulate-rounds = Manches : { $mean } en moyenne, de { $min } à { $max }, au plus { $median } dans la moitié des parties.
+simulate-endings = Fins de partie : { $endings }.
 simulate-by = { $by ->
     [points] aux points
     [tie] au départage
