@@ -8,6 +8,7 @@ from serai.engine.core.state import places_of
 from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Post, Sail
+from serai.games.warrior_knights.odds import Odds, Voyage, may_attack, odds_of, voyages_of
 from serai.games.warrior_knights.rules.board import (
     AREAS,
     CASTLE,
@@ -294,10 +295,26 @@ def verdict(s: Realm) -> Verdict | None:
     return found
 
 
+def odds(s: Realm, seat: int | None) -> list[Odds]:
+    """What each attack that one may declare now would come to; nothing for whoever has no card to attack with."""
+    return [] if seat is None or not may_attack(s, seat) else odds_of(s, seat)
+
+
+def voyages(s: Realm, seat: int | None) -> list[Voyage]:
+    """By expedition: what news may come next, as far as one has not seen the cards."""
+    return voyages_of(s, seat)
+
+
 # Where a fact reads what is derived, such as `power`, it reads what that is derived from as well.
 PAID = "armies house laws law paid seats"
 STANDS = "where here castle castle_in owner"
+PLACED = "where castle owner"
+STRONG = "armies office tokens house breach fortified alive"
+FATE = "fate_pool fate_order fate_under fate_hand fate_shown fate_discard"
+ATTACKS = "area card fight host exhausted outside besieger siege_round round"
 BINDS = "laws outlaw round_events storm"
+BINDING = "laws round_events bowed permits seats seat"
+DERIVED_THERE = dict.fromkeys(("here", "castle_in", "power", "law", "storm"))  # odds derives them where it must
 NOT_ASKED = {"area": NOBODY, "permits": [], "bowed": 0}  # as if nobody had been asked for leave yet
 LAWLESS = {"laws": [], "law": [0] * len(LAW_KINDS), "paid": []}  # as it is while the first troops are given out
 FACTS = (
@@ -315,6 +332,8 @@ FACTS = (
     Fact(phase_cards, "barons"),
     Fact(lasting_events, "lasting seats"),
     Fact(assigned, "draft levy house seat", LAWLESS),
+    Fact(odds, f"{ATTACKS} {PLACED} {STRONG} {FATE} {BINDING}", DERIVED_THERE, rests=("area", NOBODY, [])),
+    Fact(voyages, f"{FATE} ship blessed seat"),
     Fact(race, "influence owner crowns votes faith seats"),
     Fact(distance, "round last pool settings owner seats"),
     Fact(hand_sizes, "hand"),
