@@ -31,10 +31,11 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_strength,
     walls_in,
 )
+from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
 from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
 from serai.games.warrior_knights.state import LAW_KINDS, NOBODY, Realm
-from serai.games.warrior_knights.tables import AGENDA_MOD, NOBLES_EACH, TROOP_STRENGTH
+from serai.games.warrior_knights.tables import AGENDA_MOD, CASUALTY, NOBLES_EACH, TROOP_STRENGTH
 
 LAW_ON_SEA = AGENDA_MOD["mod_ports_closed"]
 LAWS_ON_ROADS = (AGENDA_MOD["mod_forbid_roads"], AGENDA_MOD["mod_road_toll"])
@@ -300,6 +301,14 @@ def odds(s: Realm, seat: int | None) -> list[Odds]:
     return [] if seat is None or not may_attack(s, seat) else odds_of(s, seat)
 
 
+def unplaced(s: Realm) -> list[int] | None:
+    """While a battle goes on: the strength in damage that the attacker and the defender have still to place."""
+    if not s.fight:
+        return None
+    fight = fight_of(s)
+    return [CASUALTY * fight.damage, CASUALTY * fight.foe_damage]
+
+
 def voyages(s: Realm, seat: int | None) -> list[Voyage]:
     """By expedition: what news may come next, as far as one has not seen the cards."""
     return voyages_of(s, seat)
@@ -333,6 +342,7 @@ FACTS = (
     Fact(lasting_events, "lasting seats"),
     Fact(assigned, "draft levy house seat", LAWLESS),
     Fact(odds, f"{ATTACKS} {PLACED} {STRONG} {FATE} {BINDING}", DERIVED_THERE, rests=("area", NOBODY, [])),
+    Fact(unplaced, "fight"),
     Fact(voyages, f"{FATE} ship blessed seat"),
     Fact(race, "influence owner crowns votes faith seats"),
     Fact(distance, "round last pool settings owner seats"),
