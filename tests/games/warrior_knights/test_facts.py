@@ -189,5 +189,7 @@ def test_damage_that_is_still_to_be_placed_is_told_in_strength() -> None:
         assert (left is None) == (not match.state.fight)
         if match.result is None and match.asks[0].kind == "place-damage":
             placing += 1
-            assert max(left) == 100 * match.asks[0].prompt["number"] or min(left) == 100 * match.asks[0].prompt["number"]
+            assert (
+                max(left) == 100 * match.asks[0].prompt["number"] or min(left) == 100 * match.asks[0].prompt["number"]
+            )
     assert placing
