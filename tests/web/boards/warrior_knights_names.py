@@ -30,4 +30,6 @@ def noble(houses: Sequence[int], number: int, language: str = "en") -> str:
     """A noble with the name of the house."""
     bundle, (seat, base) = _bundle(language), divmod(number, NOBLES_EACH)
     parts = {"head": baron(houses, seat, language), "head_key": HOUSES[houses[seat]], "tail": BASES[base]}
-    return str(bundle.format_pattern(bundle.get_message("table-noble").value, parts)[0])
+    name = bundle.get_message("table-noble").value
+    assert name is not None
+    return str(bundle.format_pattern(name, parts)[0])
