@@ -203,7 +203,7 @@ def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
         said.append(stage.locator("[data-part=why]").inner_text())
         damage = stage.get_by_role("row", name=re.compile("Damage dealt")).locator("td").all_inner_texts()
         assert all(int(each) % 100 == 0 for each in damage)
-    assert any(re.search(r"ictories \d : \d", each) for each in said), said
+    assert any(re.search(r"ictories \d\s:\s\d", each) for each in said), said
     assert all(each.endswith(".") for each in said)
 
 

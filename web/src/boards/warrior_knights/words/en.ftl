@@ -286,7 +286,7 @@ wk-sceptre-odds = With strictly the most faith you take the sceptre: you say who
 
 wk-why-prevented = { $name } prevents { $number } damage
 wk-why-destroyed = nothing is left of { $name }
-wk-why-victories = victories { $ours } : { $theirs }
+wk-why-victories = victories { $ours } : { $theirs }
 wk-why-so-taken = so the walls fall.
 wk-why-so-attacker = so { $name } wins.
 wk-why-so-defender = so { $name } holds.

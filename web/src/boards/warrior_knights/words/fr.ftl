@@ -289,11 +289,11 @@ wk-sceptre-odds = Avec strictement le plus de foi, vous prenez le sceptre : vou
 
 wk-why-prevented = { $name } évite { $number } dégâts
 wk-why-destroyed = il ne reste rien ({ $name })
-wk-why-victories = victoires { $ours } : { $theirs }
-wk-why-so-taken = les murs tombent.
-wk-why-so-attacker = { $name } l’emporte.
-wk-why-so-defender = { $name } tient bon.
-wk-why-so-even = personne ne bat en retraite.
+wk-why-victories = victoires { $ours } : { $theirs }
+wk-why-so-taken = donc les murs tombent.
+wk-why-so-attacker = donc { $name } l’emporte.
+wk-why-so-defender = donc { $name } tient bon.
+wk-why-so-even = donc personne ne bat en retraite.
 wk-why-siege = Les assiégeants sont plus forts, { $attack } contre { $defence } : les murs tombent.
 wk-why-laid = Les assiégeants sont plus forts, { $attack } contre { $defence } : le siège commence.
 

@@ -294,11 +294,11 @@ wk-sceptre-odds = Если веры у вас строго больше всех
 
 wk-why-prevented = { $name }: предотвращено урона { $number }
 wk-why-destroyed = { $name }: ничего не осталось
-wk-why-victories = победы { $ours } : { $theirs }
-wk-why-so-taken = стены падают.
-wk-why-so-attacker = атакующий побеждает ({ $name }).
-wk-why-so-defender = защищающийся устоял ({ $name }).
-wk-why-so-even = никто не отступает.
+wk-why-victories = победы { $ours } : { $theirs }
+wk-why-so-taken = поэтому стены падают.
+wk-why-so-attacker = поэтому атакующий побеждает ({ $name }).
+wk-why-so-defender = поэтому защищающийся устоял ({ $name }).
+wk-why-so-even = поэтому никто не отступает.
 wk-why-siege = Осаждающие сильнее, { $attack } против { $defence }: стены падают.
 wk-why-laid = Осаждающие сильнее, { $attack } против { $defence }: осада начата.
 
