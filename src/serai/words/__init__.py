@@ -280,7 +280,8 @@ class Words:
             seat, _, tail = entry.partition("-")
             seats = self._tables.get("seat", ())
             if tail and seat in seats:
-                return {"entry": entry, "head": self.entry("seat", seats.index(seat)), "tail": tail}
+                head = self.entry("seat", seats.index(seat))
+                return {"entry": entry, "head": head, "head_key": "none", "tail": tail}
             return {"entry": entry}
         for other, entries in self._tables.items():
             if other != table and head in entries:

@@ -167,6 +167,27 @@ def test_a_sensible_player_does_better_and_parts_of_scores_are_told(serai: Serai
     assert own["parts"]["city"]["max"] >= own["parts"]["city"]["median"] >= own["parts"]["city"]["min"]
 
 
+def test_the_course_of_games_is_told_where_a_game_tells_its_race(serai: Serai) -> None:
+    asked = ("simulate", "warrior_knights", "--seats", 2, "--games", 2, "--option", "round_limit=5")
+    told = figures(serai(*asked, "--json"))
+    assert told["distance"]["round"]["max"] <= 5
+    assert sum(told["endings"].values()) == 2
+    assert told["decisions_a_seat"]["mean"] * 2 == pytest.approx(told["length"]["mean"])
+    said = serai(*asked).out
+    assert "Rounds: " in said
+    assert "How games ended: " in said
+    assert "A seat: " in said
+    plain = figures(serai("simulate", "tic_tac_toe", "--games", 2, "--json"))
+    assert (plain["endings"], plain["distance"]) == ({}, {})
+
+
+def test_levels_of_bots_play_too(serai: Serai) -> None:
+    told = figures(serai("simulate", "khan", "--seats", 2, "--games", 1, "--player", "trader", "--json"))
+    assert told["player"] == "trader"
+    assert told["failures"] == []
+    assert sum(told["endings"].values()) == 1
+
+
 def test_sensible_players_choose_at_once_as_well(serai: Serai, register: Any) -> None:
     register(BAZAAR)
     told = figures(serai("simulate", "bazaar", "--seats", 2, "--games", 2, "--check", "--json", "--player", "sensible"))

@@ -267,3 +267,23 @@ def spoilt(game: Game, s: Any, seat: int | None) -> Any:
     s.drafts = s.drafts and [draft if owner == seat else None for owner, draft in enumerate(s.drafts)]
     s.todo, s.chance, s.told = None, None, None
     return s
+
+
+def test_a_fact_that_rests_is_not_worked_out_and_rests_only_on_what_all_see() -> None:
+    def costly(s: Any) -> int:
+        """Never asked for while it rests."""
+        raise AssertionError(s)
+
+    class Resting(type(bz.GAME)):  # type: ignore[misc]
+        facts = (Fact(costly, "round", rests=("round", bazaar().state.round, 7)),)
+
+    class Peeping(type(bz.GAME)):  # type: ignore[misc]
+        facts = (Fact(costly, "hands", rests=("hands", [], 7)),)
+
+    match = bazaar()
+    assert found(Resting(), match, 0) == 7
+    match.state.round += 1
+    with pytest.raises(AssertionError):
+        Seen(Resting(), match.state, 0).facts(Resting.facts)
+    with pytest.raises(TypeError, match="rests on hands"):
+        Seen(Peeping(), match.state, 0).facts(Peeping.facts)

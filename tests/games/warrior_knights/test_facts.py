@@ -163,6 +163,8 @@ def test_the_race_is_influence_first_and_the_pool_says_how_far_the_end_is() -> N
         ("round", 2, 6),
         ("pool", 5, 24),
     ]
+    match.state.last = True
+    assert [step["part"] for step in match.facts(None)["distance"]][:2] == ["last", "round"]
 
 
 def test_the_verdict_names_the_contest_that_decided() -> None:
@@ -178,3 +180,16 @@ def test_the_verdict_names_the_contest_that_decided() -> None:
     cities = verdict(0, part(4, 2), part(4, 1), part(3, 9))
     assert (cities["by"], cities["part"], cities["margin"]) == ("tie", "cities", 1)
     assert verdict(0, part(1), part(9), last=False)["by"] == "majority"
+
+
+def test_damage_that_is_still_to_be_placed_is_told_in_strength() -> None:
+    placing = 0
+    for match in random_games():
+        left = match.facts(None)["unplaced"]
+        assert (left is None) == (not match.state.fight)
+        if match.result is None and match.asks[0].kind == "place-damage":
+            placing += 1
+            assert (
+                max(left) == 100 * match.asks[0].prompt["number"] or min(left) == 100 * match.asks[0].prompt["number"]
+            )
+    assert placing

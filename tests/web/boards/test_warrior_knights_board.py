@@ -16,7 +16,7 @@ from serai.engine.core.notation import event_json
 from serai.engine.play.record import Record
 from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
-from serai.words import Words
+from tests.web.boards.warrior_knights_names import baron, noble
 from tests.web.boards.warrior_knights_sample import SAMPLE, text
 from tests.web.boards.warrior_knights_table import (
     BOT,
@@ -29,6 +29,7 @@ from tests.web.boards.warrior_knights_table import (
     asked_at,
     first,
     go_on,
+    houses,
     on_board,
     sample_play,
     sit_down,
@@ -113,9 +114,10 @@ def test_plans_are_changed_until_they_are_handed_in_and_nobody_else_sees_them(vi
     expect(stacks.nth(1).locator(".laid")).to_have_count(0)
     spot(page, "hand-in").click()
     ready = other.locator(f"{WK} [data-place=planning] .ready")
-    expect(ready.locator('[aria-label="Ann"]')).to_be_visible()
+    mine = ready.locator(f'[aria-label="{baron(houses(3), 0)}"]')
+    expect(mine).to_be_visible()
     page.locator(f"{WK} [data-place=planning]").get_by_role("button", name="Change").click()
-    expect(ready.locator('[aria-label="Ann"]')).to_have_count(0)
+    expect(mine).to_have_count(0)
     expect(spot(page, "hand-in")).to_be_visible()
     told = views(heard)
     assert heard[before:]
@@ -134,7 +136,8 @@ def test_a_card_stays_in_hand_while_others_plan_and_escape_puts_it_down(visit: V
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     spot(other, "hand-in").click()
-    expect(page.locator(f"{WK} [data-place=planning] .ready").locator('[aria-label="Bob"]')).to_be_visible()
+    theirs = f'[aria-label="{baron(houses(3), 1)}"]'
+    expect(page.locator(f"{WK} [data-place=planning] .ready").locator(theirs)).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(card).to_have_attribute("aria-pressed", "false")
@@ -146,7 +149,7 @@ def test_votes_are_a_closed_fist_to_everybody_else(visit: Visit) -> None:
     fist = page.locator(f"{WK} [data-place=assembly] [data-spot^=votes]").last
     fist.click()
     spot(page, "hand-in").click()
-    member = other.locator(f"{WK} [data-place=assembly]").get_by_role("button", name="Ann")
+    member = other.locator(f"{WK} [data-place=assembly]").get_by_role("button", name=baron(houses(3), 0))
     expect(member).to_contain_text("has voted")
     assert heard[before:]
     for message, seen in zip(heard[before:], views(heard[before:]), strict=True):
@@ -223,13 +226,12 @@ def test_every_card_on_the_table_says_what_it_does(visit: Visit) -> None:
         for kind, card in cards:
             expect(page.locator(f"{WK} [data-place={place}]")).to_contain_text(does(kind, card, "fr"))
     barons = page.locator(f"{WK} [data-place=barons]")
-    words = Words("fr", GAME)
-    officers = [noble for noble, office in enumerate(view["office"]) if office >= 0]
+    officers = [number for number, office in enumerate(view["office"]) if office >= 0]
     stricken = [card // 64 - 1 for cards in view["lasting"] for card in cards if card >= 64]
     assert officers
     assert stricken
-    for noble in (*officers, *stricken):
-        expect(barons).to_contain_text(f"({words.entry('noble', noble)})")
+    for number in (*officers, *stricken):
+        expect(barons).to_contain_text(f"({noble(view['house'], number, 'fr')})")
     axe(page)
     assert page.evaluate(WIDE) == 0
 

@@ -17,6 +17,8 @@ from serai.games.warrior_knights.rules.war.armies import opponents_in
 from serai.games.warrior_knights.rules.war.movement import can_set_out, ways
 from serai.games.warrior_knights.state import RAZED
 from serai.words import Words
+from tests.web.boards.warrior_knights_names import baron
+from tests.web.boards.warrior_knights_names import noble as noble_name
 from tests.web.boards.warrior_knights_table import (
     HIDDEN,
     WIDE,
@@ -125,7 +127,7 @@ def test_the_reach_of_any_noble_is_what_the_rules_say_with_whom_he_must_ask(visi
         passed = {area for route in marches for area in ROUTE_PASSES[route]}
         leaves = [seat for area in passed for seat in opponents_in(state, noble // 4, area)]
         expect(page.locator(f"{WK} .leave > g")).to_have_count(len(leaves))
-        expect(page.locator(f"{WK} .note")).to_contain_text(f"Noble {noble % 4 + 1}")
+        expect(page.locator(f"{WK} .note")).to_contain_text(noble_name(state.house, noble))
 
 
 def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Visit) -> None:
@@ -179,7 +181,7 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
     assert match.result is not None
     end = page.locator(f"{WK} [data-place=finale]")
     winner = match.result.scores.index(1)
-    expect(end.get_by_role("heading", level=2)).to_contain_text(f"Baron {winner + 1} wins")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(f"{baron(match.state.house, winner)} wins")
     left = sum(owner != RAZED for owner in match.state.owner[:KINGDOM_CITIES])
     expect(end).to_contain_text(f"{left} kingdom cities stand; {left // 2 + 1} of them win.")
     expect(end).to_contain_text("What decided: ")
@@ -189,7 +191,7 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
     for seat in range(3):
         counted = page.locator(".strip .points").nth(seat)
         expect(counted).to_contain_text(f"influence {match.state.influence[seat]},")
-        row = sheet.locator("tbody tr").filter(has_text=f"Baron {seat + 1}")
+        row = sheet.locator("tbody tr").filter(has_text=baron(match.state.house, seat))
         numbers = [match.state.influence[seat], match.state.crowns[seat], match.state.votes[seat]]
         expect(row.locator("td")).to_contain_text([*map(str, numbers)])
     axe(page)

@@ -177,6 +177,49 @@ def test_a_question_that_needs_the_map_leaves_a_strip_of_the_scene(visit: Visit)
     expect(small).to_have_count(0)
 
 
+def test_an_attack_shows_its_odds_before_it_is_confirmed(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none", confirm="always"), "attack")
+    panel = scene(page, "odds")
+    expect(panel.locator("[data-odds]").first).to_contain_text(re.compile(r"Chance to win: about \d+ %"))
+    expect(panel).to_contain_text(re.compile(r"armies \d+, \d+ fate cards, keeps \d+"))
+    expect(panel).to_contain_text("Fate cards you have not seen")
+    page.locator(".beside .option").first.click()
+    candidate = page.locator("[data-part=candidate]")
+    expect(candidate).to_contain_text(re.compile(r"Chance to win: about \d+ %"))
+    expect(panel.locator(".looked")).to_have_count(1)
+    axe(page)
+
+
+def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
+    page = at_end(visit("Ann", **QUIET))
+    battles = scene(page, "chronicle").locator("[data-scene=battle]")
+    expect(battles).not_to_have_count(0)
+    said = []
+    for number in range(battles.count()):
+        battles.nth(number).click()
+        stage = scene(page, "battle")
+        expect(battles.nth(number)).to_have_attribute("aria-current", "true")
+        to_end(stage)
+        said.append(stage.locator("[data-part=why]").inner_text())
+        damage = stage.get_by_role("row", name=re.compile("Damage dealt")).locator("td").all_inner_texts()
+        assert all(int(each) % 100 == 0 for each in damage)
+    assert any(re.search(r"ictories \d\s:\s\d", each) for each in said), said
+    assert all(each.endswith(".") for each in said)
+
+
+def test_faces_of_cards_are_drawn_wherever_they_lie(visit: Visit) -> None:
+    page = at_end(visit("Ann", **QUIET))
+    for place in ("market", "affairs"):
+        expect(scene(page, place).locator("[data-icon]").first).to_be_attached()
+    ships = scene(page, "market").locator("[data-spot^=ship-]")
+    expect(ships).to_have_count(3)
+    for number in range(3):
+        expect(ships.nth(number)).to_contain_text(re.compile(r"lost \d+ %"))
+    for kind, stage in from_chronicle(page):
+        if kind in ("assembly", "draft", "event", "flight"):
+            expect(stage.locator("[data-icon]").first).to_be_attached()
+
+
 def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
     ann = visit("Ann", **QUIET)
     match, chance = Match.new(GAME, 2, SEED, {"round_limit": 5}), seeded(SEED)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from serai import Match
 from serai.engine.core.chance import seeded
+from serai.engine.play.record import Record
 from serai.games.warrior_knights import GAME
 from tests.web.boards.warrior_knights_sample import busy
 from tests.web.harness import Visitor
@@ -60,6 +61,12 @@ def sample_play(seats: int) -> tuple[str, list[tuple[int, str, tuple[int, ...]]]
         asked.append((match.number, match.asks[0].kind, tuple(each.seat for each in match.asks)))
         busy(match, chance)
     return match.record.to_json(), asked
+
+
+@cache
+def houses(seats: int) -> list[int]:
+    """The houses of the barons in the sample play."""
+    return list(Match.replay(Record.from_json(sample_play(seats)[0])).state.house)
 
 
 def asked_at(seats: int, kind: str, *others: int) -> int:

@@ -15,6 +15,8 @@ interface Kept {
   notify: boolean;
   /** Whether banners of what others did wait until they are read. */
   pause: boolean;
+  /** The kinds of scenes that wait until one goes on. */
+  scenes: string[];
   /** Whether every choice waits for a confirmation, or only what cannot be taken back. */
   confirm: "final" | "always" | "never";
 }
@@ -32,6 +34,7 @@ function first(): Kept {
     sound: false,
     notify: false,
     pause: false,
+    scenes: [],
     confirm: "final",
   };
 }

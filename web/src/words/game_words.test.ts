@@ -67,6 +67,32 @@ describe("what belongs to a seat", () => {
       "the circle noble of Ann",
     );
   });
+
+  it("is called by what the game calls the seat, and who plays there stands beside", () => {
+    const game = {
+      tables: { ...notation.tables, house: ["madder"] },
+      choices: [],
+      events: [],
+      called: { seat: ["house", "house"] },
+    } as unknown as GameNotation;
+    const said = bundleOf("en", [
+      `
+table-house-madder = Thomas Madder
+    .short = Madder
+table-noble = { $head_key ->
+    [madder] Godwin
+   *[none] a noble
+} of { $head }`,
+      "table-seat-first = Baron 1",
+    ]);
+    const words = new GameWords(game, [said], { name: () => "Ann", laid: () => [0] });
+    expect(words.seat(0)).toBe("Madder");
+    expect(words.entry("noble", 0)).toBe("Godwin of Madder");
+    expect([words.person(0), words.player(0)]).toEqual(["Ann", "Madder (Ann)"]);
+    const before = new GameWords(game, [said], { name: () => "Ann", laid: () => [-1] });
+    expect(before.entry("noble", 0)).toBe("a noble of Ann");
+    expect([before.person(0), before.player(0)]).toEqual([null, "Ann"]);
+  });
 });
 
 describe("a way", () => {

@@ -126,6 +126,18 @@ export class GameWords {
     return this.entry("seat", seat);
   }
 
+  /** Who plays in a seat, where the game itself calls it otherwise. */
+  person(seat: number): string | null {
+    const name = this.play.name?.(seat) ?? null;
+    return name === this.seat(seat) ? null : name;
+  }
+
+  /** A seat with the name of whoever plays there. */
+  player(seat: number): string {
+    const person = this.person(seat);
+    return person === null ? this.seat(seat) : `${this.seat(seat)} (${person})`;
+  }
+
   /** The name of an entry of one of the game's tables. */
   entry(table: string, number: number, form = ""): string {
     const forms = this.forms(table, number);
@@ -231,11 +243,13 @@ export class GameWords {
   }
 
   private findForms(table: string, number: number): Record<string, string> {
+    const [other, lies] = this.calledBy(table, number);
+    if (lies >= 0) {
+      const forms = this.forms(other, lies);
+      return table === "seat" ? { "": forms.short ?? forms[""]! } : forms; // who plays is known by a short name
+    }
     const own = table === "seat" || table === "owner" ? this.play.name?.(number) : null; // the first owners are the seats
     if (own) return { "": own };
-    const [other, field] = this.notation.called?.[table] ?? [];
-    const lies = field ? (this.play.laid?.(field)[number] ?? -1) : -1;
-    if (other && lies >= 0) return this.forms(other, lies);
     const entry = this.tables[table]?.[number];
     if (entry === undefined) return { "": String(number) };
     for (const bundle of this.bundles)
@@ -249,6 +263,18 @@ export class GameWords {
         return forms;
       }
     return { "": this.joined(table, entry) ?? entry };
+  }
+
+  /** What an entry is called by where a game says so: a table and the entry of it that lies there, or -1. */
+  private calledBy(table: string, number: number): [string, number] {
+    const [other, field] = this.notation.called?.[table] ?? [];
+    return [other ?? "", field ? (this.play.laid?.(field)[number] ?? -1) : -1];
+  }
+
+  /** The key of what a seat is called by, for words that are other for each. */
+  private keyOf(seat: number): string {
+    const [other, lies] = this.calledBy("seat", seat);
+    return this.tables[other]?.[lies] ?? "none";
   }
 
   /** What has no words of its own but is made of entries of another table, as a way is of areas, by all their names. */
@@ -270,7 +296,7 @@ export class GameWords {
       const [seat, ...tail] = entry.split("-");
       const place = this.tables.seat?.indexOf(seat!) ?? -1;
       return tail.length > 0 && place >= 0
-        ? { entry, head: this.seat(place), tail: tail.join("-") }
+        ? { entry, head: this.seat(place), head_key: this.keyOf(place), tail: tail.join("-") }
         : { entry };
     }
     const tail = rest.join(":").replaceAll("-", ", ");

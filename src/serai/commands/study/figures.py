@@ -22,6 +22,9 @@ class Tally:
     scores: list[Counter[int]] = field(default_factory=list)
     parts: list[dict[str, Counter[int]]] = field(default_factory=list)
     lengths: Counter[int] = field(default_factory=Counter)
+    by_seat: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    distances: dict[str, Counter[int]] = field(default_factory=dict)
     counted_games: int = 0
     counted: int = 0
     options: int = 0
@@ -39,6 +42,11 @@ class Tally:
             return
         self.games += 1
         self.lengths[walked.decisions] += 1
+        self.by_seat.update(walked.by_seat)
+        if walked.ending.by:
+            self.endings[walked.ending.by] += 1
+        for part, done in walked.ending.distance.items():
+            self.distances.setdefault(part, Counter())[done] += 1
         first = [seat for seat, place in enumerate(walked.result.places) if place == 1]
         for seat in first:
             (self.wins if len(first) == 1 else self.shared)[seat] += 1
@@ -63,6 +71,10 @@ class Tally:
             for part, counts in other.parts[seat].items():
                 self.parts[seat].setdefault(part, Counter()).update(counts)
         self.lengths.update(other.lengths)
+        self.by_seat.update(other.by_seat)
+        self.endings.update(other.endings)
+        for part, counts in other.distances.items():
+            self.distances.setdefault(part, Counter()).update(counts)
         self.counted_games += other.counted_games
         self.counted += other.counted
         self.options += other.options
@@ -82,6 +94,9 @@ class Tally:
                 for seat in range(self.seats)
             ],
             "length": spread(self.lengths),
+            "decisions_a_seat": spread(self.by_seat),
+            "endings": dict(sorted(self.endings.items())),
+            "distance": {part: spread(counts) for part, counts in sorted(self.distances.items())},
             "branching": {
                 "mean": round(self.options / self.counted, 3) if self.counted else None,
                 "max": self.widest,

@@ -120,10 +120,21 @@ def show_figures(tally: Tally, words: Words, checked: bool) -> None:
     show_parts(figures["results"], words, console)
     if tally.games:
         console.print(words.say("simulate-length", **figures["length"]))
+        show_course(figures, words, console)
     if tally.counted:
         console.print(words.say("simulate-branching", **figures["branching"]))
     if checked:
         console.print(words.say("simulate-checked"))
+
+
+def show_course(figures: dict[str, Any], words: Words, console: Console) -> None:
+    """How much each seat had to decide, how far games went, and how they ended, for games that tell."""
+    console.print(words.say("simulate-seat-length", **figures["decisions_a_seat"]))
+    if rounds := figures["distance"].get("round"):
+        console.print(words.say("simulate-rounds", **rounds))
+    if endings := figures["endings"]:
+        told = [f"{words.say('simulate-by', by=by)} {times}" for by, times in endings.items()]
+        console.print(words.say("simulate-endings", endings=", ".join(told)))
 
 
 def show_parts(results: list[dict[str, Any]], words: Words, console: Console) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from serai.bots.bot import Bot, Budget, View
 from serai.bots.dice import Dice
 from serai.bots.sensible_bot import SensibleBot
+from serai.bots.specs import LEVELS, spec_of
 from serai.engine.core.chance import seeded
 from serai.engine.core.drafts import draft_at_random, drafts_of, waiting_seats
 from serai.engine.core.drive import settle
@@ -17,6 +18,7 @@ from serai.engine.core.state import Result, State
 from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, Step, is_committed, seat_asked
 from serai.engine.play.history import Asked
 from serai.engine.play.record import ALL, CHOSE, Record, Row
+from serai.engine.views.facts import Seen
 from serai.engine.views.views import look, redeal
 
 
@@ -31,7 +33,14 @@ class Plan(NamedTuple):
     player: str = "random"  # one of PLAYERS
 
 
-PLAYERS: dict[str, Callable[[str], Bot] | None] = {"random": None, "sensible": SensibleBot}  # random needs no bot
+PLAYERS = ("random", "sensible", *LEVELS)
+
+
+class Ending(NamedTuple):
+    """How a game that tells its race ended: by what it was decided, and how far it had gone, by part."""
+
+    by: str = ""
+    distance: dict[str, int] = {}  # noqa: RUF012 - read only
 
 
 class Walked(NamedTuple):
@@ -44,6 +53,8 @@ class Walked(NamedTuple):
     widest: int
     wrong: str
     record: Record | None
+    by_seat: tuple[int, ...] = ()  # decisions
+    ending: Ending = Ending()
 
 
 class Walk:
@@ -53,13 +64,19 @@ class Walk:
         self.plan = plan
         self.seed = f"{plan.seed}/{number}"
         self.dice = Dice(self.seed)
-        self.bots = bots_of(plan, self.seed)
+        self.bots, self.budget = bots_of(plan, self.seed)
         self.rows: list[
             tuple[int, Choice] | list[Draft]
         ] = []  # a seat and its pick, or where all chose at once, all drafts
-        self.decisions = 0
+        self.by_seat = [0] * plan.seats
+        self.ending = Ending()
         self.options = 0
         self.widest = 0
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions all seats have made."""
+        return sum(self.by_seat)
 
     def walked(self, count_options: bool) -> Walked:
         """Play to the end and tell how it went; an error of the game is told, not raised."""
@@ -70,7 +87,17 @@ class Walk:
             wrong = f"{type(error).__name__}: {error}"
         counted = self.decisions if count_options else 0
         record = self.record() if wrong else None
-        return Walked(result, self.decisions, counted, self.options, self.widest, wrong, record)
+        return Walked(
+            result,
+            self.decisions,
+            counted,
+            self.options,
+            self.widest,
+            wrong,
+            record,
+            tuple(self.by_seat),
+            self.ending,
+        )
 
     def play(self, count_options: bool) -> tuple[Result | None, str]:
         """The result of the game, and the first thing that is wrong with it."""
@@ -92,6 +119,7 @@ class Walk:
         broken = game.check(s) if check else []
         if broken:
             return None, f"broken: {', '.join(broken)}"
+        self.ending = ending_of(game, s)
         return s.result, "" if s.result else "ended without a result"
 
     def answer(self, s: State, listed: Sequence[Choice] | None, count_options: bool) -> None:
@@ -106,7 +134,7 @@ class Walk:
         else:
             pick = ask.sample(s, self.dice) if listed is None else listed[self.dice.below(len(listed))]
         self.rows.append((seat_asked(ask), pick))
-        self.decisions += 1
+        self.by_seat[seat_asked(ask)] += 1
         s.todo.pop()
         ask.chosen(s, pick)
 
@@ -119,7 +147,7 @@ class Walk:
             if self.bots:
                 self.draft(s, step, seat)
             else:
-                self.decisions += draft_at_random(s, step, seat, self.dice)
+                self.by_seat[seat] += draft_at_random(s, step, seat, self.dice)
             if count_options:
                 draft = drafts[seat]
                 for length in range(held, len(draft)):
@@ -134,7 +162,7 @@ class Walk:
         drafts = drafts_of(s)
         while not is_committed(drafts[seat]):
             listed = step.options(s, seat, drafts[seat])
-            self.decisions += len(listed) > 1
+            self.by_seat[seat] += len(listed) > 1
             pick = listed[0] if len(listed) == 1 else self.thought(s, seat, listed)
             drafts[seat] = (*drafts[seat], pick)
 
@@ -142,7 +170,7 @@ class Walk:
         """The choice of the bot in a seat, which sees only what its seat may see."""
         game = self.plan.game
         view = View(seat, look(game, s, seat), partial(redeal, game, s, seat))
-        return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), Budget())
+        return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), self.budget)
 
     def record(self) -> Record:
         """The game up to the last choice, which is the one that went wrong."""
@@ -157,7 +185,25 @@ class Walk:
         return record
 
 
-def bots_of(plan: Plan, seed: str) -> list[Bot]:
-    """A bot a seat; none for random play, which goes faster without."""
-    make = PLAYERS[plan.player]
-    return [] if make is None else [make(f"{seed}/{seat}") for seat in range(plan.seats)]
+def bots_of(plan: Plan, seed: str) -> tuple[list[Bot], Budget]:
+    """A bot a seat, and what it may spend on a choice; none for random play, which goes faster without."""
+    if plan.player == "random":
+        return [], Budget()
+    make: Callable[[str], Bot] = SensibleBot
+    budget = Budget()
+    if plan.player in LEVELS:
+        spec = spec_of(plan.player)
+        make, budget = partial(_level, plan), spec.budget_at(plan.game, plan.seats)
+    return [make(f"{seed}/{seat}") for seat in range(plan.seats)], budget
+
+
+def _level(plan: Plan, seed: str) -> Bot:
+    return spec_of(plan.player).make(plan.game, seed, plan.seats)
+
+
+def ending_of(game: Game, s: State) -> Ending:
+    """How a game ended, as its facts tell anybody; nothing where a game tells none."""
+    told = Seen(game, s, None).facts(fact for fact in game.facts if fact.name in ("verdict", "distance"))
+    verdict = told.get("verdict")
+    distance = {step["part"]: step["done"] for step in told.get("distance", ())}
+    return Ending(verdict["by"] if verdict else "", distance)

@@ -23,14 +23,22 @@ class Fact:
     """A function of what a seat sees, and all that it reads, derived fields too.
 
     If it reads `seat`, that is its second argument; without it nobody's cards are more than counted, so that it is the
-    same to all. What it is `supposing` stands in fields that it does not read.
+    same to all. What it is `supposing` stands in fields that it does not read. A costly one may say when it rests:
+    while a field that all see has one value, it is what is given for that, and nothing is worked out.
     What it gives is sent as JSON and typed for the browser by its annotation.
     """
 
-    __slots__ = ("find", "name", "reads", "supposing")
+    __slots__ = ("find", "name", "reads", "rests", "supposing")
 
-    def __init__(self, find: Callable[..., Any], reads: str, supposing: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        find: Callable[..., Any],
+        reads: str,
+        supposing: Mapping[str, Any] | None = None,
+        rests: tuple[str, Any, Any] | None = None,
+    ) -> None:
         self.find = find
+        self.rests = rests  # the field, its value then, and the fact then
         self.name = find.__name__
         self.reads = frozenset(reads.split())
         self.supposing = tuple((supposing or {}).items())
@@ -56,6 +64,10 @@ def reading(game: Game, fact: Fact) -> Reading:
     seen = {field.name for field in game.fields if field.visibility != SECRET}
     for name in sorted(fact.reads - ALIKE - APART - seen):
         raise TypeError(f"{game.name}: no view shows {name}, which the fact {fact.name} reads")
+    if fact.rests is not None and fact.rests[0] not in _read_of(game, fact.reads).alike:
+        raise TypeError(
+            f"{game.name}: the fact {fact.name} rests on {fact.rests[0]}, which not all see or it does not read"
+        )
     return _read_of(game, fact.reads)
 
 
@@ -117,6 +129,10 @@ class Seen:
     def found(self, fact: Fact) -> Any:
         """The value of one fact."""
         reads = reading(self._game, fact)
+        if fact.rests is not None:
+            name, still, then = fact.rests
+            if getattr(self._state, name) == still:
+                return then
         s = self._shown(reads)
         if reads.derived:
             derived = self._with_derived()

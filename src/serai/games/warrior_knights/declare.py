@@ -253,6 +253,7 @@ class WarriorKnights(Game):
     facts: tuple[Fact, ...] = FACTS
     importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
+    called: Mapping[str, tuple[str, str]] = {"seat": ("house", "house")}
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Realm:
         settings = as_numbers(options)

@@ -8,6 +8,7 @@ from serai.engine.core.state import places_of
 from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Post, Sail
+from serai.games.warrior_knights.odds import Odds, Voyage, may_attack, odds_of, voyages_of
 from serai.games.warrior_knights.rules.board import (
     AREAS,
     CASTLE,
@@ -30,10 +31,11 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_strength,
     walls_in,
 )
+from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
 from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
 from serai.games.warrior_knights.state import LAW_KINDS, NOBODY, Realm
-from serai.games.warrior_knights.tables import AGENDA_MOD, NOBLES_EACH, TROOP_STRENGTH
+from serai.games.warrior_knights.tables import AGENDA_MOD, CASUALTY, NOBLES_EACH, TROOP_STRENGTH
 
 LAW_ON_SEA = AGENDA_MOD["mod_ports_closed"]
 LAWS_ON_ROADS = (AGENDA_MOD["mod_forbid_roads"], AGENDA_MOD["mod_road_toll"])
@@ -251,7 +253,8 @@ def race(s: Realm) -> list[Contender]:
 
 def distance(s: Realm) -> list[Distance]:
     """How far the end is: the round, the influence that is left, and the most cities of the kingdom that one holds."""
-    found = [Distance(part="last" if s.last else "round", done=s.round, of=s.settings[ROUND_LIMIT])]
+    found = [Distance(part="last", done=0, of=0)] if s.last else []
+    found.append(Distance(part="round", done=s.round, of=s.settings[ROUND_LIMIT]))
     if not s.settings[MIGHT_MAKES_RIGHT]:  # WK-OPT-5.1
         whole = max(s.pool, s.settings[INFLUENCE_PER_PLAYER] * s.seats)
         found.append(Distance(part="pool", done=whole - s.pool, of=whole))
@@ -293,10 +296,34 @@ def verdict(s: Realm) -> Verdict | None:
     return found
 
 
+def odds(s: Realm, seat: int | None) -> list[Odds]:
+    """What each attack that one may declare now would come to; nothing for whoever has no card to attack with."""
+    return [] if seat is None or not may_attack(s, seat) else odds_of(s, seat)
+
+
+def unplaced(s: Realm) -> list[int] | None:
+    """While a battle goes on: the strength in damage that the attacker and the defender have still to place."""
+    if not s.fight:
+        return None
+    fight = fight_of(s)
+    return [CASUALTY * fight.damage, CASUALTY * fight.foe_damage]
+
+
+def voyages(s: Realm, seat: int | None) -> list[Voyage]:
+    """By expedition: what news may come next, as far as one has not seen the cards."""
+    return voyages_of(s, seat)
+
+
 # Where a fact reads what is derived, such as `power`, it reads what that is derived from as well.
 PAID = "armies house laws law paid seats"
 STANDS = "where here castle castle_in owner"
+PLACED = "where castle owner"
+STRONG = "armies office tokens house breach fortified alive"
+FATE = "fate_pool fate_order fate_under fate_hand fate_shown fate_discard"
+ATTACKS = "area card fight host exhausted outside besieger siege_round round"
 BINDS = "laws outlaw round_events storm"
+BINDING = "laws round_events bowed permits seats seat"
+DERIVED_THERE = dict.fromkeys(("here", "castle_in", "power", "law", "storm"))  # odds derives them where it must
 NOT_ASKED = {"area": NOBODY, "permits": [], "bowed": 0}  # as if nobody had been asked for leave yet
 LAWLESS = {"laws": [], "law": [0] * len(LAW_KINDS), "paid": []}  # as it is while the first troops are given out
 FACTS = (
@@ -314,6 +341,9 @@ FACTS = (
     Fact(phase_cards, "barons"),
     Fact(lasting_events, "lasting seats"),
     Fact(assigned, "draft levy house seat", LAWLESS),
+    Fact(odds, f"{ATTACKS} {PLACED} {STRONG} {FATE} {BINDING}", DERIVED_THERE, rests=("area", NOBODY, [])),
+    Fact(unplaced, "fight"),
+    Fact(voyages, f"{FATE} ship blessed seat"),
     Fact(race, "influence owner crowns votes faith seats"),
     Fact(distance, "round last pool settings owner seats"),
     Fact(hand_sizes, "hand"),

@@ -17,6 +17,21 @@ simulate-parts = What the points are made of
 simulate-part = Part
 simulate-median = Median
 simulate-length = Length: { $mean } decisions on average (deviation { $sd }), from { $min } to { $max }, half of the games up to { $median }.
+simulate-seat-length = A seat: { $mean } decisions on average, from { $min } to { $max }, half of them up to { $median }.
+simulate-rounds = Rounds: { $mean } on average, from { $min } to { $max }, half of the games up to { $median }.
+simulate-endings = How games ended: { $endings }.
+simulate-by = { $by ->
+    [points] by points
+    [tie] by a tie-breaker
+    [shared] shared
+    [influence] by influence
+    [majority] by a majority of cities
+    [survivor] last baron left
+    [might] nobody strong enough
+    [level] level in everything
+    [magistrate] level with the Magistrate
+   *[other] { $by }
+}
 simulate-branching = Options: { $mean } a decision on average, { $max } at most ({ $decisions } decisions of { $games } games counted).
 simulate-checked = Invariants were checked after every choice.
 simulate-took = { $games ->

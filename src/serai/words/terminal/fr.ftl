@@ -17,6 +17,21 @@ simulate-parts = De quoi sont faits les points
 simulate-part = Part
 simulate-median = Médiane
 simulate-length = Durée : { $mean } décisions en moyenne (écart type { $sd }), de { $min } à { $max }, au plus { $median } dans la moitié des parties.
+simulate-seat-length = Par place : { $mean } décisions en moyenne, de { $min } à { $max }, au plus { $median } pour la moitié.
+simulate-rounds = Manches : { $mean } en moyenne, de { $min } à { $max }, au plus { $median } dans la moitié des parties.
+simulate-endings = Fins de partie : { $endings }.
+simulate-by = { $by ->
+    [points] aux points
+    [tie] au départage
+    [shared] partagée
+    [influence] à l’influence
+    [majority] à la majorité des villes
+    [survivor] dernier baron en jeu
+    [might] personne d’assez fort
+    [level] égalité en tout
+    [magistrate] égalité avec le magistrat
+   *[other] { $by }
+}
 simulate-branching = Possibilités : { $mean } par décision en moyenne, { $max } au plus ({ $decisions } décisions de { $games } parties comptées).
 simulate-checked = Les invariants ont été vérifiés après chaque choix.
 simulate-took = { $games ->

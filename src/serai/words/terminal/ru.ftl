@@ -18,6 +18,21 @@ simulate-parts = Из чего складываются очки
 simulate-part = Часть
 simulate-median = Медиана
 simulate-length = Длина: в среднем { $mean } решения (отклонение { $sd }), от { $min } до { $max }, в половине партий не больше { $median }.
+simulate-seat-length = На место: в среднем { $mean } решения, от { $min } до { $max }, у половины не больше { $median }.
+simulate-rounds = Раунды: в среднем { $mean }, от { $min } до { $max }, в половине партий не больше { $median }.
+simulate-endings = Чем кончились партии: { $endings }.
+simulate-by = { $by ->
+    [points] по очкам
+    [tie] по дополнительным показателям
+    [shared] ничья
+    [influence] по влиянию
+    [majority] большинство городов
+    [survivor] остался один барон
+    [might] никто не набрал большинства
+    [level] равны во всём
+    [magistrate] вровень с судьёй
+   *[other] { $by }
+}
 simulate-branching = Варианты: в среднем { $mean } на решение, самое большее { $max } (подсчитано решений: { $decisions }, партий: { $games }).
 simulate-checked = Инварианты проверялись после каждого выбора.
 simulate-took = { $games ->

@@ -121,6 +121,8 @@ export interface Face<G extends GameTypes = AnyGame> {
   notice: Notice | null;
   /** Set by a board: events by number from which on it can show a scene again, with what shows it. */
   shows: ReadonlyMap<number, () => void>;
+  /** Set by a board: what it has to say of a choice beside what the rules foresee, such as the chances of an attack. */
+  adds: (choice: G["Choice"]) => string[];
 
   /** All options as choices, in order; the same list until the question changes. */
   choices(): G["Choice"][];

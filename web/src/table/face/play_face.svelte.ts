@@ -42,6 +42,7 @@ export abstract class PlayFace implements Face {
   verb = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   shows = $state.raw<ReadonlyMap<number, () => void>>(new Map());
+  adds = $state.raw<(choice: Row) => string[]>(() => []);
 
   /** What those who sit here are called, as one text, so that words are made anew only when a name changes. */
   protected names = $derived(namesIn(this.seats));

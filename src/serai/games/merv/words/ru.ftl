@@ -668,5 +668,5 @@ distance-side = { $done ->
    *[other] западная сторона, последняя
 }
     .short = Сторона { $done }/{ $of }
-verdict-magistrate = поровну с Магистратом, а этого мало
+verdict-magistrate = поровну с судьёй, а этого мало
 score-office = судья

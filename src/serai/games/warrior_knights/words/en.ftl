@@ -683,11 +683,17 @@ table-seat-fourth = Baron 4
 table-seat-fifth = Baron 5
 table-seat-sixth = Baron 6
 table-house-madder = Thomas Edmund Madder
+    .short = Madder
 table-house-limon = Guillaume de Limon
+    .short = Limon
 table-house-zobel = Heinrich Otto Zobel
+    .short = Zobel
 table-house-viola = Umberto da Viola
+    .short = Viola
 table-house-emeraude = Raoul d’Emeraude
+    .short = Emeraude
 table-house-niebieski = Mieczyslaw Niebieski
+    .short = Niebieski
 table-post-circle = Noble 1
 table-post-square = Noble 2
 table-post-triangle = Noble 3
@@ -1100,25 +1106,58 @@ table-event-fair_winds = Fair Winds
     .does = Every running expedition advances 1 space; then news comes in.
 table-event-companies_disband = Companies Disband
     .does = Every baron loses one mercenary card of the nationality that fate names, if he has any.
-table-noble = { $head }’s Noble { $tail ->
-    [circle] 1
-    [square] 2
-    [triangle] 3
-   *[hexagon] 4
+table-noble = { $head_key ->
+    [none] { $head }’s { table-noble.own }
+   *[other] { table-noble.own } { $head }
 }
     .who = { $head }
-    .own = Noble { $tail ->
-        [circle] 1
-        [square] 2
-        [triangle] 3
-       *[hexagon] 4
+    .own = { $head_key ->
+        [madder] { $tail ->
+            [circle] Godwin
+            [square] Edric
+            [triangle] Aldous
+           *[hexagon] Wystan
+        }
+        [limon] { $tail ->
+            [circle] Hugues
+            [square] Thibault
+            [triangle] Gaspard
+           *[hexagon] Yvain
+        }
+        [zobel] { $tail ->
+            [circle] Konrad
+            [square] Dietrich
+            [triangle] Ulrich
+           *[hexagon] Gernot
+        }
+        [viola] { $tail ->
+            [circle] Lorenzo
+            [square] Ruggero
+            [triangle] Taddeo
+           *[hexagon] Ottavio
+        }
+        [emeraude] { $tail ->
+            [circle] Bertrand
+            [square] Aymeric
+            [triangle] Renaud
+           *[hexagon] Lancelin
+        }
+        [niebieski] { $tail ->
+            [circle] Kazimierz
+            [square] Zbyszko
+            [triangle] Jaromir
+           *[hexagon] Witold
+        }
+       *[none] Noble { $tail ->
+            [circle] 1
+            [square] 2
+            [triangle] 3
+           *[hexagon] 4
+        }
     }
-table-army = { $head }’s { $tail ->
-    [circle] Noble 1
-    [square] Noble 2
-    [triangle] Noble 3
-    [hexagon] Noble 4
-   *[castle] garrison
+table-army = { $tail ->
+    [castle] { $head }’s garrison
+   *[other] { table-noble }
 }
 table-wall = { $head }’s castle
 table-card = { $tail ->

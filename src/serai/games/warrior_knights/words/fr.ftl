@@ -692,11 +692,17 @@ table-seat-fourth = Baron 4
 table-seat-fifth = Baron 5
 table-seat-sixth = Baron 6
 table-house-madder = Thomas Edmund Madder
+    .short = Madder
 table-house-limon = Guillaume de Limon
+    .short = Limon
 table-house-zobel = Heinrich Otto Zobel
+    .short = Zobel
 table-house-viola = Umberto da Viola
+    .short = Viola
 table-house-emeraude = Raoul d’Émeraude
+    .short = Émeraude
 table-house-niebieski = Mieczyslaw Niebieski
+    .short = Niebieski
 table-post-circle = le noble 1
 table-post-square = le noble 2
 table-post-triangle = le noble 3
@@ -1340,26 +1346,59 @@ table-event-fair_winds = Vents favorables
     .does = Chaque expédition en cours avance de 1 case ; puis viennent les nouvelles.
 table-event-companies_disband = Dispersion des compagnies
     .does = Chaque baron perd une carte de mercenaires de la nation nommée par le destin, s’il en a.
-table-noble = le noble { $tail ->
-    [circle] 1
-    [square] 2
-    [triangle] 3
-   *[hexagon] 4
-} { DE($head) }
+table-noble = { $head_key ->
+    [none] { table-noble.own } { DE($head) }
+   *[other] { table-noble.own } { $head }
+}
     .who = { $head }
-    .own = le noble { $tail ->
-        [circle] 1
-        [square] 2
-        [triangle] 3
-       *[hexagon] 4
+    .own = { $head_key ->
+        [madder] { $tail ->
+            [circle] Godwin
+            [square] Edric
+            [triangle] Aldous
+           *[hexagon] Wystan
+        }
+        [limon] { $tail ->
+            [circle] Hugues
+            [square] Thibault
+            [triangle] Gaspard
+           *[hexagon] Yvain
+        }
+        [zobel] { $tail ->
+            [circle] Konrad
+            [square] Dietrich
+            [triangle] Ulrich
+           *[hexagon] Gernot
+        }
+        [viola] { $tail ->
+            [circle] Lorenzo
+            [square] Ruggero
+            [triangle] Taddeo
+           *[hexagon] Ottavio
+        }
+        [emeraude] { $tail ->
+            [circle] Bertrand
+            [square] Aymeric
+            [triangle] Renaud
+           *[hexagon] Lancelin
+        }
+        [niebieski] { $tail ->
+            [circle] Kazimierz
+            [square] Zbyszko
+            [triangle] Jaromir
+           *[hexagon] Witold
+        }
+       *[none] le noble { $tail ->
+            [circle] 1
+            [square] 2
+            [triangle] 3
+           *[hexagon] 4
+        }
     }
 table-army = { $tail ->
-    [circle] le noble 1
-    [square] le noble 2
-    [triangle] le noble 3
-    [hexagon] le noble 4
-   *[castle] la garnison
-} { DE($head) }
+    [castle] la garnison { DE($head) }
+   *[other] { table-noble }
+}
 table-wall = le château { DE($head) }
     .of = du château { DE($head) }
 table-card = { $tail ->

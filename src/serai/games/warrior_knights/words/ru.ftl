@@ -704,11 +704,17 @@ table-seat-fourth = Барон 4
 table-seat-fifth = Барон 5
 table-seat-sixth = Барон 6
 table-house-madder = Томас Эдмунд Маддер
+    .short = Маддер
 table-house-limon = Гийом де Лимон
+    .short = Лимон
 table-house-zobel = Генрих Отто Цобель
+    .short = Цобель
 table-house-viola = Умберто да Виола
+    .short = Виола
 table-house-emeraude = Рауль д’Эмерод
+    .short = Эмерод
 table-house-niebieski = Мечислав Небески
+    .short = Небески
 table-post-circle = дворянин 1
 table-post-square = дворянин 2
 table-post-triangle = дворянин 3
@@ -1233,32 +1239,103 @@ table-event-fair_winds = Попутный ветер
     .does = Каждая экспедиция в пути продвигается на 1 место; затем приходят вести.
 table-event-companies_disband = Отряды расходятся
     .does = Каждый барон теряет один отряд наёмников той нации, которую назвал жребий, если он есть.
-table-noble = дворянин { $tail ->
-    [circle] 1
-    [square] 2
-    [triangle] 3
-   *[hexagon] 4
-} ({ $head })
+table-noble = { $head_key ->
+    [none] { table-noble.own } ({ $head })
+   *[other] { table-noble.own } { $head }
+}
     .who = { $head }
-    .own = дворянин { $tail ->
-        [circle] 1
-        [square] 2
-        [triangle] 3
-       *[hexagon] 4
+    .own = { $head_key ->
+        [madder] { $tail ->
+            [circle] Годвин
+            [square] Эдрик
+            [triangle] Олдос
+           *[hexagon] Вистан
+        }
+        [limon] { $tail ->
+            [circle] Юг
+            [square] Тибо
+            [triangle] Гаспар
+           *[hexagon] Ивен
+        }
+        [zobel] { $tail ->
+            [circle] Конрад
+            [square] Дитрих
+            [triangle] Ульрих
+           *[hexagon] Гернот
+        }
+        [viola] { $tail ->
+            [circle] Лоренцо
+            [square] Руджеро
+            [triangle] Таддео
+           *[hexagon] Оттавио
+        }
+        [emeraude] { $tail ->
+            [circle] Бертран
+            [square] Эймерик
+            [triangle] Рено
+           *[hexagon] Ланселен
+        }
+        [niebieski] { $tail ->
+            [circle] Казимир
+            [square] Збышко
+            [triangle] Яромир
+           *[hexagon] Витольд
+        }
+       *[none] дворянин { $tail ->
+            [circle] 1
+            [square] 2
+            [triangle] 3
+           *[hexagon] 4
+        }
     }
-    .acc = дворянина { $tail ->
-        [circle] 1
-        [square] 2
-        [triangle] 3
-       *[hexagon] 4
+    .acc = { $head_key ->
+        [madder] { $tail ->
+            [circle] Годвина
+            [square] Эдрика
+            [triangle] Олдоса
+           *[hexagon] Вистана
+        }
+        [limon] { $tail ->
+            [circle] Юга
+            [square] Тибо
+            [triangle] Гаспара
+           *[hexagon] Ивена
+        }
+        [zobel] { $tail ->
+            [circle] Конрада
+            [square] Дитриха
+            [triangle] Ульриха
+           *[hexagon] Гернота
+        }
+        [viola] { $tail ->
+            [circle] Лоренцо
+            [square] Руджеро
+            [triangle] Таддео
+           *[hexagon] Оттавио
+        }
+        [emeraude] { $tail ->
+            [circle] Бертрана
+            [square] Эймерика
+            [triangle] Рено
+           *[hexagon] Ланселена
+        }
+        [niebieski] { $tail ->
+            [circle] Казимира
+            [square] Збышко
+            [triangle] Яромира
+           *[hexagon] Витольда
+        }
+       *[none] дворянина { $tail ->
+            [circle] 1
+            [square] 2
+            [triangle] 3
+           *[hexagon] 4
+        }
     }
 table-army = { $tail ->
-    [circle] дворянин 1
-    [square] дворянин 2
-    [triangle] дворянин 3
-    [hexagon] дворянин 4
-   *[castle] гарнизон
-} ({ $head })
+    [castle] гарнизон ({ $head })
+   *[other] { table-noble }
+}
 table-wall = замок ({ $head })
 table-card = { $tail ->
     [levy_taxes] Сбор налогов

@@ -1,6 +1,7 @@
 // The stage: which scene is shown, how far it has been told, and whether it goes on by itself.
 import { getContext, setContext } from "svelte";
 import type { Hand } from "../pointing/hand.svelte";
+import { settings } from "$/session/settings.svelte";
 import { pace } from "../map/motion";
 import { isAskedIn, type Scene } from "./story";
 
@@ -9,6 +10,8 @@ const KEY = Symbol("warrior-knights-stage");
 const LOOK = 1.8;
 /** The end of a scene is looked at for so many before the next one comes. */
 const LAST = 6;
+/** A scene that is over is left alone for at least so many milliseconds before it leaves by itself. */
+const READ = 5_000;
 
 export class Stage {
   /** The scene taken from the log, by the number of its first event; null for the one that goes on. */
@@ -23,6 +26,8 @@ export class Stage {
   held = $state(false);
   /** Whether it was made small. */
   small = $state(false);
+  /** Whether the pointer or the keyboard is in it: then it does not leave. */
+  looked = $state(false);
 
   private readonly acts = $derived.by(() => this.hand.scenes.filter(({ within }) => !within));
   readonly scene = $derived.by((): Scene | null => {
@@ -41,10 +46,14 @@ export class Stage {
     const question = this.hand.face.question;
     return !!question && !!this.scene && this.picked === null && isAskedIn(question.kind, this.scene.kind);
   });
+  /** Whether the person wants to be waited for at scenes of this kind. */
+  readonly waits = $derived.by(() => !!this.scene && this.picked === null && waitsAt(this.scene));
   /** A strip instead of the whole scene: it was made small, or a question needs the room. */
   readonly strip = $derived.by(
-    () => this.small || (this.picked === null && !!this.hand.face.question && !this.asks),
+    () => this.small || (this.picked === null && !!this.hand.face.question && !this.asks && !this.waits),
   );
+  /** Whether another scene comes after this one. */
+  readonly more = $derived.by(() => this.picked === null && this.acts.some(({ number }) => number > this.at));
 
   constructor(private readonly hand: Hand) {
     const newest = this.acts.at(-1);
@@ -69,6 +78,13 @@ export class Stage {
     this.small = false;
   }
 
+  /** This scene has been seen: the next one may come. */
+  leave(): void {
+    if (this.picked !== null) return this.close();
+    this.closed = this.at;
+    this.small = false;
+  }
+
   /** Go to a step, and wait there. */
   go(step: number): void {
     this.held = true;
@@ -89,10 +105,23 @@ export class Stage {
   follow(): (() => void) | undefined {
     const next = this.acts.find(({ number }) => number > this.at);
     if (this.picked !== null || !next) return;
-    if (this.hurries) return this.come(this.acts.at(-1)!);
+    if (this.waits) return;
+    if (this.hurries) {
+      const waiting = this.acts.find((act) => act.number > this.at && waitsAt(act));
+      return this.come(waiting ?? this.acts.at(-1)!);
+    }
     if (!this.scene) return this.come(next);
     if (this.held || this.shown < this.steps) return;
     const timer = setTimeout(() => this.come(next), LAST * pace());
+    return () => clearTimeout(timer);
+  }
+
+  /** Leave when it is over and has been looked at; gives how to forget it. */
+  rest(): (() => void) | undefined {
+    const { scene } = this;
+    if (!scene?.over || this.again || this.strip || this.asks || this.waits || this.more) return;
+    if (this.held || this.looked || this.shown < this.steps || this.hand.face.mode !== "live") return;
+    const timer = setTimeout(() => this.leave(), Math.max(LAST * pace(), READ));
     return () => clearTimeout(timer);
   }
 
@@ -120,6 +149,8 @@ export class Stage {
     this.small = false;
   }
 }
+
+const waitsAt = ({ kind }: Scene): boolean => settings.kept.scenes.includes(kind);
 
 export const giveStage = (hand: Hand): Stage => setContext(KEY, new Stage(hand));
 export const takeStage = (): Stage => getContext<Stage>(KEY);

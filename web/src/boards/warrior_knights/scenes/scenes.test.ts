@@ -5,7 +5,7 @@ import { seatOf } from "../model/realm";
 import { scenesOf, type SceneKind } from "../model/story";
 import { BY_EVENT, BY_RANSOM, FAITH, INFLUENCE } from "$/generated/warrior_knights";
 import { draftOf, hiredPlaces } from "./money/draft";
-import { fightOf, strengthOf, unplacedDamage, wallWorth, winnerOf } from "./war/fight";
+import { fightOf, strengthOf, unplacedDamage, wallWorth, whyOf, winnerOf } from "./war/fight";
 import { flightsOf } from "./war/flight";
 import { fortuneOf } from "./events/fortune";
 import { ledgerOf } from "./money/ledger";
@@ -69,20 +69,39 @@ describe("a battle", () => {
   it("counts what is left of each side, and what damage is still to be placed", () => {
     const counted = upTo("casualty-taken");
     expect(counted.sides.map((side) => strengthOf(counted, side))).toEqual([250, 550]);
-    expect(counted.sides.map((side) => unplacedDamage(counted, side))).toEqual([1, 3]);
+    expect(counted.sides.map((side) => unplacedDamage(counted, side))).toEqual([100, 300]);
     const placed = upTo("victory-counted");
     expect(placed.sides.map((side) => strengthOf(placed, side))).toEqual([200, 350]);
-    expect(placed.sides.map((side) => unplacedDamage(placed, side))).toEqual([0, 1]);
-    const crushed = fightOf([
-      ...events.slice(0, 2),
-      { event: "damage-counted", attacker: 5, defender: 0 },
-      { event: "casualty-taken", army: 8, number: 2 },
-    ])!;
-    expect(unplacedDamage(crushed, crushed.sides[0])).toBe(1); // the other army takes one, and no more
+    expect(placed.sides.map((side) => unplacedDamage(placed, side))).toEqual([0, 100]);
     const after = fightOf(events)!;
     expect(after.sides.map((side) => unplacedDamage(after, side))).toEqual([0, 0]); // what nobody can take is lost
     expect(wallWorth(placed)).toBe(200);
     expect(placed.taken).toBe(false);
+  });
+
+  it("says why it ended as it did", () => {
+    expect(whyOf(upTo("victory-counted"))).toBeNull();
+    expect(whyOf(fightOf(events)!)).toEqual({
+      winner: "taken",
+      prevented: [100, 0],
+      destroyed: [],
+      victories: [2, 0],
+    });
+    const crushed = fightOf([
+      { event: "battle-joined", seat: 0, seat_against: 1, area: 3, nobles: [0] },
+      { event: "host-counted", seat: 0, armies: [0], strengths: [200] },
+      { event: "host-counted", seat: 1, armies: [4], strengths: [100] },
+      { event: "blows-counted", deals: 3, prevents: 2, deals_against: 3, prevents_against: 0 },
+      { event: "damage-counted", attacker: 1, defender: 3 },
+      { event: "casualty-taken", army: 4, number: 1 },
+      { event: "noble-died", noble: 4 },
+    ])!;
+    expect(whyOf(crushed)).toEqual({
+      winner: "attacker",
+      prevented: [200, 0],
+      destroyed: [1],
+      victories: null,
+    });
   });
 
   it("ends with who won, who fell, and whose the walls are", () => {

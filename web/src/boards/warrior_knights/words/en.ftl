@@ -234,3 +234,68 @@ wk-end-kingdom = kingdom cities
 wk-end-overseas = cities overseas
 wk-end-nobles = nobles on the map
 wk-end-posts = Charges and offices
+
+## The faces of cards
+
+wk-fate-does-deal_100 = In battle: the other side takes 100 damage.
+wk-fate-does-prevent_100 = In battle: 100 damage to your own side is prevented.
+wk-fate-does-victory_1 = In battle: counts one victory if both sides still stand at the end.
+wk-fate-does-draw_1 = In battle: draw one more fate card.
+wk-fate-nation = Desertion and mutiny: names soldiers ({ $nation }).
+wk-fate-revolt = A city that is tested revolts.
+wk-company-does = Mercenary company ({ $nation }): strength { $strength }, hired for { $cost }, wages { $wage }.
+wk-regulars-does = Regulars: strength { $strength }, wages { $wage }. They cannot be hired and never desert.
+wk-expedition-does-ceylon = Ceylon: the safest voyage, with a small profit.
+wk-expedition-does-spice_islands = Spice Islands: a middling risk, up to four times the stake.
+wk-expedition-does-china = China: often lost, but the best profit.
+wk-proposal-does-readmit = An outlaw returns to the Assembly.
+wk-proposal-does-annul = A law, charge or office ends.
+wk-proposal-does-postpone = This Assembly ends; its cards wait.
+wk-proposal-does-recall = A discarded agenda card is voted on again.
+wk-proposal-does-open = Another rule is put to the vote.
+wk-cancel-cost = Cancelling costs { $number } faith.
+
+## The odds
+
+wk-odds = The odds
+wk-odds-about = Estimated from the fate cards you have not seen; both sides keep victories first, then damage.
+wk-odds-side = { $name }: { $what }
+wk-odds-armies = armies { $strength }
+wk-odds-walls = walls { $strength }
+wk-odds-leaders = leadership { $strength }
+wk-odds-cards = { $cards ->
+    [one] { $cards } fate card, keeps { $keeps }
+   *[other] { $cards } fate cards, keeps { $keeps }
+}
+wk-odds-unseen = Fate cards you have not seen: { $cards }.
+wk-odds-end = Chance to win: about { $win } %. Nobody wins: { $even } %. You lose: { $lose } % (all your attackers die: { $ruin } %).
+wk-odds-siege-again = No fate cards: you are stronger, so the siege is laid. The walls fall when you declare it again in a later round, if you are still stronger.
+wk-odds-siege-falls = No fate cards: you are still stronger, so the walls fall now.
+wk-voyage-odds = Next news: { $chances }.
+wk-voyage-brings = A crown brings { $brings } crowns on average; chance to lose it all: { $lost } %. Spaces to go: { $spaces }.
+wk-voyage-short = × { $brings } on average, lost { $lost } %
+wk-invest-odds = { $stake } at stake: about { $number } back on average; lost with { $lost } %.
+wk-bless-odds = Blessed: two fate cards are drawn and the better one counts.
+wk-defy-risk = You become an outlaw: no seat and no gavel in the Assembly until you are readmitted, but laws no longer bind you.
+wk-post-gain = You keep the post until the Assembly annuls it or you give it up.
+wk-chair-power = The chair sets the order of the votes and breaks ties.
+wk-gavel-odds = With strictly the most votes you take the gavel: order of votes, ties, expeditions and the first turn in many phases.
+wk-sceptre-odds = With strictly the most faith you take the sceptre: you say who gets events and may bless expeditions.
+
+## Why a battle ended as it did
+
+wk-why-prevented = { $name } prevents { $number } damage
+wk-why-destroyed = nothing is left of { $name }
+wk-why-victories = victories { $ours } : { $theirs }
+wk-why-so-taken = so the walls fall.
+wk-why-so-attacker = so { $name } wins.
+wk-why-so-defender = so { $name } holds.
+wk-why-so-even = so nobody has to retreat.
+wk-why-siege = The besiegers are stronger, { $attack } to { $defence }: the walls fall.
+wk-why-laid = The besiegers are stronger, { $attack } to { $defence }: the siege is laid.
+
+## Following what others do
+
+wk-marches = Marches since your last turn
+wk-march-of = { $noble }: { $from } → { $to }
+wk-scene-next = Next scene

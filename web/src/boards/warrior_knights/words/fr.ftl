@@ -234,3 +234,71 @@ wk-end-kingdom = villes du royaume
 wk-end-overseas = villes outre-mer
 wk-end-nobles = nobles sur la carte
 wk-end-posts = Charges et offices
+
+## Les visages des cartes
+
+wk-fate-does-deal_100 = Au combat : l’autre camp subit 100 dégâts.
+wk-fate-does-prevent_100 = Au combat : 100 dégâts sont évités à votre camp.
+wk-fate-does-victory_1 = Au combat : une victoire, si les deux camps tiennent encore à la fin.
+wk-fate-does-draw_1 = Au combat : piochez une carte du destin de plus.
+wk-fate-nation = Désertion et mutinerie : { $nation }.
+wk-fate-revolt = La ville mise à l’épreuve se révolte.
+wk-company-does = Compagnie de mercenaires ({ $nation }) : force { $strength }, embauchée pour { $cost }, solde { $wage }.
+wk-regulars-does = Troupes régulières : force { $strength }, solde { $wage }. On ne les embauche pas et elles ne désertent jamais.
+wk-expedition-does-ceylon = Ceylan : le voyage le plus sûr, pour un petit profit.
+wk-expedition-does-spice_islands = Îles aux Épices : un risque moyen, jusqu’à quatre fois la mise.
+wk-expedition-does-china = Chine : souvent perdue, mais le plus grand profit.
+wk-proposal-does-readmit = Un proscrit revient à l’Assemblée.
+wk-proposal-does-annul = Une loi, une charge ou un office prend fin.
+wk-proposal-does-postpone = Cette séance s’arrête ; ses cartes attendent.
+wk-proposal-does-recall = Une carte de l’ordre du jour défaussée est de nouveau mise aux voix.
+wk-proposal-does-open = Une autre règle est mise aux voix.
+wk-cancel-cost = L’annuler coûte { $number ->
+    [one] { $number } point de foi
+   *[other] { $number } points de foi
+}.
+
+## Les chances
+
+wk-odds = Les chances
+wk-odds-about = Estimées d’après les cartes du destin que vous n’avez pas vues ; chaque camp garde d’abord les victoires, puis les dégâts.
+wk-odds-side = { $name } : { $what }
+wk-odds-armies = armées { $strength }
+wk-odds-walls = murs { $strength }
+wk-odds-leaders = meneurs { $strength }
+wk-odds-cards = { $cards ->
+    [one] { $cards } carte du destin, en garde { $keeps }
+   *[other] { $cards } cartes du destin, en garde { $keeps }
+}
+wk-odds-unseen = Cartes du destin que vous n’avez pas vues : { $cards }.
+wk-odds-end = Chances de gagner : environ { $win } %. Personne ne gagne : { $even } %. Vous perdez : { $lose } % (tous vos attaquants meurent : { $ruin } %).
+wk-odds-siege-again = Sans cartes du destin : vous êtes plus fort, le siège commence. Les murs tombent quand vous le déclarez de nouveau à une manche suivante, si vous êtes encore plus fort.
+wk-odds-siege-falls = Sans cartes du destin : vous êtes encore plus fort, les murs tombent maintenant.
+wk-voyage-odds = Prochaines nouvelles : { $chances }.
+wk-voyage-brings = Une couronne en rapporte { $brings } en moyenne ; risque de tout perdre : { $lost } %. Cases restantes : { $spaces }.
+wk-voyage-short = × { $brings } en moyenne, perdue { $lost } %
+wk-invest-odds = Mise de { $stake } : environ { $number } en retour en moyenne ; perdue à { $lost } %.
+wk-bless-odds = Bénie : on pioche deux cartes du destin et la meilleure compte.
+wk-defy-risk = Vous devenez proscrit : ni siège ni marteau à l’Assemblée jusqu’à votre retour, mais les lois ne vous lient plus.
+wk-post-gain = Vous gardez cette charge ou cet office jusqu’à ce que l’Assemblée l’annule ou que vous y renonciez.
+wk-chair-power = Qui préside fixe l’ordre des votes et tranche les égalités.
+wk-gavel-odds = Avec strictement le plus de voix, vous prenez le marteau : ordre des votes, égalités, expéditions et la priorité dans bien des phases.
+wk-sceptre-odds = Avec strictement le plus de foi, vous prenez le sceptre : vous dites qui reçoit les événements et pouvez bénir les expéditions.
+
+## Pourquoi le combat a fini ainsi
+
+wk-why-prevented = { $name } évite { $number } dégâts
+wk-why-destroyed = il ne reste rien ({ $name })
+wk-why-victories = victoires { $ours } : { $theirs }
+wk-why-so-taken = donc les murs tombent.
+wk-why-so-attacker = donc { $name } l’emporte.
+wk-why-so-defender = donc { $name } tient bon.
+wk-why-so-even = donc personne ne bat en retraite.
+wk-why-siege = Les assiégeants sont plus forts, { $attack } contre { $defence } : les murs tombent.
+wk-why-laid = Les assiégeants sont plus forts, { $attack } contre { $defence } : le siège commence.
+
+## Ce que font les autres
+
+wk-marches = Marches depuis votre dernière action
+wk-march-of = { $noble } : { $from } → { $to }
+wk-scene-next = Scène suivante

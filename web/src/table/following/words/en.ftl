@@ -5,6 +5,16 @@ banners-skip = Skip { $count }
 settings-following = Following the game
 settings-pause = Pause on important events
 settings-pause-why = A battle, a conquest or an election stays on the screen until you click Next.
+settings-scenes = Pause on these scenes:
+settings-scenes-why = Warrior Knights shows them step by step and waits for you.
+settings-scene-battle = Battles and sieges
+settings-scene-assembly = The Assembly
+settings-scene-voyage = Expeditions
+settings-scene-draft = The Mercenary Draft
+settings-scene-event = Events
+settings-scene-taxation = Taxation
+settings-scene-wages = Wages
+settings-scene-upkeep = Upkeep
 
 ## The race on the plates
 

@@ -5,6 +5,16 @@ banners-skip = Passer ({ $count })
 settings-following = Suivre la partie
 settings-pause = S’arrêter sur les événements importants
 settings-pause-why = Une bataille, une conquête ou une élection reste à l’écran jusqu’à ce que vous cliquiez sur « Suite ».
+settings-scenes = S’arrêter sur ces scènes :
+settings-scenes-why = Warrior Knights les montre pas à pas et vous attend.
+settings-scene-battle = Batailles et sièges
+settings-scene-assembly = L’Assemblée
+settings-scene-voyage = Expéditions
+settings-scene-draft = Le recrutement
+settings-scene-event = Événements
+settings-scene-taxation = Impôts
+settings-scene-wages = Soldes
+settings-scene-upkeep = Entretien
 
 ## Le score sur les plaques
 

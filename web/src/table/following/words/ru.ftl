@@ -5,6 +5,16 @@ banners-skip = Пропустить: { $count }
 settings-following = Ход игры
 settings-pause = Останавливаться на важных событиях
 settings-pause-why = Битва, завоевание или выборы остаются на экране, пока вы не нажмёте «Дальше».
+settings-scenes = Останавливаться на этих сценах:
+settings-scenes-why = Warrior Knights показывает их по шагам и ждёт вас.
+settings-scene-battle = Битвы и осады
+settings-scene-assembly = Ассамблея
+settings-scene-voyage = Экспедиции
+settings-scene-draft = Наём
+settings-scene-event = События
+settings-scene-taxation = Сбор налогов
+settings-scene-wages = Жалованье
+settings-scene-upkeep = Завершение раунда
 
 ## Счёт на табличках игроков
 

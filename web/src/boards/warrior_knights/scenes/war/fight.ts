@@ -172,17 +172,12 @@ export const strengthOf = (fight: Fight, side: Side): number =>
   side.forces.reduce((sum, force) => sum + worth(force), 0) +
   (side === fight.sides[1] ? wallWorth(fight) : 0);
 
-/** The damage that a side has still to place, as far as it can be borne. */
+/** The damage that a side has still to place while it is told: what it takes, less what it has placed. */
 export function unplacedDamage(fight: Fight, side: Side): number {
   if (!fight.placing) return 0;
-  const defends = side === fight.sides[1];
-  const taken =
-    side.forces.reduce((sum, force) => sum + force.casualties, 0) + (defends ? fight.breaches : 0);
-  const points = [...side.forces.map(worth), defends ? wallWorth(fight) : 0].map((left) =>
-    Math.ceil(left / CASUALTY),
-  );
-  const borne = points.reduce((sum, left) => sum + left, 0);
-  return Math.min(borne, Math.max(0, (side.damage ?? 0) - taken));
+  const taken = side.forces.reduce((sum, force) => sum + force.casualties, 0);
+  const breaches = side === fight.sides[1] ? fight.breaches : 0;
+  return CASUALTY * Math.max(0, (side.damage ?? 0) - taken - breaches);
 }
 
 /** Who has won, as far as it is told: by walls that fell, by victory points, or because nobody else is left. */
@@ -196,6 +191,31 @@ export function winnerOf({ kind, taken, sides: [ours, theirs], wall, flights }: 
     side.forces.length > 0 && side.forces.every(({ army }) => dead.has(army));
   if (lost(ours)) return wall < 0 && lost(theirs) ? "even" : "defender";
   return wall < 0 && lost(theirs) ? "attacker" : "";
+}
+
+/** Why it ended as it did: what was prevented, what is left, what the victories say; nothing before it has ended. */
+export interface Why {
+  winner: Winner;
+  /** By side: the damage that its cards prevented. */
+  prevented: [number, number];
+  /** The sides of which nothing is left. */
+  destroyed: number[];
+  victories: [number, number] | null;
+}
+
+export function whyOf(fight: Fight): Why | null {
+  const winner = winnerOf(fight);
+  if (!winner || fight.kind === "siege") return null;
+  const [ours, theirs] = fight.sides;
+  const prevented = (side: Side, other: Side): number =>
+    CASUALTY * Math.min(side.prevents ?? 0, other.deals ?? 0);
+  const counted = ours.victory !== null && theirs.victory !== null;
+  return {
+    winner,
+    prevented: [prevented(ours, theirs), prevented(theirs, ours)],
+    destroyed: counted ? [] : fight.sides.flatMap((side, n) => (strengthOf(fight, side) === 0 ? [n] : [])),
+    victories: counted ? [ours.victory!, theirs.victory!] : null,
+  };
 }
 
 export type Winner = "" | "taken" | "even" | "attacker" | "defender";

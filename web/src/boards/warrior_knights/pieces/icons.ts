@@ -1,0 +1,182 @@
+// What cards show: a drawing in ink for every card of the Assembly and of fortune, for soldiers, voyages and fate.
+
+/** Each drawing as one path around the middle of a field of 22 by 22. */
+export const DRAWINGS = {
+  anchor:
+    "M-1.2 -5 H1.2 V7 Q6 6.4 8 2 L10 5 Q6 11 0 11 Q-6 11 -10 5 L-8 2 Q-6 6.4 -1.2 7 Z M-5 -3 H5 V-0.8 H-5 Z M0 -11 A3 3 0 1 0 0.01 -11 Z M0 -9.4 A1.4 1.4 0 1 1 -0.01 -9.4 Z",
+  axe: "M-1.2 -10 H1.2 V10 H-1.2 Z M1.2 -8 Q8 -10 10 -3 Q8 3 1.2 0 Z M-1.2 -7 L-6 -4 L-1.2 -1 Z",
+  ballot: "M-7 -1 H7 V8 H-7 Z M-3 -9 L4 -7 L2 -1 H-4 Z M-4.5 1 H4.5 V2.6 H-4.5 Z",
+  bell: "M0 -10 Q6 -9 6 0 L9 6 H-9 L-6 0 Q-6 -9 0 -10 Z M-2.4 7.4 H2.4 Q1.8 10.4 0 10.4 Q-1.8 10.4 -2.4 7.4 Z",
+  bow: "M-4 -10 Q9 0 -4 10 L-5.6 8.6 Q4.6 0 -5.6 -8.6 Z M-6.4 -9 H-5.2 V9 H-6.4 Z M-9 -0.8 H7 V-3 L10.6 0 L7 3 V0.8 H-9 Z",
+  breach:
+    "M-10 9 V-8 H-7 V-5 H-4 V-8 H-2 L0 -3 L-3 1 L0 5 L-1 9 Z M2 -8 H4 V-5 H7 V-8 H10 V9 H1.6 L3 5 L0.4 1 L3.4 -3 Z",
+  cards: "M-9 -7 H3 V11 H-9 Z M-4 -11 H9 V7 H5.4 V-9 H-4 Z",
+  chalk:
+    "M-8 -10 H8 V10 H-8 Z M-6 -8 V8 H6 V-8 Z M-4 -5 H4 V-3.6 H-4 Z M-4 -1 H4 V0.4 H-4 Z M-4 3 H1 V4.4 H-4 Z",
+  city: "M-10 9 V-1 L-6 -5 L-2 -1 V-9 H6 V1 H10 V9 Z M1 -6 H3.4 V-3.4 H1 Z M-7.4 3 H-4.6 V9 H-7.4 Z",
+  coin: "M0 -9 A9 9 0 1 0 0.01 -9 Z M0 -6 A6 6 0 1 1 -0.01 -6 Z M-1.2 -3.4 H1.2 V3.4 H-1.2 Z",
+  cross: "M-1.8 -10 H1.8 V-5 H7 V-1.4 H1.8 V10 H-1.8 V-1.4 H-7 V-5 H-1.8 Z",
+  crossbow:
+    "M-1.2 -8 H1.2 V10 H-1.2 Z M-10 -3 Q0 -11 10 -3 L9 -1 Q0 -7.6 -9 -1 Z M-9.4 -2 L0 4 L9.4 -2 L9.8 -0.8 L0 5.6 L-9.8 -0.8 Z",
+  crown: "M-9 -7 L-4.4 -1 L0 -9 L4.4 -1 L9 -7 V5 H-9 Z M-9 6.6 H9 V9 H-9 Z",
+  dagger:
+    "M-1.8 -3 L0 -11 L1.8 -3 V3 H-1.8 Z M-6 3 H6 V5.4 H-6 Z M-1.2 5.4 H1.2 V9 H-1.2 Z M0 8.4 A1.6 1.6 0 1 0 0.01 8.4 Z",
+  fire: "M0 -11 Q7 -4 6.4 3 Q6 10 0 10 Q-6 10 -6.4 3 Q-6.4 -1 -3.4 -3.6 Q-3.2 1 -1 2 Q1.4 -3 0 -11 Z M0 8.6 Q3.4 7 2 3 Q0.6 5.6 -1.2 5 Q-3 7.4 0 8.6 Z",
+  fish: "M-10 0 Q-4 -7 4 -2 L10 -6 V6 L4 2 Q-4 7 -10 0 Z M-5.6 -2.4 A1.2 1.2 0 1 0 -5.59 -2.4 Z",
+  gavel:
+    "M-8.6 -5.6 L-3.2 -11 L4.6 -3.2 L-0.8 2.2 Z M1.4 -0.4 L10 8.2 L7.8 10.4 L-0.8 1.8 Z M-10.4 7 H1 V10 H-10.4 Z",
+  goblet:
+    "M-6.4 -10 H6.4 Q6.4 0 1.2 1.2 V7 H5.4 V9.6 H-5.4 V7 H-1.2 V1.2 Q-6.4 0 -6.4 -10 Z M-4.2 -8 Q-4 -5 -3.4 -4 H3.4 Q4 -5 4.2 -8 Z",
+  halberd:
+    "M-0.9 -10.6 H0.9 V10.6 H-0.9 Z M0.9 -7 L7 -9 L8.4 -2.4 L0.9 0 Z M-0.9 -5 L-6 -3.4 L-0.9 -2 Z M0 -11 L1.8 -7 H-1.8 Z",
+  hammer: "M-9 -9 H6 L9 -6 V-3.6 H-9 Z M-2.4 -3.6 H0.8 V10.4 H-2.4 Z",
+  heir: "M-5 -10 L-2.6 -7 L0 -10.6 L2.6 -7 L5 -10 V-4.6 H-5 Z M0 -3.4 A4 4 0 1 0 0.01 -3.4 Z M-7 10 Q-6 5.6 0 5.6 Q6 5.6 7 10 Z",
+  horseshoe: "M-7.4 -9 Q-9.4 8 0 10.4 Q9.4 8 7.4 -9 H3.6 Q5.2 5 0 6.6 Q-5.2 5 -3.6 -9 Z",
+  ingot:
+    "M-10 6 L-8 0 H-1 L1 6 Z M-0.4 6 L1.6 0 H8.4 L10.4 6 Z M-5.4 -1 L-3.4 -7 H3.4 L5.4 -1 Z M-10 7.4 H10 V9.4 H-10 Z",
+  key: "M-4.6 -9.6 A5 5 0 1 0 -4.59 -9.6 Z M-4.6 -7 A2.4 2.4 0 1 1 -4.61 -7 Z M-1.6 -2.2 L0 -3.8 L9.6 5.8 L9 9.4 L6.4 8.6 L6.8 6.4 L4.6 6.6 L4.6 4.4 L2.6 4.2 Z",
+  letter: "M-10 -7 H10 V7 H-10 Z M-8 -5 L0 1.4 L8 -5 V-2.6 L0 3.8 L-8 -2.6 Z",
+  logs: "M-5 1 A4.4 4.4 0 1 0 -4.99 1 Z M-5 3.4 A2 2 0 1 1 -5.01 3.4 Z M5 1 A4.4 4.4 0 1 0 5.01 1 Z M5 3.4 A2 2 0 1 1 4.99 3.4 Z M0 -8 A4.4 4.4 0 1 0 0.01 -8 Z M0 -5.6 A2 2 0 1 1 -0.01 -5.6 Z",
+  lyre: "M-7 -9 Q-9 2 -2.4 6 V9 H2.4 V6 Q9 2 7 -9 L4.6 -8 Q6 0 2 3.4 H-2 Q-6 0 -4.6 -8 Z M-3 -6 H-2 V3 H-3 Z M-0.5 -6 H0.5 V3 H-0.5 Z M2 -6 H3 V3 H2 Z M-5 -7 H5 V-5.6 H-5 Z",
+  morion:
+    "M-10 5 Q-7 2 -7 -1 Q-6 -8 0 -8 Q6 -8 7 -1 Q7 2 10 5 Q0 9 -10 5 Z M-1.2 -11 Q1.6 -11 1.2 -8 V2 H-1.2 Z",
+  pagoda:
+    "M0 -11 L1.4 -8 L6 -6 L4 -4 H-4 L-6 -6 L-1.4 -8 Z M-3 -4 H3 V-1 L8 1 L5.4 3 H-5.4 L-8 1 L-3 -1 Z M-4.4 3 H4.4 V10 H1.4 V6 H-1.4 V10 H-4.4 Z",
+  palm: "M-0.6 -3 Q2 3 1 10.6 H-2 Q0.4 3 -2 -3 Z M-1 -3.4 Q-8 -8 -10 0 Q-6 -3 -1 -2.4 Z M0 -3.4 Q7 -9 10 -1 Q5 -4 0 -2.4 Z M-1 -4 Q-4 -11 3 -10.6 Q0 -8 0 -4 Z",
+  pitchfork: "M-1 -4 H1 V10.6 H-1 Z M-6.4 -10 H-4.6 V-5.4 H-1 V-10 H1 V-5.4 H4.6 V-10 H6.4 V-3 H-6.4 Z",
+  plus: "M-3 -9 H3 V-3 H9 V3 H3 V9 H-3 V3 H-9 V-3 H-3 Z",
+  purse:
+    "M-4 -10 H4 L2.2 -5.6 Q9 0 7.4 6.6 Q6.4 10 0 10 Q-6.4 10 -7.4 6.6 Q-9 0 -2.2 -5.6 Z M-3 -5 H3 V-3.6 H-3 Z M-2.4 1 H2.4 V2.6 H-2.4 Z M-0.8 -0.6 H0.8 V4.4 H-0.8 Z",
+  road: "M-8 10 L-2.4 -10 H2.4 L8 10 Z M-0.7 -7 H0.7 V-4 H-0.7 Z M-0.9 -1.4 H0.9 V2 H-0.9 Z M-1.1 4.6 H1.1 V8.6 H-1.1 Z",
+  sabre:
+    "M8 -10 Q9 2 -3.6 7 L-5 4.8 Q5 0 6 -9.4 Z M-8.4 3.4 L-2 9 L-3.6 10.4 L-9.8 5 Z M-6.4 7.2 L-9 10.4 L-10.4 9 L-7.8 6.2 Z",
+  salt: "M-10 9 L-5 -1 L-1.6 6 L2.6 -10 L10 9 Z M2.6 -5 L1 2 L4 1 Z",
+  scales:
+    "M-1 -9 H1 V7 H5 V9 H-5 V7 H-1 Z M-8 -6.4 H8 V-4.8 H-8 Z M-8 -4 L-10.6 2 H-5.4 Z M8 -4 L5.4 2 H10.6 Z",
+  sceptre: "M-1.1 -3 H1.1 V10.6 H-1.1 Z M0 -11 L4 -7 L0 -3 L-4 -7 Z M-5 -1.6 H5 V0.4 H-5 Z",
+  shield: "M-8.6 -9.6 H8.6 V0 Q8.6 7 0 11 Q-8.6 7 -8.6 0 Z M-6 -7.2 V0 Q-6 5 0 8 V-7.2 Z",
+  ship: "M-10 3 H10 L6.6 9 H-6.6 Z M-1 -10 V1.4 H1 V-10 Z M2 -9 Q10 -4.6 2 1 Z M-2 -6 Q-8 -3 -2 1 Z",
+  skull:
+    "M0 -10 Q9 -10 8.4 0 L5 3 V8.6 H-5 V3 L-8.4 0 Q-9 -10 0 -10 Z M-3.6 -3.4 A2 2 0 1 0 -3.59 -3.4 Z M3.6 -3.4 A2 2 0 1 0 3.61 -3.4 Z M-1.8 5.4 H-0.8 V8.6 H-1.8 Z M0.8 5.4 H1.8 V8.6 H0.8 Z",
+  snow: "M-0.9 -10.4 H0.9 V10.4 H-0.9 Z M-9.5 -4.4 L-8.6 -6 L9.5 4.4 L8.6 6 Z M9.5 -4.4 L8.6 -6 L-9.5 4.4 L-8.6 6 Z",
+  spice:
+    "M0 -10 Q7 -8 5 -1 Q0 2 -5 -1 Q-7 -8 0 -10 Z M-0.6 -8 H0.6 V-1 H-0.6 Z M-6 1 A4 4 0 1 0 -5.99 1 Z M6 1 A4 4 0 1 0 6.01 1 Z",
+  storm: "M-6 0 Q-11 -1 -8 -5 Q-6 -10 0 -8 Q7 -10 8 -5 Q11 -1 6 0 Z M0 1 L-4 7 H-0.6 L-2 11 L4 5 H0.8 L3 1 Z",
+  sun: "M0 -5 A5 5 0 1 0 0.01 -5 Z M-0.9 -10.6 H0.9 V-7 H-0.9 Z M-0.9 7 H0.9 V10.6 H-0.9 Z M-10.6 -0.9 H-7 V0.9 H-10.6 Z M7 -0.9 H10.6 V0.9 H7 Z M-8.2 -7 L-7 -8.2 L-4.4 -5.6 L-5.6 -4.4 Z M8.2 -7 L7 -8.2 L4.4 -5.6 L5.6 -4.4 Z M-8.2 7 L-7 8.2 L-4.4 5.6 L-5.6 4.4 Z M8.2 7 L7 8.2 L4.4 5.6 L5.6 4.4 Z",
+  sword: "M-1.7 4.6 V-7 L0 -11 L1.7 -7 V4.6 Z M-6.4 4.6 H6.4 V7 H-6.4 Z M-1.2 7 H1.2 V11 H-1.2 Z",
+  swords:
+    "M-9.6 -9.6 L-6.4 -9 L6.4 5.6 L5 7 Z M9.6 -9.6 L6.4 -9 L-6.4 5.6 L-5 7 Z M3.4 8.6 L8.6 3.4 L10 4.8 L4.8 10 Z M-3.4 8.6 L-8.6 3.4 L-10 4.8 L-4.8 10 Z",
+  tent: "M-10.6 8.6 L0 -8 L10.6 8.6 Z M-2.6 8.6 L0 2 L2.6 8.6 Z M-0.6 -11 H4.6 V-8.4 H0.6 V-7 H-0.6 Z",
+  wheat:
+    "M-0.9 10.6 V-2 H0.9 V10.6 Z M0 -10.6 Q4 -7 0 -2.6 Q-4 -7 0 -10.6 Z M-1.2 0 Q-7 -1 -7 -6.4 Q-1.4 -6 -1.2 0 Z M1.2 0 Q7 -1 7 -6.4 Q1.4 -6 1.2 0 Z M-1.2 6 Q-7 5 -7 -0.4 Q-1.4 0 -1.2 6 Z M1.2 6 Q7 5 7 -0.4 Q1.4 0 1.2 6 Z",
+  wheel:
+    "M0 -10 A10 10 0 1 0 0.01 -10 Z M0 -7.6 A7.6 7.6 0 1 1 -0.01 -7.6 Z M-0.9 -8 H0.9 V8 H-0.9 Z M-8 -0.9 H8 V0.9 H-8 Z M-5.8 -4.6 L-4.6 -5.8 L5.8 4.6 L4.6 5.8 Z M5.8 -4.6 L4.6 -5.8 L-5.8 4.6 L-4.6 5.8 Z",
+  wind: "M-10 -4 H3 Q6 -4 5.6 -6.4 Q5 -8.4 3 -7.4 L2 -9 Q6.4 -11 7.6 -7 Q8 -2.4 3 -2.2 H-10 Z M-10 0 H8 V1.8 H-10 Z M-10 4 H1 Q6 4.4 5 8.6 Q3.4 11.4 0.4 9.6 L1.4 8 Q3.4 9 3.4 7 Q3.4 5.8 1 5.8 H-10 Z",
+  wool: "M-7 -10 H7 V-7 H-7 Z M-7 7 H7 V10 H-7 Z M-5.4 -6 H5.4 V-3.8 H-5.4 Z M-5.4 -2.6 H5.4 V-0.4 H-5.4 Z M-5.4 0.8 H5.4 V3 H-5.4 Z M-5.4 4.2 H5.4 V6 H-5.4 Z",
+} as const;
+export type Drawing = keyof typeof DRAWINGS;
+
+/** By table and entry: what its card shows. */
+export const FACES: Record<string, Record<string, Drawing>> = {
+  agenda: {
+    private_motion: "letter",
+    vote_of_thanks: "coin",
+    honours: "crown",
+    new_chairman: "gavel",
+    investiture: "sceptre",
+    fine_for_misrule: "purse",
+    restitution: "city",
+    tithe: "cross",
+    disbandment: "tent",
+    repair_of_walls: "hammer",
+    general_pardon: "key",
+    war_tax: "swords",
+    kings_peace: "shield",
+    mercy_to_cities: "city",
+    soldiers_wage: "coin",
+    market_charter: "scales",
+    closed_ports: "anchor",
+    road_tolls: "road",
+    council_reform: "ballot",
+    burgher_rights: "city",
+    limit_of_companies: "tent",
+    fishing_rights: "fish",
+    wool_staple: "wool",
+    salt_pans: "salt",
+    timber_rights: "logs",
+    wine_trade: "goblet",
+    silver_mines: "ingot",
+    ambassador: "letter",
+    defender_of_the_faith: "cross",
+    tribune: "ballot",
+    patron_of_arts: "lyre",
+    constable: "swords",
+    marshal: "sword",
+    admiral: "ship",
+    master_of_horse: "horseshoe",
+    papal_legate: "cross",
+    chancellor: "chalk",
+    treasurer: "purse",
+    master_engineer: "hammer",
+    open_ban_sieges: "shield",
+    open_ban_assaults: "breach",
+    open_ban_road_marches: "road",
+    open_ban_sea_travel: "anchor",
+    open_ban_razing: "city",
+    open_war_tax: "swords",
+    open_cap_companies: "tent",
+    open_subsidy: "coin",
+    open_fine: "purse",
+    open_new_head: "sceptre",
+    open_new_chairman: "gavel",
+    open_table_talk: "chalk",
+  },
+  event: {
+    assassin: "dagger",
+    heretic: "cross",
+    no_heir: "heir",
+    broken_line: "heir",
+    camp_fever: "tent",
+    highwaymen: "purse",
+    great_fire: "fire",
+    crooked_steward: "coin",
+    peasant_rising: "pitchfork",
+    bought_delegates: "ballot",
+    mutinous_companies: "swords",
+    scandal: "crown",
+    mired_wagons: "wheel",
+    rich_harvest: "wheat",
+    acclaim: "crown",
+    pilgrims_gifts: "cross",
+    loyal_delegates: "ballot",
+    wandering_company: "tent",
+    master_mason: "hammer",
+    field_surgeons: "plus",
+    voice_of_the_hall: "gavel",
+    storms_at_sea: "storm",
+    hard_winter: "snow",
+    crown_levy: "coin",
+    great_council: "bell",
+    drought: "sun",
+    pestilence: "skull",
+    city_uprising: "pitchfork",
+    disputed_see: "sceptre",
+    shipwreck: "anchor",
+    fair_winds: "wind",
+    companies_disband: "tent",
+  },
+  proposal: { readmit: "key", annul: "breach", postpone: "bell", recall: "cards", open: "chalk" },
+  nation: {
+    english: "bow",
+    swiss: "halberd",
+    polish: "sabre",
+    romanian: "axe",
+    italian: "crossbow",
+    spanish: "morion",
+  },
+  expedition: { ceylon: "palm", spice_islands: "spice", china: "pagoda" },
+  battle: { deal_100: "sword", prevent_100: "shield", victory_1: "crown", draw_1: "cards" },
+};
+
+/** What the card of an entry shows. */
+export const faceOf = (table: string, id: string): Drawing | null => FACES[table]?.[id] ?? null;
