@@ -107,11 +107,9 @@ def next_orders(s: Merv) -> list[int]:
 
 
 def race(s: Merv) -> list[Contender]:
-    """How the race stands: points so far, then what breaks ties, and camels; the Magistrate has a plate too."""
+    """How the race stands: points so far, then what breaks ties; the Magistrate has a plate too."""
     return [
-        contender(
-            owner, points=s.vp[owner], favour=s.favour[owner], influence=s.influence[owner], camels=s.camels[owner]
-        )
+        contender(owner, points=s.vp[owner], favour=s.favour[owner], influence=s.influence[owner])
         for owner in scorers(s)
     ]
 
@@ -151,7 +149,7 @@ FACTS = (
     Fact(offers, "contracts free influence seats"),
     Fact(courtier_movers, "queue"),
     Fact(next_orders, "orders layer fresh card discard removed seats"),
-    Fact(race, "vp favour influence camels seats"),
+    Fact(race, "vp favour influence seats"),
     Fact(distance, "year round"),
     Fact(verdict, "result points seats"),
 )

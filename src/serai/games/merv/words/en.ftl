@@ -655,10 +655,6 @@ race-points = { $number ->
 }
 race-favour = favour { $number }
 race-influence = influence { $number }
-race-camels = { $number ->
-    [one] { $number } camel
-   *[other] { $number } camels
-}
 distance-year = Year { $done } of { $of }
     .short = Year { $done }/{ $of }
 distance-side = { $done ->

@@ -688,10 +688,6 @@ race-points = { $number ->
 }
 race-favour = faveur { $number }
 race-influence = influence { $number }
-race-camels = { $number ->
-    [one] { $number } chameau
-   *[other] { $number } chameaux
-}
 distance-year = Année { $done } sur { $of }
     .short = Année { $done }/{ $of }
 distance-side = { $done ->

@@ -659,11 +659,6 @@ race-points = { $number ->
 }
 race-favour = расположение { $number }
 race-influence = влияние { $number }
-race-camels = { $number ->
-    [one] { $number } верблюд
-    [few] { $number } верблюда
-   *[other] { $number } верблюдов
-}
 distance-year = Год { $done } из { $of }
     .short = Год { $done }/{ $of }
 distance-side = { $done ->
