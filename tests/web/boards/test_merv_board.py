@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from serai import Match
 from serai.engine.play.record import Record
 from serai.games.merv import GAME
-from serai.games.merv.events import InvasionBegan
+from serai.games.merv.events import InvasionBegan, YearEnded
 from serai.words import Words
 from tests.web.boards.merv_sample import SAMPLE, played, text
 from tests.web.harness import Visitor, axe
@@ -59,6 +59,10 @@ ADDS_UP = """
   return [...wrong, ...off].map((each) => each.innerText);
 }
 """
+
+
+# Questions that show every part of the board: by seats and kind.
+STATES = ((1, "menu"), (2, "tribute"), (2, "slot"), (2, "pay"), (2, "mosque"), (2, "courtier-slot"), (4, "queue"))
 
 
 def sit_down(visitor: Visitor, seats: int) -> Page:
@@ -232,6 +236,47 @@ def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
         page.clock.run_for(1400)
 
 
+def test_who_pauses_on_large_things_goes_on_from_side_to_side(visit: Visit) -> None:
+    ann = visit("Ann", animation="full", pause=True)
+    record, _ = sample_play(2)
+    told = Match.replay(Record.from_json(record)).events(None)
+    moves = [each.move for each in told if type(each.event) is InvasionBegan]
+    move = max(moves, key=moves.count)
+    page = ann.go(f"/table/{ann.opened(record)}/replay/{move - 1}")
+    expect(page.locator("input[type=range]")).to_have_value(str(move - 1))
+    page.keyboard.press("ArrowRight")
+    scene = page.locator(f"{MERV} .invasion")
+    for left in range(moves.count(move) - 1, 0, -1):
+        expect(scene.get_by_role("button", name="Next side")).to_be_visible()
+        shown = scene.locator(".sides .on").inner_text()
+        scene.get_by_role("button", name="Next side" if left > 1 else "Skip").click()
+        expect(scene.locator(".sides .on")).not_to_have_text(shown)
+    expect(scene.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_the_sheet_of_a_year_leaves_with_the_next_choice(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    record, asked = sample_play(2)
+    told = Match.replay(Record.from_json(record)).events(None)
+    end = next(each.move for each in told if type(each.event) is YearEnded)
+    slot = next(move for move, question in enumerate(asked) if move >= end and question == (0, "slot"))
+    page = on_board(ann, ann.gone_on(record, slot, 2))
+    sheet = page.locator(f"{MERV} .scene .sheet")
+    expect(sheet).to_have_count(0)  # whoever comes later opens it
+    page.get_by_role("button", name="Score sheet").click()
+    expect(sheet).to_be_visible()
+    page.locator(f"{MERV} [data-spot^=slot][data-legal]").first.click()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["courtier-slot", "courtier-tile"])
+def test_the_courtiers_moves_say_who_makes_them_and_why(visit: Visit, kind: str) -> None:
+    page = go_on(visit("Ann", animation="none"), 2, kind)
+    expect(page.locator(f"{MERV} .flow .note")).to_contain_text("is ahead in the queue and sends him")
+    place = "ahead" if kind == "courtier-slot" else "behind"
+    expect(page.locator("#question")).to_contain_text(f"you are {place} in the queue")
+
+
 def test_the_sheet_can_be_added_up(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     page = on_board(ann, ann.opened(sample_play(2)[0]))
@@ -262,7 +307,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
     visit: Visit, theme: str, phone: bool, language: str
 ) -> None:
     ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
-    for seats, kind in ((1, "menu"), (2, "tribute"), (2, "slot")):
+    for seats, kind in STATES:
         page = go_on(ann, seats, kind)
         axe(page)
         assert page.evaluate(WIDE) == 0

@@ -145,7 +145,7 @@ export function road(from: Point, to: Point): string {
 }
 
 /** Where on the mosque's drawing a space lies: four columns, then two, then one that narrows to the dome. */
-export const MOSQUE = { width: 240, height: 436, level: 39 };
+export const MOSQUE = { width: 240, height: 466, level: 42 };
 export function spaceAt(level: number, part: number, parts: number): Rect {
   const whole = parts === 4 ? 236 : parts === 2 ? 204 : 164 - Math.max(0, level - 5) * 7;
   const gap = 3;

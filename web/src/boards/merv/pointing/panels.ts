@@ -1,7 +1,8 @@
 // In which panel a choice is made, so that the panel opens by itself; what is chosen on the city needs none.
 import type { Choice } from "$/generated/merv";
 
-export type PanelName = "caravan" | "contracts" | "palace" | "library" | "mosque" | "walls" | "mine" | "queue";
+export type PanelName =
+  "caravan" | "contracts" | "palace" | "library" | "mosque" | "walls" | "mine" | "queue";
 
 const PANELS: Partial<Record<Choice[0], PanelName[]>> = {
   "take-card": ["caravan"],

@@ -119,7 +119,6 @@ merv-tab-mosque = Mosque
 merv-tab-walls = Walls
 merv-tab-invasion = Mongols
 merv-tab-sheet = Points
-merv-legend = What the tiles are called
 merv-to-come = Still to come this turn
 merv-step-slot = slot
 merv-step-tile = tile

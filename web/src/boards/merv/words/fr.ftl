@@ -122,7 +122,6 @@ merv-tab-mosque = Mosquée
 merv-tab-walls = Murs
 merv-tab-invasion = Mongols
 merv-tab-sheet = Points
-merv-legend = Comment s’appellent les tuiles
 merv-to-come = Encore à faire ce tour-ci
 merv-step-slot = emplacement
 merv-step-tile = tuile

@@ -127,7 +127,6 @@ merv-tab-mosque = Мечеть
 merv-tab-walls = Стены
 merv-tab-invasion = Монголы
 merv-tab-sheet = Очки
-merv-legend = Как называются участки
 merv-to-come = Что ещё впереди в этом ходу
 merv-step-slot = ячейка
 merv-step-tile = участок
