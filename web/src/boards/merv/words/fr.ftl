@@ -61,7 +61,7 @@ merv-kinds-of-spice = { $number ->
     [one] { $number } sorte d’épice
    *[other] { $number } sortes d’épices
 }
-merv-yard = Murs, améliorations, jetons
+merv-yard = Murs, amélio­rations, jetons
 merv-left = { $what }, { $number ->
     [one] reste { $number }
    *[other] restent { $number }
