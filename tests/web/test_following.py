@@ -74,7 +74,7 @@ def test_large_events_wait_to_be_read_and_the_end_comes_into_view(visit: Visit) 
     expect(final.locator("[data-part=verdict]")).to_contain_text("points")
     expect(final.locator("[data-part=mine]")).to_have_text("You lost.")
     expect(final.locator("table")).to_have_count(1)  # it lies over the board's own sheet, as there is no room for both
-    expect(page.locator(".merv .sheet tfoot")).to_be_attached()
+    expect(page.locator(".merv .sheet .total")).to_be_attached()
     expect(final.get_by_role("button", name="Rematch")).to_be_attached()
     expect(final.get_by_text("Fairness check")).to_be_attached()
     expect(banner).to_have_count(0)

@@ -101,3 +101,34 @@ def test_the_parts_of_the_magistrates_score_are_those_of_his_points() -> None:
     (rival,) = verdict["rivals"]
     assert list(rival["parts"]) == verdict["adds"]
     assert sum(rival["parts"].values()) == rival["points"] == s.vp[t.MAGISTRATE]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_next_card_of_the_magistrate_is_among_those_that_may_be(number: int) -> None:
+    """What is known of his deck holds for every deck that one may imagine, and for no fewer cards."""
+    match, chance = Match.new(GAME, 1, f"deck {number}"), seeded(f"deck {number}")
+    while not match.over:
+        s, known = match.state, match.facts(0)["next_orders"]
+        if s.orders:
+            imagined = {match.redealt(0, seeded(f"{match.number} {other}")).orders[-1] for other in range(40)}
+            assert s.orders[-1] in known
+            assert imagined <= set(known)
+            assert len(known) > 2 or imagined == set(known)
+        else:
+            assert known == []
+        asked = match.asks[0]
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+
+
+def test_who_moves_the_courtier_is_who_is_asked() -> None:
+    match, chance = Match.new(GAME, 2, "courtier"), seeded("courtier")
+    kinds = set()
+    while not match.over:
+        asked = match.asks[0]
+        movers = match.facts(0)["courtier_movers"]
+        if asked.kind in ("courtier-slot", "courtier-tile"):
+            assert movers[asked.kind.removeprefix("courtier-")] == asked.seat
+            kinds.add(asked.kind)
+        match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
+    assert kinds == {"courtier-slot", "courtier-tile"}
+    assert Match.new(GAME, 3, "none").facts(0)["courtier_movers"] == {"slot": -1, "tile": -1}

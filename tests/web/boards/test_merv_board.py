@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from serai import Match
 from serai.engine.play.record import Record
 from serai.games.merv import GAME
-from serai.games.merv.events import InvasionBegan
+from serai.games.merv.events import InvasionBegan, YearEnded
 from serai.words import Words
 from tests.web.boards.merv_sample import SAMPLE, played, text
 from tests.web.harness import Visitor, axe
@@ -54,11 +54,15 @@ ADDS_UP = """
   const cells = [...sheet.querySelectorAll("tbody td:has(b):has(.points)")];
   const wrong = cells.filter((cell) => number(cell.querySelector("b")) !== sum([...cell.querySelectorAll(".points")]));
   const rows = [...sheet.querySelectorAll("tbody tr:has(td b)")];
-  const totals = [...sheet.querySelectorAll("tfoot td")];
+  const totals = [...sheet.querySelectorAll(".total td")];
   const off = totals.filter((total, k) => number(total) !== sum(rows.map((row) => row.querySelectorAll("td b")[k])));
   return [...wrong, ...off].map((each) => each.innerText);
 }
 """
+
+
+# Questions that show every part of the board: by seats and kind.
+STATES = ((1, "menu"), (2, "tribute"), (2, "slot"), (2, "pay"), (2, "mosque"), (2, "courtier-slot"), (4, "queue"))
 
 
 def sit_down(visitor: Visitor, seats: int) -> Page:
@@ -109,7 +113,7 @@ def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None
     page = sit_down(ann, seats)
     play(page, seed=seats, lit=BOARD)
     sheet = page.locator(f"{MERV} .sheet")
-    totals = sheet.locator("tfoot td")
+    totals = sheet.locator(".total td")
     expect(totals).to_have_count(max(seats, 2))  # alone, the Magistrate has a column
     mine = totals.first.inner_text()
     expect(page.locator(".strip .points .unseen").first).to_have_text(re.compile(rf"^{mine} points?,"))
@@ -121,11 +125,11 @@ def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None
 def test_a_year_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann", animation="none", confirm="never")
     page = sit_down(ann, 2)
-    year = page.locator(f"{MERV} .year")
+    board = page.locator(MERV)
     places: set[str] = set()
     until = time.monotonic() + 240
     turns = 0
-    while year.inner_text().startswith("Year 1"):
+    while board.get_attribute("data-year") == "1":
         assert time.monotonic() < until, page.locator("#question").inner_text()
         lit = page.locator(LIT).count()
         if not lit:
@@ -144,10 +148,10 @@ def test_a_year_by_keyboard_alone(visit: Visit) -> None:
 def test_a_year_by_real_clicks(visit: Visit) -> None:
     """What lights up can be reached by a pointer: nothing lies over it, and it comes into sight."""
     page = sit_down(visit("Ann", animation="none", confirm="never"), 2)
-    year, lit = page.locator(f"{MERV} .year"), page.locator(LIT)
+    board, lit = page.locator(MERV), page.locator(LIT)
     until = time.monotonic() + 240
     clicks = missed = 0
-    while year.inner_text().startswith("Year 1"):
+    while board.get_attribute("data-year") == "1":
         assert time.monotonic() < until, page.locator("#question").inner_text()
         count = lit.count()
         if count:
@@ -232,25 +236,70 @@ def test_the_invasion_comes_side_by_side(visit: Visit, animation: str) -> None:
         page.clock.run_for(1400)
 
 
+def test_who_pauses_on_large_things_goes_on_from_side_to_side(visit: Visit) -> None:
+    ann = visit("Ann", animation="full", pause=True)
+    record, _ = sample_play(2)
+    told = Match.replay(Record.from_json(record)).events(None)
+    moves = [each.move for each in told if type(each.event) is InvasionBegan]
+    move = max(moves, key=moves.count)
+    page = ann.go(f"/table/{ann.opened(record)}/replay/{move - 1}")
+    expect(page.locator("input[type=range]")).to_have_value(str(move - 1))
+    page.keyboard.press("ArrowRight")
+    scene = page.locator(f"{MERV} .invasion")
+    for left in range(moves.count(move) - 1, 0, -1):
+        expect(scene.get_by_role("button", name="Next side")).to_be_visible()
+        shown = scene.locator(".sides .on").inner_text()
+        scene.get_by_role("button", name="Next side" if left > 1 else "Skip").click()
+        expect(scene.locator(".sides .on")).not_to_have_text(shown)
+    expect(scene.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_the_sheet_of_a_year_leaves_with_the_next_choice(visit: Visit) -> None:
+    ann = visit("Ann", animation="none")
+    record, asked = sample_play(2)
+    told = Match.replay(Record.from_json(record)).events(None)
+    end = next(each.move for each in told if type(each.event) is YearEnded)
+    slot = next(move for move, question in enumerate(asked) if move >= end and question == (0, "slot"))
+    page = on_board(ann, ann.gone_on(record, slot, 2))
+    sheet = page.locator(f"{MERV} .scene .sheet")
+    expect(sheet).to_have_count(0)  # whoever comes later opens it
+    page.get_by_role("button", name="Score sheet").click()
+    expect(sheet).to_be_visible()
+    page.locator(f"{MERV} [data-spot^=slot][data-legal]").first.click()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["courtier-slot", "courtier-tile"])
+def test_the_courtiers_moves_say_who_makes_them_and_why(visit: Visit, kind: str) -> None:
+    page = go_on(visit("Ann", animation="none"), 2, kind)
+    expect(page.locator(f"{MERV} .flow .note")).to_contain_text("is ahead in the queue and sends him")
+    place = "ahead" if kind == "courtier-slot" else "behind"
+    expect(page.locator("#question")).to_contain_text(f"you are {place} in the queue")
+
+
 def test_the_sheet_can_be_added_up(visit: Visit) -> None:
     ann = visit("Ann", animation="none")
     page = on_board(ann, ann.opened(sample_play(2)[0]))
     sheet = page.locator(f"{MERV} .sheet")
-    expect(sheet.locator("tfoot")).to_be_attached()
+    expect(sheet.locator(".total")).to_be_attached()
     expect(page.locator(FINAL).locator("table")).to_have_count(0)  # no second sheet beside it
-    whole = [int(total) for total in sheet.locator("tfoot td").all_inner_texts()]
+    whole = [int(total) for total in sheet.locator(".total td").all_inner_texts()]
     by_year = []
     for year in ("Year 1", "Year 2", "Year 3"):
         sheet.get_by_role("button", name=year).click()
         expect(sheet.get_by_role("heading", name=f"Points of {year.lower()}")).to_be_visible()
         assert sheet.evaluate(ADDS_UP) == []
-        by_year.append([int(total) for total in sheet.locator("tfoot td").all_inner_texts()])
+        by_year.append([int(total) for total in sheet.locator(".total td").all_inner_texts()])
     assert [sum(totals) for totals in zip(*by_year, strict=True)] == whole
 
 
 def test_the_magistrate_says_why(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none"), 1, "slot")
-    expect(page.locator(f"{MERV} .magistrate .why").first).to_contain_text("Why this slot")
+    magistrate = page.locator(f"{MERV} [data-place=magistrate]")
+    deeds = magistrate.locator("ol li", has_text="Magistrate goes to")
+    expect(deeds.locator(".why").first).to_be_visible()
+    assert "…" not in magistrate.inner_text()
+    expect(magistrate.locator(".next span").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
@@ -258,14 +307,14 @@ def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
     visit: Visit, theme: str, phone: bool, language: str
 ) -> None:
     ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
-    for seats, kind in ((1, "menu"), (2, "tribute"), (2, "slot")):
+    for seats, kind in STATES:
         page = go_on(ann, seats, kind)
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert not phone or page.evaluate(SMALL) == []
     page = on_board(ann, ann.opened(sample_play(4)[0]))
     sheet = page.locator(f"{MERV} .sheet")
-    expect(sheet.locator("tfoot td")).to_have_count(4)
+    expect(sheet.locator(".total td")).to_have_count(4)
     for number in (3, 0):  # all of it, and a year
         sheet.locator(".pages button").nth(number).click()
         expect(sheet.locator(".pages .on")).to_have_text(sheet.locator(".pages button").nth(number).inner_text())

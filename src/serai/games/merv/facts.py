@@ -27,6 +27,13 @@ class Stack(TypedDict):
     left: list[int]
 
 
+class Movers(TypedDict):
+    """Who moves the Courtier in this round: who sends him to a slot, and who then chooses the tile; -1 for nobody."""
+
+    slot: int
+    tile: int
+
+
 def owners(s: Merv) -> list[int]:
     """Everybody who owns something: the seats, and who plays by rule beside them."""
     beside = {1: [t.MAGISTRATE, t.COURTIER], 2: [t.COURTIER]}
@@ -76,12 +83,33 @@ def _offer(s: Merv, seat: int, contract: int) -> Offer:
     return Offer(held=items_held(s, seat, contract), within_reach=reaches)
 
 
+def courtier_movers(s: Merv) -> Movers:
+    """Who moves the Courtier: the one ahead of the other in the queue sends him, the other chooses the tile."""
+    others = [owner for owner in s.queue if owner != t.COURTIER]
+    if t.COURTIER not in s.queue or t.NOBODY in others:
+        return Movers(slot=t.NOBODY, tile=t.NOBODY)
+    return Movers(slot=others[0], tile=others[-1])  # ME-TWO-3, ME-TWO-4
+
+
+def next_orders(s: Merv) -> list[int]:
+    """The Magistrate's cards of which one is the next, as far as everybody knows; empty where there is no deck."""
+    if s.seats > 1 or not s.orders:
+        return []
+    seen = {s.card, *s.discard, *s.removed}
+    left = [card for card in range(len(t.ACTIONS)) if card not in seen]
+    if s.fresh:  # ME-HIDE-3
+        top = len(s.orders) - 1
+        if t.PALACE in left and top == min(t.PALACE_INDICES):
+            return [t.PALACE]
+        return [card for card in left if card != t.PALACE or top in t.PALACE_INDICES]
+    upper = max(s.layer[card] for card in left)
+    return [card for card in left if s.layer[card] == upper]
+
+
 def race(s: Merv) -> list[Contender]:
-    """How the race stands: points so far, then what breaks ties, and camels; the Magistrate has a plate too."""
+    """How the race stands: points so far, then what breaks ties; the Magistrate has a plate too."""
     return [
-        contender(
-            owner, points=s.vp[owner], favour=s.favour[owner], influence=s.influence[owner], camels=s.camels[owner]
-        )
+        contender(owner, points=s.vp[owner], favour=s.favour[owner], influence=s.influence[owner])
         for owner in scorers(s)
     ]
 
@@ -119,7 +147,9 @@ FACTS = (
     Fact(courtier_prices, "courtiers seats"),
     Fact(stacks, "contracts"),
     Fact(offers, "contracts free influence seats"),
-    Fact(race, "vp favour influence camels seats"),
+    Fact(courtier_movers, "queue"),
+    Fact(next_orders, "orders layer fresh card discard removed seats"),
+    Fact(race, "vp favour influence seats"),
     Fact(distance, "year round"),
     Fact(verdict, "result points seats"),
 )

@@ -31,6 +31,8 @@ export class Frame {
   ratio = $state(0);
   /** The height that is kept free for one's own hand, in pixels. */
   hand = $state(0);
+  /** Whether one's own hand lies below the panels too. */
+  broad = $state(false);
   /** Whether the panels are tabs, one at a time. */
   tabbed = $state(false);
   /** Shows the whole picture again, while only a part of it is in sight. */

@@ -74,9 +74,9 @@ ask-choose-court = { $number ->
    *[other] { $seat }, your favour pays for { $number } more courtiers: which court scores?
 }
     .rule = ME-SCORE-3
-ask-courtier-slot = { $seat }, choose the slot of the High Courtier.
+ask-courtier-slot = { $seat }, you are ahead in the queue: choose the slot of the High Courtier.
     .rule = ME-TWO-3
-ask-courtier-tile = { $seat }, choose the tile for the High Courtier’s building.
+ask-courtier-tile = { $seat }, you are behind in the queue: choose the tile for the High Courtier’s building.
     .rule = ME-TWO-4
 
 ## Choices
@@ -149,9 +149,15 @@ choice-settle = The High Courtier builds here: { $cell }
 ## Events
 
 event-round-began = Year { $year }: the masters walk along the { $side } side.
-event-slot-taken = { $owner } goes to the { $slot }.
+event-slot-taken = { $owner_key ->
+    [courtier] { $owner } goes to the { $slot }, sent by whoever is ahead in the queue.
+   *[other] { $owner } goes to the { $slot }.
+}
 event-tile-activated = { $owner } activates { $cell_the }.
-event-building-placed = { $owner } builds here: { $cell }.
+event-building-placed = { $owner_key ->
+    [courtier] { $owner } builds where whoever is behind in the queue wants it: { $cell }.
+   *[other] { $owner } builds here: { $cell }.
+}
 event-produced = { $owner } receives cubes: { $cubes }.
 event-action-began = { $owner }: { $action }.
 event-paid = { $owner } pays: { $way }.
@@ -650,10 +656,6 @@ race-points = { $number ->
 }
 race-favour = favour { $number }
 race-influence = influence { $number }
-race-camels = { $number ->
-    [one] { $number } camel
-   *[other] { $number } camels
-}
 distance-year = Year { $done } of { $of }
     .short = Year { $done }/{ $of }
 distance-side = { $done ->

@@ -74,9 +74,9 @@ ask-choose-court = { $number ->
    *[other] { $seat }, votre faveur suffit encore pour { $number } courtisans : quelle cour rapporte ?
 }
     .rule = ME-SCORE-3
-ask-courtier-slot = { $seat }, choisissez l’emplacement du Haut Courtisan.
+ask-courtier-slot = { $seat }, vous êtes devant dans la file : choisissez l’emplacement du Haut Courtisan.
     .rule = ME-TWO-3
-ask-courtier-tile = { $seat }, choisissez la tuile du bâtiment du Haut Courtisan.
+ask-courtier-tile = { $seat }, vous êtes derrière dans la file : choisissez la tuile du bâtiment du Haut Courtisan.
     .rule = ME-TWO-4
 
 ## Choix
@@ -149,9 +149,15 @@ choice-settle = Le Haut Courtisan construit { $cell_at }
 ## Événements
 
 event-round-began = Année { $year } : les maîtres longent le côté { $side }.
-event-slot-taken = { $owner } envoie son maître : { $slot }.
+event-slot-taken = { $owner_key ->
+    [courtier] { $owner }, envoyé par qui est devant dans la file : { $slot }.
+   *[other] { $owner } envoie son maître : { $slot }.
+}
 event-tile-activated = { $owner } active { $cell_the }.
-event-building-placed = { $owner } construit { $cell_at }.
+event-building-placed = { $owner_key ->
+    [courtier] { $owner } construit { $cell_at }, au choix de qui est derrière dans la file.
+   *[other] { $owner } construit { $cell_at }.
+}
 event-produced = { $owner } reçoit des cubes : { $cubes }.
 event-action-began = { $owner } : { $action }.
 event-paid = { $owner } paie : { $way }.
@@ -683,10 +689,6 @@ race-points = { $number ->
 }
 race-favour = faveur { $number }
 race-influence = influence { $number }
-race-camels = { $number ->
-    [one] { $number } chameau
-   *[other] { $number } chameaux
-}
 distance-year = Année { $done } sur { $of }
     .short = Année { $done }/{ $of }
 distance-side = { $done ->

@@ -77,9 +77,9 @@ ask-choose-court = { $number ->
    *[many] { $seat }, расположения хватает ещё на { $number } придворных: какой двор приносит очки?
 }
     .rule = ME-SCORE-3
-ask-courtier-slot = { $seat }, выберите ячейку действия для царедворца.
+ask-courtier-slot = { $seat }, вы впереди на шкале очерёдности: выберите ячейку действия для царедворца.
     .rule = ME-TWO-3
-ask-courtier-tile = { $seat }, выберите участок для здания царедворца.
+ask-courtier-tile = { $seat }, вы позади на шкале очерёдности: выберите участок для здания царедворца.
     .rule = ME-TWO-4
 
 ## Варианты
@@ -152,9 +152,15 @@ choice-settle = Царедворец строит здесь: { $cell }
 ## События
 
 event-round-began = Год { $year }: распорядители идут вдоль { $side_of } стороны.
-event-slot-taken = { $owner } отправляет распорядителя: { $slot }.
+event-slot-taken = { $owner_key ->
+    [courtier] { $owner } идёт туда, куда решает тот, кто впереди на шкале очерёдности: { $slot }.
+   *[other] { $owner } отправляет распорядителя: { $slot }.
+}
 event-tile-activated = { $owner } активирует участок: { $cell }.
-event-building-placed = { $owner } строит здание: { $cell }.
+event-building-placed = { $owner_key ->
+    [courtier] { $owner } строит там, где решает тот, кто позади на шкале очерёдности: { $cell }.
+   *[other] { $owner } строит здание: { $cell }.
+}
 event-produced = { $owner } получает кубы: { $cubes }.
 event-action-began = { $owner }: { $action }.
 event-paid = { $owner } платит: { $way }.
@@ -654,11 +660,6 @@ race-points = { $number ->
 }
 race-favour = расположение { $number }
 race-influence = влияние { $number }
-race-camels = { $number ->
-    [one] { $number } верблюд
-    [few] { $number } верблюда
-   *[other] { $number } верблюдов
-}
 distance-year = Год { $done } из { $of }
     .short = Год { $done }/{ $of }
 distance-side = { $done ->

@@ -41,8 +41,8 @@ test("no two slots share a place for the finger, and all lie within the city", (
   });
 });
 
-test("cities stand apart on the map and beside the walls", () => {
-  const { width, height, towns, town, city } = layoutOf();
+test.each([true, false])("cities stand apart on the map and beside the walls, upright: %s", (upright) => {
+  const { width, height, towns, town, city } = layoutOf(upright);
   const boxes = towns.map(({ x, y }) => ({ x: x - town.width / 2, y: y - town.height / 2, ...town }));
   boxes.forEach((one, n) => {
     expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= height).toBe(true);

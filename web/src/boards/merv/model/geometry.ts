@@ -71,32 +71,70 @@ export interface Layout {
   town: { width: number; height: number };
   /** The place where the road of each corner leaves the city. */
   gates: Point[];
+  /** By city: where a camel lies on the last link of the way there. */
+  camels: Point[];
 }
 
-const TOWN = { width: 152, height: 128 };
+const TOWN = { width: 158, height: 92 };
+const INSET = 22; // of a gate from the corner of the city
 
-/** The city with the towns of the roads to its left and right. */
-export function layoutOf(): Layout {
-  const side = 166;
-  const band = 16;
-  const width = CITY + 2 * side;
-  const height = CITY + 2 * band;
-  const near = { x: 82, y: 232 };
-  const far = { x: 82, y: 82 };
-  const mirrored = ({ x, y }: Point): Point[] => [
+const halfway = (from: Point, to: Point): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+
+function mirrors(width: number, height: number): (at: Point) => Point[] {
+  return ({ x, y }) => [
     { x, y },
     { x: width - x, y },
     { x: width - x, y: height - y },
     { x, y: height - y },
   ];
-  const inset = 22;
+}
+
+/** The city with the towns of the roads above and below it, or, where that is too high, to its left and right. */
+export const layoutOf = (upright: boolean): Layout => (upright ? uprightLayout() : lyingLayout());
+
+function uprightLayout(): Layout {
+  const edge = 4;
+  const band = 102;
+  const width = CITY + 2 * edge;
+  const height = CITY + 2 * band;
+  const mirrored = mirrors(width, height);
+  const near = mirrored({ x: width / 8, y: 50 });
+  const far = mirrored({ x: (3 * width) / 8, y: 50 });
+  const out = (town: Point): number => (town.y < height / 2 ? 1 : -1);
+  return {
+    width,
+    height,
+    city: { x: edge, y: band },
+    towns: [...near, ...far],
+    town: TOWN,
+    gates: mirrored({ x: edge + INSET, y: band + INSET }),
+    camels: [
+      ...near.map((town) => ({ x: town.x + 58, y: town.y + out(town) * 36 })),
+      ...near.map((town, k) => halfway(town, far[k]!)),
+    ],
+  };
+}
+
+function lyingLayout(): Layout {
+  const side = 166;
+  const band = 4;
+  const width = CITY + 2 * side;
+  const height = CITY + 2 * band;
+  const mirrored = mirrors(width, height);
+  const near = mirrored({ x: 83, y: 190 });
+  const far = mirrored({ x: 83, y: 56 });
+  const gates = mirrored({ x: side + INSET, y: band + INSET });
   return {
     width,
     height,
     city: { x: side, y: band },
-    towns: [...mirrored(near), ...mirrored(far)],
+    towns: [...near, ...far],
     town: TOWN,
-    gates: mirrored({ x: side + inset, y: band + inset }),
+    gates,
+    camels: [
+      ...near.map((town, k) => halfway(town, gates[k]!)),
+      ...near.map((town, k) => halfway(town, far[k]!)),
+    ],
   };
 }
 
@@ -107,15 +145,28 @@ export function road(from: Point, to: Point): string {
 }
 
 /** Where on the mosque's drawing a space lies: four columns, then two, then one that narrows to the dome. */
-export const MOSQUE = { width: 240, height: 520, level: 46 };
+export const MOSQUE = { width: 240, height: 466, level: 42 };
 export function spaceAt(level: number, part: number, parts: number): Rect {
-  const whole = parts === 4 ? 232 : parts === 2 ? 196 : 150 - Math.max(0, level - 5) * 7;
-  const gap = 4;
+  const whole = parts === 4 ? 236 : parts === 2 ? 204 : 164 - Math.max(0, level - 5) * 7;
+  const gap = 3;
   const width = (whole - gap * (parts - 1)) / parts;
   return {
     x: (MOSQUE.width - whole) / 2 + part * (width + gap),
-    y: MOSQUE.height - 8 - level * MOSQUE.level,
+    y: MOSQUE.height - 4 - level * MOSQUE.level,
     width,
-    height: MOSQUE.level - 4,
+    height: MOSQUE.level - 3,
+  };
+}
+
+/** The smallest rectangle around some, with a margin; null where there are none. */
+export function around(rects: Rect[], margin: number): Rect | null {
+  if (rects.length === 0) return null;
+  const left = Math.min(...rects.map(({ x }) => x)) - margin;
+  const top = Math.min(...rects.map(({ y }) => y)) - margin;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...rects.map(({ x, width }) => x + width)) + margin - left,
+    height: Math.max(...rects.map(({ y, height }) => y + height)) + margin - top,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Happening } from "$/generated/merv";
 import { ALONE, TWO } from "./sample";
 import { standing } from "$/table/log/log";
-import { invasionOf, isTurn, magistrateTurn, turnOf } from "./story";
+import { deedsOf, invasionOf, isTurn, magistrateTurn, turnOf } from "./story";
 
 const told = (...events: [number, object][]): Happening[] =>
   events.map(([move, event], number) => ({ number, move, event: event as Happening["event"] }));
@@ -69,5 +69,21 @@ test("a card that finds no slot belongs to the turn of the next", () => {
     "card-refused",
     "card-revealed",
     "slot-taken",
+  ]);
+});
+
+test("what the Magistrate does comes with what decided it, and without what merely follows", () => {
+  const weighed = { event: "weighed", decision: 0, priority: 3 };
+  const turn = told(
+    [1, { event: "card-revealed", action: 2 }],
+    [1, weighed],
+    [1, { event: "slot-taken", owner: 5, slot: 1 }],
+    [1, { event: "points-gained", owner: 5, number: 1, source: 0 }],
+    [1, { event: "scrolls-gained", owner: 5, number: 1 }],
+  ).map(({ event }) => event);
+  expect(deedsOf(turn).map((deed) => [deed.event.event, deed.weighed])).toEqual([
+    ["card-revealed", null],
+    ["slot-taken", weighed],
+    ["scrolls-gained", null],
   ]);
 });

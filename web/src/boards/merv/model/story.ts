@@ -1,5 +1,5 @@
 // What was told, put into order: the turn that is being played, the last invasion, the Magistrate.
-import type { Event, Happening } from "$/generated/merv";
+import type { Event, EventOf, Happening } from "$/generated/merv";
 
 function lastIndex(events: Happening[], fits: (event: Event) => boolean): number {
   for (let k = events.length - 1; k >= 0; k--) if (fits(events[k]!.event)) return k;
@@ -69,4 +69,37 @@ export function magistrateTurn(events: Happening[], magistrate: number): Event[]
     turn.push(event);
   }
   return turn;
+}
+
+/** Something that the Magistrate did, and the priority that decided it, where there was one. */
+export interface Deed {
+  event: Event;
+  weighed: EventOf<"weighed"> | null;
+}
+
+/** What only follows from something else that he did. */
+const FOLLOWS = [
+  "produced",
+  "row-refilled",
+  "cards-shuffled",
+  "favour-gained",
+  "influence-gained",
+  "points-gained",
+  "item-placed",
+  "mosque-camel-taken",
+  "city-camel-taken",
+];
+
+/** What the Magistrate did, one thing after the other, with what decided it; what merely follows is left out. */
+export function deedsOf(turn: Event[]): Deed[] {
+  const deeds: Deed[] = [];
+  let weighed: Deed["weighed"] = null;
+  for (const event of turn) {
+    if (event.event === "weighed") weighed = event;
+    else if (!FOLLOWS.includes(event.event)) {
+      deeds.push({ event, weighed });
+      weighed = null;
+    }
+  }
+  return deeds;
 }

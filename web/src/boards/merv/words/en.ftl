@@ -63,17 +63,12 @@ merv-kinds-of-spice = { $number ->
 }
 merv-yard = Walls, upgrades, tokens
 merv-left = { $what }, { $number } left
-merv-year = Year { $year }, { $side } side
 merv-year-short = Year { $year }
 merv-queue = Queue
 merv-place = place { $place } in the queue
 merv-camels = { $number ->
     [one] { $number } camel
    *[other] { $number } camels
-}
-merv-camels-out = { $number ->
-    [one] { $number } camel is out of the game
-   *[other] { $number } camels are out of the game
 }
 merv-camels-of = camels
 merv-buildings = buildings in supply
@@ -94,7 +89,6 @@ merv-so-far = This turn
 merv-parts = The parts of your turn
 merv-back-to = Undo from here on: { $what }
 merv-part-fixed = (cannot be undone)
-merv-confirm-turn = Confirm and end the turn
 merv-due = to pay
 merv-take-back = undo
 merv-invasion = The Mongols attack
@@ -115,7 +109,43 @@ merv-buildings-scored = { $number ->
 merv-top = top of the mosque
 merv-total = Total
 merv-no-card = no card
-merv-his-deck = deck
 merv-his-discard = discarded
 merv-his-removed = out of the game
 merv-his-turn = The Magistrate’s last turn
+merv-tab-mine = Yours
+merv-tab-caravan = Caravan
+merv-tab-library = Library
+merv-tab-mosque = Mosque
+merv-tab-walls = Walls
+merv-tab-invasion = Mongols
+merv-tab-sheet = Points
+merv-to-come = Still to come this turn
+merv-step-slot = slot
+merv-step-tile = tile
+merv-step-action = action
+merv-step-end = end of turn
+merv-courtier-moves = High Courtier: { $ahead } is ahead in the queue and sends him; { $behind } is behind and chooses his tile.
+merv-next-side = Next side
+merv-skip-sides = Skip
+merv-ties = If points are equal
+merv-his-card = His card
+merv-his-next = { $number ->
+    [one] Next card
+   *[other] Next card, one of
+}
+merv-his-deck = { $number ->
+    [one] { $number } card in his deck
+   *[other] { $number } cards in his deck
+}
+merv-why-card-revealed = the top card of his deck
+merv-why-card-removed = there is nothing left for it to do
+merv-why-slot-taken = the last free slot
+merv-why-scrolls-gained = one for each of his and the High Courtier’s buildings on the line
+merv-why-card-taken = one for each of his and the High Courtier’s buildings on the line
+merv-why-courtier-placed = in the same court as the one before
+merv-why-breakthrough-made = his scrolls reach its level
+merv-why-post-founded = his breakthrough gives it
+merv-why-good-gained = he has a trading post or a corner of the camel market for it
+merv-why-climbed = the next step of his path
+merv-why-camels-taken = there are two or more, or he has none of his own
+merv-why-camel-placed = there are fewer than two, and he has one of his own

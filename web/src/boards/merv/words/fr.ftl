@@ -61,22 +61,17 @@ merv-kinds-of-spice = { $number ->
     [one] { $number } sorte d’épice
    *[other] { $number } sortes d’épices
 }
-merv-yard = Murs, améliorations, jetons
+merv-yard = Murs, amélio­rations, jetons
 merv-left = { $what }, { $number ->
     [one] reste { $number }
    *[other] restent { $number }
 }
-merv-year = Année { $year }, côté { $side }
 merv-year-short = Année { $year }
 merv-queue = File
 merv-place = place { $place } dans la file
 merv-camels = { $number ->
     [one] { $number } chameau
    *[other] { $number } chameaux
-}
-merv-camels-out = { $number ->
-    [one] { $number } chameau est hors du jeu
-   *[other] { $number } chameaux sont hors du jeu
 }
 merv-camels-of = chameaux
 merv-buildings = bâtiments en réserve
@@ -97,7 +92,6 @@ merv-so-far = Ce tour
 merv-parts = Les étapes de votre tour
 merv-back-to = Annuler à partir d’ici : { $what }
 merv-part-fixed = (ne peut pas être annulé)
-merv-confirm-turn = Valider et finir le tour
 merv-due = à payer
 merv-take-back = annuler
 merv-invasion = Les Mongols attaquent
@@ -118,7 +112,43 @@ merv-buildings-scored = { $number ->
 merv-top = sommet de la mosquée
 merv-total = Total
 merv-no-card = aucune carte
-merv-his-deck = pioche
 merv-his-discard = défausse
 merv-his-removed = hors du jeu
 merv-his-turn = Dernier tour du Magistrat
+merv-tab-mine = À vous
+merv-tab-caravan = Caravane
+merv-tab-library = Biblio­thèque
+merv-tab-mosque = Mosquée
+merv-tab-walls = Murs
+merv-tab-invasion = Mongols
+merv-tab-sheet = Points
+merv-to-come = Encore à faire ce tour-ci
+merv-step-slot = emplacement
+merv-step-tile = tuile
+merv-step-action = action
+merv-step-end = fin du tour
+merv-courtier-moves = Haut Courtisan : { $ahead }, devant dans la file, l’envoie ; { $behind }, derrière, choisit sa tuile.
+merv-next-side = Suivant
+merv-skip-sides = Passer
+merv-ties = En cas d’égalité
+merv-his-card = Sa carte
+merv-his-next = { $number ->
+    [one] Prochaine carte
+   *[other] Prochaine carte, l’une de celles-ci
+}
+merv-his-deck = { $number ->
+    [one] { $number } carte dans sa pioche
+   *[other] { $number } cartes dans sa pioche
+}
+merv-why-card-revealed = la première carte de sa pioche
+merv-why-card-removed = elle n’a plus rien à faire
+merv-why-slot-taken = le dernier emplacement libre
+merv-why-scrolls-gained = un pour chaque bâtiment du Magistrat et du Haut Courtisan sur la ligne
+merv-why-card-taken = une pour chaque bâtiment du Magistrat et du Haut Courtisan sur la ligne
+merv-why-courtier-placed = dans la même cour que le précédent
+merv-why-breakthrough-made = ses parchemins atteignent ce niveau
+merv-why-post-founded = sa découverte le lui donne
+merv-why-good-gained = pour un comptoir ou pour un coin du marché aux chameaux
+merv-why-climbed = la case suivante de son chemin
+merv-why-camels-taken = il y en a deux ou plus, ou il n’en a aucun
+merv-why-camel-placed = il y en a moins de deux, et il en a un

@@ -59,7 +59,7 @@ merv-stack-empty = контрактов больше нет
 merv-asks = нужно: { $items }
 merv-missing = вам не хватает: { $items }
 merv-needs-influence = нужно влияния: { $number }
-merv-tracks = Расположение и влияние
+merv-tracks = Располо­жение и влияние
 merv-track-space = { $track } { $number }
 merv-contract-level = открывает контракты уровня { $number }
 merv-kinds-of-spice = { $number ->
@@ -69,7 +69,6 @@ merv-kinds-of-spice = { $number ->
 }
 merv-yard = Стена, улучшения, жетоны
 merv-left = { $what }, осталось { $number }
-merv-year = Год { $year }, сторона: { $side }
 merv-year-short = Год { $year }
 merv-queue = Шкала очерёдности
 merv-place = деление { $place }
@@ -77,11 +76,6 @@ merv-camels = { $number ->
     [one] { $number } верблюд
     [few] { $number } верблюда
    *[other] { $number } верблюдов
-}
-merv-camels-out = { $number ->
-    [one] { $number } верблюд вне игры
-    [few] { $number } верблюда вне игры
-   *[other] { $number } верблюдов вне игры
 }
 merv-camels-of = верблюды
 merv-buildings = здания в запасе
@@ -102,7 +96,6 @@ merv-so-far = За ход
 merv-parts = Части вашего хода
 merv-back-to = Отменить, начиная отсюда: { $what }
 merv-part-fixed = (отменить нельзя)
-merv-confirm-turn = Подтвердить и закончить ход
 merv-due = к оплате
 merv-take-back = отменить
 merv-invasion = Монголы нападают
@@ -124,7 +117,44 @@ merv-buildings-scored = { $number ->
 merv-top = вершина мечети
 merv-total = Итого
 merv-no-card = карты нет
-merv-his-deck = колода
 merv-his-discard = сброс
 merv-his-removed = вне игры
 merv-his-turn = Последний ход судьи
+merv-tab-mine = Ваше
+merv-tab-caravan = Караван
+merv-tab-library = Библио­тека
+merv-tab-mosque = Мечеть
+merv-tab-walls = Стены
+merv-tab-invasion = Монголы
+merv-tab-sheet = Очки
+merv-to-come = Что ещё впереди в этом ходу
+merv-step-slot = ячейка
+merv-step-tile = участок
+merv-step-action = действие
+merv-step-end = конец хода
+merv-courtier-moves = Царедворец: { $ahead } — впереди на шкале очерёдности, выбирает ячейку; { $behind } — позади, выбирает участок.
+merv-next-side = Дальше
+merv-skip-sides = Пропустить
+merv-ties = При равенстве очков
+merv-his-card = Его карта
+merv-his-next = { $number ->
+    [one] Следующая карта
+   *[other] Следующая карта — одна из этих
+}
+merv-his-deck = { $number ->
+    [one] { $number } карта в его колоде
+    [few] { $number } карты в его колоде
+   *[other] { $number } карт в его колоде
+}
+merv-why-card-revealed = верхняя карта его колоды
+merv-why-card-removed = ей больше нечего делать
+merv-why-slot-taken = последняя свободная ячейка
+merv-why-scrolls-gained = по одному за каждое здание судьи и царедворца на линии
+merv-why-card-taken = по одной за каждое здание судьи и царедворца на линии
+merv-why-courtier-placed = в тот же двор, что и предыдущий
+merv-why-breakthrough-made = свитков хватает для этого уровня
+merv-why-post-founded = его даёт открытие
+merv-why-good-gained = за торговый пост или за угол верблюжьего рынка
+merv-why-climbed = следующее деление на его пути
+merv-why-camels-taken = там два верблюда или больше, или своих у него нет
+merv-why-camel-placed = там меньше двух верблюдов, а свой у него есть
