@@ -244,6 +244,10 @@ rules-book = Rules of
 rules-search = Search by word or number
 rules-contents = Chapters
 rules-none = No rule has all these words.
+rules-appendix = For programmers
+rules-original = English original
+rules-translated = In your language
+rules-only-english = These rules exist in English only.
 rules-count =
     { $count ->
         [one] { $count } rule
@@ -270,6 +274,7 @@ key-zoom = Zoom in and out
 key-undo = Undo
 key-since = Replay what happened since your last turn
 key-filter = Filter the list of choices
+key-rules = The rules, over the table
 key-step = One move back or forward
 key-ends = To the first or last move
 key-play = Play or pause

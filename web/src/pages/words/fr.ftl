@@ -244,6 +244,10 @@ rules-book = Règles de
 rules-search = Chercher par mots ou numéro
 rules-contents = Chapitres
 rules-none = Aucune règle ne contient tous ces mots.
+rules-appendix = Pour les programmeurs
+rules-original = Original anglais
+rules-translated = En français
+rules-only-english = Ces règles n’existent qu’en anglais.
 rules-count =
     { $count ->
         [one] { $count } règle
@@ -270,6 +274,7 @@ key-zoom = Zoom avant et arrière
 key-undo = Annuler
 key-since = Revoir ce qui s’est passé depuis votre tour
 key-filter = Filtrer la liste des choix
+key-rules = Les règles, par-dessus la table
 key-step = Un coup en arrière ou en avant
 key-ends = Au premier ou au dernier coup
 key-play = Lecture ou pause

@@ -247,6 +247,10 @@ rules-book = Правила игры
 rules-search = Поиск по словам или номеру
 rules-contents = Главы
 rules-none = Нет правила, где есть все эти слова.
+rules-appendix = Для программистов
+rules-original = Английский оригинал
+rules-translated = По-русски
+rules-only-english = Эти правила есть только по-английски.
 rules-count =
     { $count ->
         [one] { $count } правило
@@ -274,6 +278,7 @@ key-zoom = Увеличить и уменьшить
 key-undo = Отменить
 key-since = Показать, что было после вашего хода
 key-filter = Отобрать варианты в списке
+key-rules = Правила поверх стола
 key-step = На ход назад или вперёд
 key-ends = К первому или последнему ходу
 key-play = Воспроизвести или остановить
