@@ -240,6 +240,7 @@ account-sign-out-all = Sign out everywhere
 
 rules-of = Rules: { $game }
 rules-table = The table
+rules-of-table = Rules of the table
 rules-book = Rules of
 rules-search = Search by word or number
 rules-contents = Chapters

@@ -240,6 +240,7 @@ account-sign-out-all = Se déconnecter partout
 
 rules-of = Règles : { $game }
 rules-table = La table
+rules-of-table = Règles de la table
 rules-book = Règles de
 rules-search = Chercher par mots ou numéro
 rules-contents = Chapitres

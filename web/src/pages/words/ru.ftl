@@ -243,6 +243,7 @@ account-sign-out-all = Выйти везде
 
 rules-of = Правила: { $game }
 rules-table = Стол
+rules-of-table = Правила стола
 rules-book = Правила игры
 rules-search = Поиск по словам или номеру
 rules-contents = Главы
