@@ -114,8 +114,9 @@ def at_the_table(ann: Visitor, game: str = "khan") -> Page:
     return page
 
 
-def test_the_number_in_a_refusal_opens_the_rule_over_the_table(visit: Visit) -> None:
-    ann = visit("Ann", language="ru", confirm="never")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_number_in_a_refusal_opens_the_rule_over_the_table(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", language="ru", confirm="never", phone=phone)
     lines: list[str] = []
     ann.page.on("websocket", lambda line: lines.append(line.url))
     loaded: list[str] = []
@@ -129,7 +130,7 @@ def test_the_number_in_a_refusal_opens_the_rule_over_the_table(visit: Visit) -> 
     expect(link).to_be_visible()
     before, place, number = page.locator(".picture").bounding_box(), page.url, len(lines)
     assert not [url for url in loaded if "RulesBook" in url or "/rules" in url]  # only when it is opened
-    link.click()
+    link.tap() if phone else link.click()
     expect(drawer(page)).to_have_attribute("aria-labelledby", "rules-drawer")
     expect(drawer(page)).to_contain_text("Правила: Крестики-нолики")
     expect(rule(page, "TT-TURN-2")).to_be_focused()
