@@ -1,4 +1,4 @@
-"""The shell in a real browser: playing at once, setting up, meeting, settings, accounts, rules, and lost lines."""
+"""The shell in a real browser: playing at once, setting up, meeting, settings, accounts, and lost lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.roots import ROOT
 from tests.server.running import Server
 from tests.web.harness import Visitor, axe
 
@@ -253,36 +252,6 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
     page.get_by_role("button", name="Delete my data").click()
     expect(page.get_by_text("A name is enough to play.")).to_be_visible()
     assert guest.get("/who") is None
-
-
-# ---- rules
-
-
-def test_a_rule_has_an_address_and_is_found_by_its_words(visit: Visit) -> None:
-    page = visit().go("/rules/khan#KH-COMP-9")
-    rule = page.locator("#KH-COMP-9")
-    expect(rule).to_be_in_viewport()
-    expect(rule).to_be_focused()
-    rule.get_by_role("link", name="KH-RULING-10").click()
-    expect(page.locator("#KH-RULING-10")).to_be_in_viewport()
-    assert page.url.endswith("/rules/khan#KH-RULING-10")
-    page.get_by_label("Search by word or number").fill("kh-comp-9")
-    expect(page.get_by_role("status").filter(has_text="1 rule")).to_be_visible()
-    page.get_by_label("Search by word or number").fill("dragons")
-    expect(page.get_by_text("No rule has all these words.")).to_be_visible()
-    page.get_by_label("Rules of").select_option(label="The table")
-    page.wait_for_url("**/rules/serai")
-    expect(page.locator("#SE-ASK-1")).to_be_visible()
-
-
-def test_every_rule_of_every_book_can_be_linked_to(visit: Visit) -> None:
-    ann = visit()
-    for book in ("merv", "warrior_knights"):
-        page = ann.go(f"/rules/{book}")
-        written = (ROOT / "docs" / "rules" / f"{book}.md").read_text().count("\n- **")
-        expect(page.locator(".rule")).to_have_count(written)
-        rules = page.locator(".rule").evaluate_all("(all) => all.map((rule) => rule.id)")
-        assert len({*rules}) == written
 
 
 # ---- keys and addresses

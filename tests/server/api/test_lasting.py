@@ -24,7 +24,8 @@ LASTING = (
     "/games/khan",
     "/games/merv/content",
     "/games/warrior_knights/rules",
-    "/games/serai/rules",
+    "/games/khan/rules/ru",
+    "/games/serai/rules/fr",
     "/games/khan/words/ru",
     "/words/fr",
 )

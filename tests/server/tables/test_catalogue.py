@@ -1,11 +1,8 @@
-"""The catalogue: everything that a client needs for a table of any game, and the rules as people read them."""
+"""The catalogue: everything that a client needs for a table of any game."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,9 +10,7 @@ import pytest
 from serai.engine.core.game import load, names
 from serai.server.bots.levels import LEVELS
 from serai.server.operations import schemas
-from serai.server.tables import catalogue
 from serai.words import LANGUAGES
-from tests.roots import ROOT
 from tests.server.running import Client, Server
 
 
@@ -64,29 +59,6 @@ def test_the_fields_of_a_view_are_told(server: Server) -> None:
     table = ann.table("khan", "me", "me")
     ann.start(table)
     assert set(fields) <= set(ann.position(table, 0)["view"])
-
-
-def test_the_rules_are_shown_with_their_numbers(server: Server) -> None:
-    ann = Client(server)
-    for name in [*names(), "serai"]:
-        answer = ann.http.get(f"/games/{name}/rules")
-        assert answer.headers["content-type"].startswith("text/markdown")
-        assert answer.text == (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    assert ann.get("/games/nothing/rules", 404)["key"] == "not-found"
-
-
-def test_an_installed_package_has_the_rules_too(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=300)
-    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
-        wheel.extractall(tmp_path / "installed")
-    read = "import sys; from serai.server.tables.catalogue import rules_of; sys.stdout.write(rules_of('serai') or '')"
-    found = subprocess.run(
-        [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = [{str(tmp_path / 'installed')!r}]; {read}"],
-        check=True, capture_output=True, text=True, cwd=tmp_path, timeout=120,
-    )  # fmt: skip
-    assert found.stdout == catalogue.rules_of("serai")
-    assert "SE-" in found.stdout
 
 
 def test_the_content_of_a_game_travels_as_its_folder_has_it(server: Server) -> None:

@@ -16,10 +16,11 @@ from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
-from serai.server.api.lasting import Encoded, encoded, lasting
+from serai.server.api.lasting import encoded, lasting
 from serai.server.api.refusals import missing
+from serai.server.api.rulebooks import ORIGINAL, TABLE, rules_of
 from serai.server.bots.levels import LEVELS
-from serai.server.tables.catalogue import board_of, content_of, rules_of
+from serai.server.tables.catalogue import board_of, content_of
 from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
 
@@ -177,20 +178,18 @@ def words_of(name: str, language: str) -> list[str]:
 @lru_cache(maxsize=1)
 def version() -> str:
     """Of everything that lasts, in a few letters: another one whenever any of it is different."""
-    told = [encoded(list_of_games), encoded(rules_of, "serai"), *(encoded(sayings.text, one) for one in LANGUAGES)]
+    told = [encoded(list_of_games), *(encoded(sayings.text, one) for one in LANGUAGES)]
     for name in names():
-        told += [encoded(notation_of, name), encoded(content_of, name), _rules_of(name)]
+        told += [encoded(notation_of, name), encoded(content_of, name)]
         told += [encoded(words_of, name, language) for language in LANGUAGES]
+    for name in (TABLE, *(name for name in names() if rules_of(name) is not None)):
+        told += [encoded(rules_of, name, language) for language in LANGUAGES]
     return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))
 
 
 def digest(body: bytes) -> str:
     """A hash in a few letters, for addresses."""
     return hashlib.sha256(body).hexdigest()[:32]
-
-
-def _rules_of(name: str) -> Encoded:
-    return encoded(rules_of, name) if rules_of(name) is not None else Encoded(b"", b"")
 
 
 # ---- the addresses
@@ -222,13 +221,15 @@ def content(request: AnyRequest, name: FromPath[str]) -> Response[dict[str, Any]
     return lasting(request, version(), encoded(content_of, game_called(name).name))
 
 
-@get("/games/{name:str}/rules", sync_to_thread=False, media_type=MARKDOWN)
-def rules(request: AnyRequest, name: FromPath[str]) -> Response[str]:
-    """The numbered rules of a game, in Markdown; those of the table itself under the name `serai`."""
-    called = name if name == "serai" else game_called(name).name
+@get(["/games/{name:str}/rules", "/games/{name:str}/rules/{language:str}"], sync_to_thread=False, media_type=MARKDOWN)
+def rules(request: AnyRequest, name: FromPath[str], language: FromPath[str] = ORIGINAL) -> Response[str]:
+    """The numbered rules of a game in Markdown, in English where a language has none; `serai`: those of the table."""
+    called = name if name == TABLE else game_called(name).name
+    if language not in LANGUAGES:
+        raise missing("language")
     if rules_of(called) is None:
         raise missing("rulebook")
-    return lasting(request, version(), encoded(rules_of, called), MARKDOWN)
+    return lasting(request, version(), encoded(rules_of, called, language), MARKDOWN)
 
 
 @get("/games/{name:str}/words/{language:str}", sync_to_thread=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from serai.engine.core import game as games
@@ -37,17 +36,3 @@ def board_of(name: str) -> bytes | None:
     """The board that a game's folder brings for the browser, `web/board.js`; None where it has none."""
     file = files(package_of(game_of(name))) / "web" / "board.js"
     return file.read_bytes() if file.is_file() else None
-
-
-@lru_cache(maxsize=100)
-def rules_of(name: str) -> str | None:
-    """The numbered rules of a game, or of the table itself under the name `serai`; None where there are none."""
-    package = "serai" if name == "serai" else package_of(game_of(name))
-    for place in (
-        files(package) / "rules.md",  # a game from elsewhere brings its own
-        files("serai") / "rules" / f"{name}.md",  # an installed package
-        Path(__file__).parents[4] / "docs" / "rules" / f"{name}.md",  # a checkout
-    ):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    return None

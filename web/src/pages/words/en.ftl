@@ -264,10 +264,15 @@ account-sign-out-all = Sign out everywhere
 
 rules-of = Rules: { $game }
 rules-table = The table
+rules-of-table = Rules of the table
 rules-book = Rules of
 rules-search = Search by word or number
 rules-contents = Chapters
 rules-none = No rule has all these words.
+rules-appendix = For programmers
+rules-original = English original
+rules-translated = In your language
+rules-only-english = These rules exist in English only.
 rules-count =
     { $count ->
         [one] { $count } rule
@@ -296,6 +301,7 @@ key-decline = Decline: no more, pass, end the turn
 key-undo = Undo
 key-since = Replay what happened since your last turn
 key-filter = Filter the list of choices
+key-rules = The rules, over the table
 key-step = One move back or forward
 key-ends = To the first or last move
 key-play = Play or pause

@@ -264,10 +264,15 @@ account-sign-out-all = Se déconnecter partout
 
 rules-of = Règles : { $game }
 rules-table = La table
+rules-of-table = Règles de la table
 rules-book = Règles de
 rules-search = Chercher par mots ou numéro
 rules-contents = Chapitres
 rules-none = Aucune règle ne contient tous ces mots.
+rules-appendix = Pour les programmeurs
+rules-original = Original anglais
+rules-translated = En français
+rules-only-english = Ces règles n’existent qu’en anglais.
 rules-count =
     { $count ->
         [one] { $count } règle
@@ -296,6 +301,7 @@ key-decline = Décliner : rien de plus, passer, finir le tour
 key-undo = Annuler
 key-since = Revoir ce qui s’est passé depuis votre tour
 key-filter = Filtrer la liste des choix
+key-rules = Les règles, par-dessus la table
 key-step = Un coup en arrière ou en avant
 key-ends = Au premier ou au dernier coup
 key-play = Lecture ou pause

@@ -268,10 +268,15 @@ account-sign-out-all = Выйти везде
 
 rules-of = Правила: { $game }
 rules-table = Стол
+rules-of-table = Правила стола
 rules-book = Правила игры
 rules-search = Поиск по словам или номеру
 rules-contents = Главы
 rules-none = Нет правила, где есть все эти слова.
+rules-appendix = Для программистов
+rules-original = Английский оригинал
+rules-translated = По-русски
+rules-only-english = Эти правила есть только по-английски.
 rules-count =
     { $count ->
         [one] { $count } правило
@@ -301,6 +306,7 @@ key-decline = Отказаться: больше ничего, пас, коне�
 key-undo = Отменить
 key-since = Показать, что было после вашего хода
 key-filter = Отобрать варианты в списке
+key-rules = Правила поверх стола
 key-step = На ход назад или вперёд
 key-ends = К первому или последнему ходу
 key-play = Воспроизвести или остановить

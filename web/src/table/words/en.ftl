@@ -82,6 +82,7 @@ since-play = Play back (S)
 replay = Replay
 what-if = What if …
 rules = Rules
+rules-unreachable = The rules cannot be loaded right now. Close them and open them again.
 rematch = Rematch
 record-json = Record (JSON)
 record-text = Record (text)

@@ -82,6 +82,7 @@ since-play = Revoir (S)
 replay = Revoir la partie
 what-if = Et si…
 rules = Règles
+rules-unreachable = Les règles ne peuvent pas être chargées pour l’instant. Fermez-les, puis ouvrez-les de nouveau.
 rematch = Revanche
 record-json = Enregistrement (JSON)
 record-text = Enregistrement (texte)

@@ -84,6 +84,7 @@ since-play = Показать (S)
 replay = Повтор
 what-if = А что, если…
 rules = Правила
+rules-unreachable = Сейчас правила не загружаются. Закройте их и откройте снова.
 rematch = Реванш
 record-json = Запись (JSON)
 record-text = Запись (текст)
