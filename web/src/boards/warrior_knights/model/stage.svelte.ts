@@ -23,6 +23,8 @@ export class Stage {
   held = $state(false);
   /** Whether it was made small. */
   small = $state(false);
+  /** Whether there is too little room to answer within a scene. */
+  cramped = $state(false);
 
   private readonly acts = $derived.by(() => this.hand.scenes.filter(({ within }) => !within));
   readonly scene = $derived.by((): Scene | null => {
@@ -34,13 +36,16 @@ export class Stage {
   readonly told = $derived.by(() => this.scene?.events.slice(0, this.shown) ?? []);
   /** Whether all is shown of the scene that goes on: then its elements can be chosen. */
   readonly live = $derived.by(
-    () => this.picked === null && this.shown >= this.steps && this.scene === this.acts.at(-1),
+    () =>
+      this.picked === null && !this.cramped && this.shown >= this.steps && this.scene === this.acts.at(-1),
   );
   readonly again = $derived.by(() => this.picked !== null);
   readonly asks = $derived.by(() => {
     const question = this.hand.face.question;
     return !!question && !!this.scene && this.picked === null && isAskedIn(question.kind, this.scene.kind);
   });
+  /** Whether a scene is before one's eyes. */
+  readonly open = $derived.by(() => this.scene !== null && this.shown > 0 && !this.strip);
   /** A strip instead of the whole scene: it was made small, or a question needs the room. */
   readonly strip = $derived.by(
     () => this.small || (this.picked === null && !!this.hand.face.question && !this.asks),
