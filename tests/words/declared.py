@@ -67,6 +67,7 @@ def variables(entry: Any) -> set[str]:
 def needed(game: serai.Game) -> set[str]:
     """Keys that every language must have; tables come apart."""
     found = {"name", *(f"option-{spelled(option.name)}" for option in game.options)}
+    found |= {f"preset-{preset.name}" for preset in game.presets}
     found |= {f"ask-{kind_of(step)}" for step in game.steps if step.waits in (ASK, ASK_ALL)}
     found |= {f"choice-{shape.word}" for shape in game.notation.shapes if shape.make is not Commit}
     found |= {f"event-{shape.word}" for shape in game.events}

@@ -86,7 +86,12 @@ def seats_of(args: Wish, game: Game) -> int:
 
 
 def settings_of(wishes: Sequence[str], game: Game, seats: int) -> dict[str, Any]:
-    """All options of the play; values are read as JSON where they are JSON, else as text."""
+    """All options of the play."""
+    return game.settings(seats, given_options(wishes))
+
+
+def given_options(wishes: Sequence[str]) -> dict[str, Any]:
+    """The options that are given as NAME=VALUE; values are read as JSON where they are JSON, else as text."""
     given = {}
     for pair in wishes:
         name, equals, text = pair.partition("=")
@@ -96,7 +101,7 @@ def settings_of(wishes: Sequence[str], game: Game, seats: int) -> dict[str, Any]
             given[name] = json.loads(text)
         except ValueError:
             given[name] = text
-    return game.settings(seats, given)
+    return given
 
 
 def positive(text: str) -> int:

@@ -53,7 +53,6 @@ from serai.words.functions import FUNCTIONS
 
 MANY = 500  # a table with more entries than this may be spelled as in notation
 PLAIN = ("number", "words")
-NAME = re.compile(r"^name *=(.+)$", re.MULTILINE)
 
 
 class NoWords(LookupError):
@@ -309,11 +308,21 @@ def texts(language: str, game: Game | None) -> list[str]:
 
 
 def name_of(game: Game, language: str) -> str:
-    """What a game is called, found without reading all its words; its own key where it does not speak the language."""
+    """What a game is called; its own key where it does not speak the language."""
+    return _line(game, language, "name") or game.name
+
+
+def preset_name(game: Game, language: str, preset: str) -> str:
+    """What a ready-made set of options is called, likewise."""
+    return _line(game, language, f"preset-{preset}") or preset
+
+
+def _line(game: Game, language: str, key: str) -> str | None:
+    """A message of one line, found without reading all words of a game."""
     for text in reversed(texts(language, game)):
-        if found := NAME.search(text):
+        if found := re.search(rf"^{re.escape(key)} *=(.+)$", text, re.MULTILINE):
             return found[1].strip()
-    return game.name
+    return None
 
 
 @lru_cache(maxsize=64)

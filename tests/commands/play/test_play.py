@@ -429,3 +429,23 @@ def test_a_game_that_is_over_is_not_begun_in_the_browser(serai: Serai, tmp_path:
     said = serai("play", "--position", position_file(tmp_path / "position.txt", whole))
     assert said.status == 2
     assert "the game is over in this position" in said.err
+
+
+# ---- ready-made options
+
+
+def test_a_short_game_is_one_of_the_ready_made_ones(serai: Serai, kept: Path) -> None:
+    said = serai("play", "--terminal", "warrior_knights", "--record", kept, typed="2\n2\n\nq\n")
+    assert "2  Short game" in said.out
+    assert open_record(kept).options["round_limit"] == 5
+    kept.unlink()
+    asked = ("--seats", 2, "--bots", 1, "--preset", "short", "--option", "round_limit=6")
+    serai("play", "--terminal", "warrior_knights", "--record", kept, *asked, typed="q\n")
+    options = open_record(kept).options
+    assert (options["influence_per_player"], options["round_limit"]) == (8, 6)
+
+
+def test_a_preset_that_a_game_does_not_have_is_refused(serai: Serai, kept: Path) -> None:
+    said = serai("play", "--terminal", "khan", "--seats", 2, "--bots", 1, "--preset", "short", "--record", kept)
+    assert said.status == 2
+    assert "khan has no preset 'short'; there are: usual" in said.err

@@ -11,6 +11,7 @@ export type GameNotation = Schemas["GameNotation"];
 export type ShapeShown = Schemas["ShapeShown"];
 export type Advice = Schemas["Advice"];
 export type OptionShown = Schemas["OptionShown"];
+export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
 
 export interface Told {

@@ -92,6 +92,11 @@ export class GameWords {
     return this.choices.get(word)?.declines ?? false;
   }
 
+  /** Whether choices of a class only gain something, as answers to a kind of question. */
+  harmless(kind: string, word: string): boolean {
+    return (this.choices.get(word)?.harmless ?? []).some((one) => one === "*" || one === kind);
+  }
+
   event(event: GameEvent): string {
     const shape = this.events.get(event.event);
     if (!shape) return this.say(`event-${event.event}`, this.toldBy({ number: event.first, ...event }));

@@ -22,6 +22,7 @@ class PlayArguments(argparse.Namespace):
     level: str | None
     seed: str | None
     option: list[str]
+    preset: str | None
     record: Path | None
     position: Path | None
     lang: str
@@ -40,6 +41,7 @@ def play(parser: argparse.ArgumentParser) -> None:
     typed.add_argument("--level", help=f"how well they play, as in docs/bots.md (default: {USUAL_LEVEL})")
     typed = parser.add_argument_group("on the terminal")
     typed.add_argument("--seed", help="any text; the same seed gives the same shuffles (default: a fresh one)")
+    typed.add_argument("--preset", help="a ready-made set of options, such as short, as `serai games` lists it")
     typed.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     typed.add_argument("--record", type=Path, help="where the game is kept; if it exists, the game goes on from there")
     add_language(parser)

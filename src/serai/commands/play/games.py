@@ -35,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
             options = "\n".join(
                 f"{option.name}={spelled_value(option.default)}  {own.option(option.name)}" for option in game.options
             )
+            options += "".join(f"\n--preset {one.name}  {own.say(f'preset-{one.name}')}" for one in game.presets[1:])
             table.add_row(game.name, own.name(), seats, options, str(game.rules))
         Console(highlight=False).print(table)
     return 1 if broken else 0
@@ -50,6 +51,7 @@ def told(game: Game) -> dict[str, object]:
         "options": [
             {"name": option.name, "default": option.default, "values": list(option.values)} for option in game.options
         ],
+        "presets": {preset.name: dict(preset.options) for preset in game.presets},
     }
 
 

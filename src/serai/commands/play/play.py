@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from serai.bots.specs import OWN, BadSpec, Spec, bot_names, present_name, spec_of
-from serai.commands.arguments import fresh_seed, game_of, polite, settings_of
+from serai.commands.arguments import fresh_seed, game_of, given_options, polite
 from serai.commands.play import page
 from serai.commands.play.arguments import FIRST_GAME, USUAL_LEVEL, PlayArguments
 from serai.commands.play.terminal import Left, Terminal
@@ -19,7 +21,7 @@ from serai.engine.play.match import Match
 from serai.engine.play.position_check import checked_position
 from serai.words import Words
 
-ON_TERMINAL = ("seats", "bots", "level", "seed", "option", "record")
+ON_TERMINAL = ("seats", "bots", "level", "seed", "preset", "option", "record")
 WITH_POSITION = ("seats", "bots", "level")  # in the browser too
 
 
@@ -79,7 +81,7 @@ def sat_down(args: PlayArguments, console: Console) -> Terminal:
 
 def placed(args: PlayArguments, position: Path) -> tuple[Match, int]:
     """The game that begins with the position of the command line, and how many bots play it."""
-    wishes = [name for name in ("seed", "option") if getattr(args, name)]
+    wishes = [name for name in ("seed", "preset", "option") if getattr(args, name)]
     if wishes:
         raise BadInput(f"--{wishes[0]} is for a new game; the position has its own")
     match = opened_position(position)
@@ -121,7 +123,8 @@ def begun(args: PlayArguments, console: Console) -> Terminal:
     seats = args.seats
     if seats is None:
         seats = asked_number(console, words, "play-ask-seats", game.min_seats, game.max_seats, default_seats(game))
-    settings = settings_of(args.option, game, seats)
+    preset = preset_of(args, game, words, console)
+    settings = game.settings(seats, {**preset, **given_options(args.option)})
     bots = args.bots
     if bots is None:
         bots = seats - asked_number(console, words, "play-ask-people", 1, seats, 1)
@@ -130,6 +133,21 @@ def begun(args: PlayArguments, console: Console) -> Terminal:
     seed = args.seed or fresh_seed()
     match = Match.new(game, seats, seed, settings)
     return seated(match, words, bots, level, kept_at(args, game), console)
+
+
+def preset_of(args: PlayArguments, game: Game, words: Words, console: Console) -> Mapping[str, Any]:
+    """The ready-made options that are wished; asked for where there are several and the command line has none."""
+    names = [preset.name for preset in game.presets]
+    if args.preset is not None:
+        if args.preset not in names:
+            raise BadInput(f"{game.name} has no preset {args.preset!r}; there are: {', '.join(names) or 'none'}")
+        return game.presets[names.index(args.preset)].options
+    if len(names) < 2 or args.option or args.seats is not None:
+        return {}
+    for number, name in enumerate(names, 1):
+        console.print(f"  {number}  {words.say(f'preset-{name}')}")
+    number = asked_number(console, words, "play-ask-preset", 1, len(names), 1)
+    return game.presets[number - 1].options
 
 
 def resumed(args: PlayArguments, path: Path, console: Console) -> Terminal:

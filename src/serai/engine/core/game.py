@@ -24,6 +24,14 @@ class Option(NamedTuple):
     values: tuple[Any, ...] = ()
 
 
+class Preset(NamedTuple):
+    """Options that are chosen together under one name, and how long such a game is."""
+
+    name: str  # its words are under `preset-<name>`
+    options: Mapping[str, Any] = {}  # those that differ from the default
+    decisions: tuple[int, ...] = ()  # of a seat, by number of seats from the fewest on; measured with bots
+
+
 class Game:
     """The base of every game; a game's folder offers one instance of its subclass as GAME."""
 
@@ -33,6 +41,8 @@ class Game:
     max_seats: int
     colours: tuple[str, ...]  # the name of each seat in notation and on the terminal
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()  # the usual game first
+    seconds: int = 0  # that a person takes over a decision, on average
     state: type[State]  # its fields say who may see what
     steps: tuple[type[Step], ...]  # every class of steps
     notation: Notation  # every class of choices

@@ -20,13 +20,20 @@ LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 
 
 class Shape:
-    """A class of choices or events, the tables that its fields point into, and whether it says: nothing, or no more."""
+    """A class of choices or events, the tables that its fields point into, and what screens must know of it.
 
-    __slots__ = ("declines", "fields", "make", "names", "word")
+    `declines` says: nothing, or no more. `harmless` lists the questions, "*" for all, in which such a choice only gains
+    something, so that it needs no confirmation even where it cannot be taken back.
+    """
 
-    def __init__(self, make: type[Choice] | type[Event], fields: str = "", *, declines: bool = False) -> None:
+    __slots__ = ("declines", "fields", "harmless", "make", "names", "word")
+
+    def __init__(
+        self, make: type[Choice] | type[Event], fields: str = "", *, declines: bool = False, harmless: str = ""
+    ) -> None:
         self.make: Callable[..., Choice] = make
         self.declines = declines
+        self.harmless = tuple(harmless.split())
         self.fields = tuple(fields.split())
         self.word = word_of(make.__name__)
         self.names = names_of(make)
@@ -52,7 +59,7 @@ class Notation:
     __slots__ = ("_bounds", "_by_class", "_by_word", "_numbers", "shapes", "tables")
 
     def __init__(self, shapes: Iterable[Shape], tables: Mapping[str, Sequence[str]]) -> None:
-        self.shapes = (*shapes, Shape(Commit))
+        self.shapes = (*shapes, Shape(Commit, harmless="*"))  # it is itself the confirmation of a draft
         self.tables = dict(tables)
         self._by_class: dict[object, Shape] = {shape.make: shape for shape in self.shapes}
         self._by_word = {shape.word: shape for shape in self.shapes}

@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import BadOption, Reason
-from serai.engine.core.game import Game, Option
+from serai.engine.core.game import Game, Option, Preset
 from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
@@ -55,7 +55,7 @@ TABLES = {
     "special": SPECIALS,
 }
 CHOICES = (
-    Shape(choices.Settle, "cell"),
+    Shape(choices.Settle, "cell", harmless="*"),  # a yurt more
     Shape(choices.Invade, "card cell"),
     Shape(choices.Chase, "ruler"),
     Shape(choices.Conquer, "placement"),
@@ -132,6 +132,8 @@ class KhanGame(Game):
     max_seats: int = GAME_TABLE["players"]["max"]
     colours: tuple[str, ...] = tuple(GAME_TABLE["players"]["colours"])  # KH-COMP-2
     options: tuple[Option, ...] = (Option("ruler_cells", None),)
+    presets: tuple[Preset, ...] = (Preset("usual", decisions=(57, 38, 28)),)
+    seconds = 25
     state: type[State] = Khan
     steps: tuple[Any, ...] = (
         Begin,

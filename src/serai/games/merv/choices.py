@@ -206,14 +206,15 @@ TAKE_PLACE = tuple(TakePlace(place) for place in range(len(t.PLACES)))
 SCORE_COURT = tuple(ScoreCourt(court) for court in range(len(t.COURTS)))
 SETTLE = tuple(Settle(cell) for cell in range(len(t.CELLS)))
 
+# Harmless is what only gains: favours, camels, upgrades, tokens, breakthroughs, rewards, points of a court.
 NOTATION = Notation(
     [
         Shape(TakeSlot, "slot"),
         Shape(Activate, "cell"),
         Shape(Act),
-        Shape(GainFavour),
+        Shape(GainFavour, harmless="*"),
         Shape(DeploySoldier),
-        Shape(TakeCamels),
+        Shape(TakeCamels, harmless="*"),
         Shape(PlaceCamel, "corner"),
         Shape(Complete, "contract"),
         Shape(EndTurn, declines=True),
@@ -230,15 +231,15 @@ NOTATION = Notation(
         Shape(BuildAt, "slot"),
         Shape(PlaceSoldier, "cell"),
         Shape(NoSoldier, declines=True),
-        Shape(TakeUpgrade, "upgrade"),
-        Shape(PlaceUpgrade, "cell"),
-        Shape(TakeToken, "token"),
-        Shape(TakeBreakthrough, "breakthrough"),
+        Shape(TakeUpgrade, "upgrade", harmless="*"),
+        Shape(PlaceUpgrade, "cell", harmless="*"),
+        Shape(TakeToken, "token", harmless="*"),
+        Shape(TakeBreakthrough, "breakthrough", harmless="*"),
         Shape(UseGood, "good"),
-        Shape(TakeReward, "reward"),
+        Shape(TakeReward, "reward", harmless="*"),
         Shape(TakePlace, "place"),
         Shape(LoseBuilding),
-        Shape(ScoreCourt, "court"),
+        Shape(ScoreCourt, "court", harmless="*"),
         Shape(Settle, "cell"),
     ],
     {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.engine.core.chance import Chance
-from serai.engine.core.game import Game
+from serai.engine.core.game import Game, Preset
 from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Shape
 from serai.engine.core.state import State
@@ -59,6 +59,8 @@ class MervGame(Game):
     min_seats = 1  # ME-SETUP-1
     max_seats = 4
     colours: tuple[str, ...] = t.SEAT_COLOURS
+    presets: tuple[Preset, ...] = (Preset("usual", decisions=(130, 117, 113, 103)),)
+    seconds = 12
     state: type[State] = Merv
     steps: tuple[Any, ...] = (
         AnyGood,

@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.errors import Reason
-from serai.engine.core.game import Game
+from serai.engine.core.game import Game, Preset
 from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
@@ -128,13 +128,13 @@ CHOICES = (
     Shape(choices.Post, "post"),
     Shape(choices.PlaceCastle, "area"),
     Shape(choices.PlanCard, "stack action"),
-    Shape(choices.Use),
+    Shape(choices.Use, harmless="*"),  # crowns, votes or faith for a card that is revealed already
     Shape(choices.Decline, declines=True),
     Shape(choices.Done, declines=True),
-    Shape(choices.PickSpace, "space"),
-    Shape(choices.PickZone, "zone"),
+    Shape(choices.PickSpace, "space", harmless="draft-soldiers"),  # a marker more
+    Shape(choices.PickZone, "zone", harmless="*"),  # the card comes back from every zone
     Shape(choices.Mobilize, "area"),
-    Shape(choices.PickVersatile, "versatile"),
+    Shape(choices.PickVersatile, "versatile", harmless="*"),  # a gain, or a question that can be declined
     Shape(choices.March, "route"),
     Shape(choices.Sail, "area"),
     Shape(choices.Take, "army troop"),
@@ -148,7 +148,7 @@ CHOICES = (
     Shape(choices.Discard, "fate"),
     Shape(choices.Casualty, "army"),
     Shape(choices.Breach),
-    Shape(choices.Keep),
+    Shape(choices.Keep, harmless="*"),  # a city more
     Shape(choices.Raze),
     Shape(choices.PayFaith),
     Shape(choices.PayCrowns),
@@ -157,7 +157,7 @@ CHOICES = (
     Shape(choices.Fortify, "city"),
     Shape(choices.Amount, "number"),
     Shape(choices.PickNoble, "noble"),
-    Shape(choices.PickArmy, "army"),
+    Shape(choices.PickArmy, "army", harmless="post-company receive"),  # troops more
     Shape(choices.PickArea, "area"),
     Shape(choices.PickCity, "city"),
     Shape(choices.PickTroop, "troop"),
@@ -241,6 +241,11 @@ class WarriorKnights(Game):
     max_seats = 6
     colours = SEAT_NAMES
     options = OPTIONS
+    presets: tuple[Preset, ...] = (
+        Preset("usual", decisions=(184, 176, 214, 221, 220)),
+        Preset("short", {"influence_per_player": 8, "round_limit": 5}, (147, 144, 158, 155, 158)),  # WK-OPT-1.1
+    )
+    seconds = 8
     state: type[State] = Realm
     steps = STEPS
     notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})

@@ -11,7 +11,7 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
-from serai.engine.core.game import Game, names
+from serai.engine.core.game import Game, Preset, names
 from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
@@ -21,7 +21,7 @@ from serai.server.api.refusals import missing
 from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of, rules_of
 from serai.server.tables.lobby import game_called
-from serai.words import LANGUAGES, name_of, texts
+from serai.words import LANGUAGES, name_of, preset_name, texts
 
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
@@ -37,6 +37,15 @@ class OptionShown(msgspec.Struct):
     values: list[Any]
 
 
+class PresetShown(msgspec.Struct):
+    """Options that are chosen together, and how many decisions of a seat such a game has."""
+
+    name: str
+    names: dict[str, str]  # what it is called in each language
+    options: dict[str, Any]
+    decisions: list[int]  # by number of seats, from the fewest on
+
+
 class GameShown(msgspec.Struct):
     """A game in the list of games."""
 
@@ -47,6 +56,8 @@ class GameShown(msgspec.Struct):
     max_seats: int
     colours: list[str]
     options: list[OptionShown]
+    presets: list[PresetShown]
+    seconds: int  # that a person takes over a decision
     levels: list[str]
 
 
@@ -57,6 +68,7 @@ class ShapeShown(msgspec.Struct):
     fields: list[str]
     tables: list[str]
     declines: bool  # nothing, or no more: a screen puts it last
+    harmless: list[str]  # the questions in which it only gains, "*" for all: a screen asks for no confirmation
 
 
 class ImportanceShown(msgspec.Struct):
@@ -94,8 +106,23 @@ def _shown(game: Game) -> GameShown:
         OptionShown(option.name, _kind(option.values), option.default, list(option.values)) for option in game.options
     ]
     named = {language: name_of(game, language) for language in LANGUAGES}
-    seats = (game.min_seats, game.max_seats)
-    return GameShown(game.name, named, game.rules, *seats, list(game.colours), options, list(LEVELS))
+    return GameShown(
+        game.name,
+        named,
+        game.rules,
+        game.min_seats,
+        game.max_seats,
+        list(game.colours),
+        options,
+        [_preset(game, preset) for preset in game.presets],
+        game.seconds,
+        list(LEVELS),
+    )
+
+
+def _preset(game: Game, preset: Preset) -> PresetShown:
+    named = {language: preset_name(game, language, preset.name) for language in LANGUAGES}
+    return PresetShown(preset.name, named, dict(preset.options), list(preset.decisions))
 
 
 def _kind(values: tuple[Any, ...]) -> Any:
@@ -108,7 +135,7 @@ def _importance(known: Importance) -> ImportanceShown:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.names), list(shape.fields), shape.declines)
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields), shape.declines, list(shape.harmless))
 
 
 # ---- what is told, each a function of names alone

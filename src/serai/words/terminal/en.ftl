@@ -105,6 +105,7 @@ menu-back = back to all choices
 play-page = Open { $address } in a browser. Ctrl+C ends the server; games are kept.
 play-ask-seats = How many seats, { $lowest } to { $highest }? [{ $usual }]
 play-ask-people = How many of them are people, { $lowest } to { $highest }? [{ $usual }]
+play-ask-preset = Which game, { $lowest } to { $highest }? [{ $usual }]
 play-bots = { $number ->
     [one] One seat is a bot’s, { $level }: { $temper }
    *[other] { $number } seats are bots’, { $level }: { $temper }

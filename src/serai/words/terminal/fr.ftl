@@ -105,6 +105,7 @@ menu-back = retour à tous les choix
 play-page = Ouvrez { $address } dans un navigateur. Ctrl+C arrête le serveur ; les parties sont conservées.
 play-ask-seats = Combien de places, de { $lowest } à { $highest } ? [{ $usual }]
 play-ask-people = Combien de personnes parmi elles, de { $lowest } à { $highest } ? [{ $usual }]
+play-ask-preset = Quelle partie, de { $lowest } à { $highest } ? [{ $usual }]
 play-bots = { $number ->
     [one] Un bot est assis, { $level } : { $temper }
    *[other] { $number } bots sont assis, { $level } : { $temper }

@@ -112,6 +112,7 @@ menu-back = назад ко всем вариантам
 play-page = Откройте { $address } в браузере. Ctrl+C завершает сервер; партии сохраняются.
 play-ask-seats = Сколько мест, от { $lowest } до { $highest }? [{ $usual }]
 play-ask-people = Сколько из них займут люди, от { $lowest } до { $highest }? [{ $usual }]
+play-ask-preset = Какая партия, от { $lowest } до { $highest }? [{ $usual }]
 play-bots = { $number ->
     [one] { $number } место занял бот, { $level }. { $temper }
     [few] { $number } места заняли боты, { $level }. { $temper }

@@ -30,9 +30,15 @@ describe("a grid", () => {
   });
 
   const shapes = [
-    { word: "square", fields: ["cell"], tables: ["cell"], declines: false },
-    { word: "march", fields: ["cell_from", "cell_to"], tables: ["cell", "cell"], declines: false },
-    { word: "build", fields: ["piece", "cell"], tables: ["piece", "cell"], declines: false },
+    { word: "square", fields: ["cell"], tables: ["cell"], declines: false, harmless: [] },
+    {
+      word: "march",
+      fields: ["cell_from", "cell_to"],
+      tables: ["cell", "cell"],
+      declines: false,
+      harmless: [],
+    },
+    { word: "build", fields: ["piece", "cell"], tables: ["piece", "cell"], declines: false, harmless: [] },
   ];
 
   it("finds the options at a cell", () => {

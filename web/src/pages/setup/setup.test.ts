@@ -6,11 +6,15 @@ import {
   isFull,
   isSwitch,
   levelsOf,
+  minutesOf,
   offered,
   PACES,
+  presetOf,
   readyMade,
+  spokenLength,
   usualLevel,
   usualSeats,
+  withPreset,
   withSeats,
   type SeatKind,
 } from "./setup";
@@ -26,6 +30,11 @@ function game(more: Partial<GameShown> = {}): GameShown {
     max_seats: 6,
     colours: [],
     options: [option("rounds", 0, [0, 5]), option("open", false, [false, true]), option("cells", null, [])],
+    presets: [
+      { name: "usual", names: {}, options: {}, decisions: [100, 90, 80, 70, 60] },
+      { name: "short", names: {}, options: { rounds: 5 }, decisions: [50, 45, 40, 35, 30] },
+    ],
+    seconds: 10,
     levels: ["random", "novice", "trader"],
     ...more,
   } as GameShown;
@@ -114,5 +123,35 @@ describe("people at one screen", () => {
     const setup = { ...againstBots(game(), "en"), names: ["Ann"] };
     expect(asked(setup, game(), usual)).not.toHaveProperty("names");
     expect(asked(setup, game(), usual).seats).toContainEqual({ kind: "me" });
+  });
+});
+
+describe("ready-made options", () => {
+  it("open a short game with one click", () => {
+    const short = game().presets[1]!;
+    expect(asked(againstBots(game(), "en", short), game())).toMatchObject({ options: { rounds: 5 } });
+    expect(asked(againstBots(game(), "en"), game())).toMatchObject({ options: {} });
+  });
+
+  it("are known by what they set, and leave alone what they do not", () => {
+    const [usual, short] = game().presets;
+    expect(presetOf(game(), {})).toEqual(usual);
+    expect(presetOf(game(), { open: true, rounds: 5 })).toEqual(short);
+    expect(presetOf(game({ options: [option("rounds", 0, [0, 5, 9])] }), { rounds: 9 })).toBeUndefined();
+    expect(withPreset(game(), { open: true, rounds: 5 }, usual!)).toEqual({ open: true, rounds: 0 });
+  });
+
+  it("say how long a game takes those who play it", () => {
+    const three = againstBots(game(), "en");
+    expect(minutesOf(game(), three)).toBe((90 * 12) / 60);
+    expect(minutesOf(game(), { ...three, seats: ["me", "open", "open"] })).toBe(45);
+    expect(minutesOf(game(), { ...three, options: { rounds: 5 } })).toBe(9);
+    expect(minutesOf(game({ presets: [] }), three)).toBeNull();
+  });
+
+  it("are told in fives, and from an hour and a quarter on in half hours", () => {
+    expect([2, 43, 74].map((minutes) => spokenLength(minutes).count)).toEqual([5, 45, 75]);
+    expect(spokenLength(92)).toEqual({ unit: "hours", halves: 1, count: 1 });
+    expect(spokenLength(114)).toEqual({ unit: "hours", halves: 0, count: 2 });
   });
 });

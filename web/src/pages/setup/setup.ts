@@ -1,5 +1,5 @@
 // A table as somebody sets it up, before the server is asked to open it.
-import type { GameShown, OptionShown } from "$/server/api";
+import type { GameShown, OptionShown, PresetShown } from "$/server/api";
 
 export type SeatKind = "me" | "open" | `bot ${string}`;
 export type PaceKind = "none" | "live" | "days";
@@ -23,15 +23,15 @@ export const usualSeats = (game: GameShown): number => Math.min(Math.max(3, game
 export const usualLevel = (game: GameShown): string =>
   LIKED_LEVELS.find((level) => game.levels.includes(level)) ?? game.levels[0] ?? "random";
 
-/** Me against bots: what one click on a game opens. */
-export function againstBots(game: GameShown, language: string): SetUp {
+/** Me against bots: what one click on a game opens, with ready-made options where some are named. */
+export function againstBots(game: GameShown, language: string, preset?: PresetShown): SetUp {
   const bot: SeatKind = `bot ${usualLevel(game)}`;
   const seats = Array.from({ length: usualSeats(game) }, (_, seat): SeatKind => (seat === 0 ? "me" : bot));
   return {
     game: game.name,
     seats,
     names: [],
-    options: {},
+    options: { ...preset?.options },
     title: "",
     language,
     public: false,
@@ -79,6 +79,48 @@ export const offered = (game: GameShown): OptionShown[] =>
 
 export const isSwitch = (option: OptionShown): boolean =>
   option.values.every((value) => typeof value === "boolean");
+
+/** The options that ready-made sets differ in. */
+const inPresets = (game: GameShown): OptionShown[] =>
+  game.options.filter(({ name }) => game.presets.some(({ options }) => name in options));
+
+/** The options of a set-up after a ready-made set was picked: what no such set names stays. */
+export function withPreset(
+  game: GameShown,
+  options: Record<string, unknown>,
+  preset: PresetShown,
+): Record<string, unknown> {
+  const usual = inPresets(game).map((option) => [option.name, option.default]);
+  return { ...options, ...Object.fromEntries(usual), ...preset.options };
+}
+
+/** The ready-made set that the options are, whatever they say that no such set names. */
+export const presetOf = (game: GameShown, options: Record<string, unknown>): PresetShown | undefined =>
+  game.presets.find((preset) =>
+    inPresets(game).every(
+      ({ name, default: usual }) => (options[name] ?? usual) === (preset.options[name] ?? usual),
+    ),
+  );
+
+/** About how many minutes a game takes these players, or null where that is not known; bots decide in a second. */
+export function minutesOf(game: GameShown, setup: SetUp): number | null {
+  const decisions = presetOf(game, setup.options)?.decisions[setup.seats.length - game.min_seats];
+  if (!decisions || !game.seconds) return null;
+  const people = setup.seats.filter((kind) => !kind.startsWith("bot ")).length;
+  return (decisions * (people * game.seconds + setup.seats.length - people)) / 60;
+}
+
+/** Minutes as one says them: in fives, and from an hour and a half on in half hours. */
+export const spokenLength = (
+  minutes: number,
+): { unit: "minutes" | "hours"; halves: number; count: number } =>
+  minutes < 75
+    ? { unit: "minutes", halves: 0, count: Math.max(5, Math.round(minutes / 5) * 5) }
+    : {
+        unit: "hours",
+        halves: Math.round(minutes / 30) % 2,
+        count: Math.floor(Math.round(minutes / 30) / 2),
+      };
 
 /** The levels as one picks from them: the usual order, and whoever plays by chance last. */
 export const levelsOf = (game: GameShown): string[] => [

@@ -108,6 +108,30 @@ player-name = Name of the player ({ $seat })
 player-number = Player { $number }
 set-up-hot-seat = Several seats are yours: you share one screen and pass it around. Secret cards are covered between turns.
 set-up-host-only = You only host the table and watch; others play.
+set-up-preset = Kind of game
+set-up-preset-own = Own options
+set-up-preset-own-why = As set below.
+set-up-length = About { $time } with { $players }.
+length-minutes = { $count } minutes
+length-hours =
+    { $halves ->
+        [0] { $count ->
+            [one] { $count } hour
+           *[other] { $count } hours
+        }
+       *[other] { $count }½ hours
+    }
+length-players =
+    { $game ->
+        [warrior_knights] { $seats ->
+            [one] { $seats } baron
+           *[other] { $seats } barons
+        }
+       *[other] { $seats ->
+            [one] { $seats } player
+           *[other] { $seats } players
+        }
+    }
 set-up-options = Options
 set-up-pace = Pace
 set-up-table = Table

@@ -108,6 +108,30 @@ player-name = Nom du joueur ({ $seat })
 player-number = Joueur { $number }
 set-up-hot-seat = Plusieurs places sont à vous : vous jouez sur un seul écran que vous vous passez. Les cartes secrètes sont cachées entre les tours.
 set-up-host-only = Vous ouvrez la table et regardez ; les autres jouent.
+set-up-preset = Type de partie
+set-up-preset-own = Options personnelles
+set-up-preset-own-why = Comme indiqué ci-dessous.
+set-up-length = Environ { $time } à { $players }.
+length-minutes = { $count } minutes
+length-hours =
+    { $halves ->
+        [0] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+       *[other] { $count } h 30
+    }
+length-players =
+    { $game ->
+        [warrior_knights] { $seats ->
+            [one] { $seats } baron
+           *[other] { $seats } barons
+        }
+       *[other] { $seats ->
+            [one] { $seats } joueur
+           *[other] { $seats } joueurs
+        }
+    }
 set-up-options = Options
 set-up-pace = Rythme
 set-up-table = Table

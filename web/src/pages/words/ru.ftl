@@ -111,6 +111,31 @@ player-name = Имя игрока ({ $seat })
 player-number = Игрок { $number }
 set-up-hot-seat = Несколько мест ваши: вы играете за одним экраном и передаёте его друг другу. Между ходами тайные карты закрыты.
 set-up-host-only = Вы только открываете стол и смотрите; играют другие.
+set-up-preset = Вид партии
+set-up-preset-own = Свои настройки
+set-up-preset-own-why = Как указано ниже.
+set-up-length = Примерно { $time } на { $players }.
+length-minutes = { $count } минут
+length-hours =
+    { $halves ->
+        [0] { $count ->
+            [one] { $count } час
+            [few] { $count } часа
+           *[many] { $count } часов
+        }
+       *[other] { $count },5 часа
+    }
+length-players =
+    { $game ->
+        [warrior_knights] { $seats ->
+            [one] { $seats } барона
+           *[many] { $seats } баронов
+        }
+       *[other] { $seats ->
+            [one] { $seats } игрока
+           *[many] { $seats } игроков
+        }
+    }
 set-up-options = Настройки игры
 set-up-pace = Темп
 set-up-table = Стол

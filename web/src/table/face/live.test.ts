@@ -20,8 +20,13 @@ table-seat-nought = Nought
 const known = {
   notation: {
     game: { name: "tic_tac_toe", most: 2 },
-    choices: [{ word: "square", fields: ["cell"], tables: ["cell"], declines: false }],
-    events: [{ word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false }],
+    choices: [
+      { word: "square", fields: ["cell"], tables: ["cell"], declines: false, harmless: ["gift"] },
+      { word: "commit", fields: [], tables: [], declines: false, harmless: ["*"] },
+    ],
+    events: [
+      { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false, harmless: [] },
+    ],
     tables: { cell: ["a3", "b3", "c3"], seat: ["cross", "nought"] },
   },
   content: {},
@@ -206,6 +211,21 @@ describe("a live table", () => {
     expect(line.asked.map(({ do: act }) => act)).toEqual(["preview"]);
     await table.take(["square", 1]);
     expect(line.asked.at(-1)).toMatchObject({ do: "choose", choice: ["square", 1], seat: 0, at: 0 });
+  });
+
+  it("asks for none where the choice only gains something, as an answer to this kind of question", async () => {
+    const [table, line] = sit();
+    line.answer = ({ do: act }) => (act === "preview" ? { events: [], final: true } : { tell: "done" });
+    const gift = { kind: "gift", prompt: {}, options: { square: [[1]], commit: [[]] } };
+    line.tell(position({}, { question: gift }));
+    await table.take(["square", 1]);
+    expect([table.candidate, line.asked.map(({ do: act }) => act)]).toEqual([null, ["choose"]]);
+    await table.take(["commit"]);
+    expect(line.asked.at(-1)).toMatchObject({ do: "choose", choice: ["commit"] });
+    settings.kept.confirm = "always";
+    await table.take(["commit"]);
+    settings.kept.confirm = "final";
+    expect(table.candidate).toEqual(["commit"]);
   });
 
   it("carries out at once what can be taken back, and never what is not legal", async () => {

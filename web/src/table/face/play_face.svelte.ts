@@ -92,6 +92,7 @@ export abstract class PlayFace implements Face {
     if (this.mode === "imagined") return false;
     if (confirm !== "final") return confirm === "always";
     if (this.words.declines(choice[0])) return false; // "end turn" is itself the confirmation of a turn
+    if (this.words.harmless(this.question!.kind, choice[0])) return false;
     this.busy = true;
     try {
       return (await this.preview(choice)).final;

@@ -6,9 +6,9 @@ import { actorIn, lastInForce, movesOf, standing, turnsOf } from "./log";
 const notation = {
   game: { max_seats: 2 },
   events: [
-    { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false },
-    { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"], declines: false },
-    { word: "drawn", fields: [], tables: [], declines: false },
+    { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false, harmless: [] },
+    { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"], declines: false, harmless: [] },
+    { word: "drawn", fields: [], tables: [], declines: false, harmless: [] },
   ],
 } as unknown as GameNotation;
 

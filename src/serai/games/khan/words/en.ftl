@@ -1,4 +1,5 @@
 name = Khan
+preset-usual = Usual game
 option-ruler_cells = Where the rulers start
     .why = Eight different land cells, for example a1 d4 h2; leave it empty for the places printed on the board.
 

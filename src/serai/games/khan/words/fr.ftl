@@ -1,4 +1,5 @@
 name = Khan
+preset-usual = Partie normale
 option-ruler_cells = Cases de départ des chefs
     .why = Huit cases de terrain différentes, par exemple a1 d4 h2 ; laissez vide pour les places imprimées sur le plateau.
 

@@ -1,4 +1,5 @@
 name = Merv
+preset-usual = Usual game
 
 ## Questions
 

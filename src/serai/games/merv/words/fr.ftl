@@ -1,4 +1,5 @@
 name = Merv
+preset-usual = Partie normale
 
 ## Questions
 

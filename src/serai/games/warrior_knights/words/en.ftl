@@ -1,4 +1,8 @@
 name = Warrior Knights
+preset-usual = Usual game
+    .why = 10 influence for each baron; no limit of rounds.
+preset-short = Short game
+    .why = 8 influence for each baron; round 5 is the last.
 option-influence_per_player = Influence in the pool for each baron
     .why = Less makes a short game, more a long one.
 option-open_private_motions = Open private motions
