@@ -36,7 +36,18 @@ from tests.web.boards.warrior_knights_table import (
     spot,
 )
 from tests.web.harness import axe
-from tests.web.playing import BOARD, FINAL, play
+from tests.web.playing import BOARD, FINAL, LIST, play
+
+
+# Press the first answer of the list that is in focus or can be.
+ANSWER = """
+() => {
+  if (document.querySelector("[data-part=asked]")?.dataset.busy) return;
+  const answer = document.querySelector("[data-part=asked] :is(.option, .verb, [data-part=list]):not(:disabled)");
+  answer?.focus();
+  answer?.click();
+}
+"""
 
 
 def together(visit: Visit, kind: str) -> tuple[Page, Page, list[dict[str, Any]]]:
@@ -89,7 +100,7 @@ def test_no_field_of_an_event_hides_what_the_event_is() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_whole_play_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     page = sit_down(visit("Ann", animation="none", confirm="never"), seats)
-    play(page, seed=seats, lit=BOARD)
+    play(page, seed=seats, lit=f"{BOARD}, {LIST}, [data-decline]")
     expect(page.locator(FINAL)).to_be_visible()
     open_tab(page, "round")
     expect(page.locator(f"{WK} [data-place=chronicle] li").first).to_be_attached()
@@ -174,7 +185,8 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         assert time.monotonic() < until, page.locator("#question").inner_text()
         lit = page.locator(LIT).count()
         if not lit:
-            page.wait_for_timeout(10)
+            page.evaluate(ANSWER)
+            page.wait_for_timeout(20)
             continue
         for _ in range(turns % min(lit, 3) + 1):  # not always the first
             page.keyboard.press("n")

@@ -94,7 +94,7 @@ def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) 
 def test_nothing_moves_for_whoever_wants_no_animation(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none", confirm="never"), 3, "choose-way")
     march(page)
-    expect(page.locator(f"{WK} .asked, {WK} [data-legal]").first).to_be_attached()
+    expect(page.locator("[data-part=asked][data-kind]")).to_be_attached()
     assert page.evaluate("window.moved") == []
 
 
@@ -163,9 +163,9 @@ def test_the_first_troops_are_divided_on_one_screen(visit: Visit) -> None:
     expect(post.nth(0).locator(".card")).to_have_count(3)
     spot(page, "hand-in").click()
     expect(place).to_contain_text("Your troops are ready.")
-    view = page.request.get(f"/api/v1/tables/{page.url.rpartition('/')[2]}/position").json()["view"]
-    posts = [row[1] for row in view["draft"] if row[0] == "post"]
-    assert sorted(posts.count(post) for post in range(5)) == [0, 1, 1, 1, 3]
+    page.reload()  # the server has it so
+    expect(place).to_contain_text("Your troops are ready.")
+    assert [post.nth(n).locator(".card").count() for n in range(5)] == [3, 1, 1, 1, 0]
 
 
 def test_troops_are_shared_out_by_dragging_them_from_army_to_army(visit: Visit) -> None:
