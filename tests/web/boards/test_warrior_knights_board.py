@@ -13,7 +13,6 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from serai import Match
 from serai.engine.core.notation import event_json
-from serai.engine.play.record import Record
 from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
 from serai.words import Words
@@ -37,7 +36,6 @@ from tests.web.boards.warrior_knights_table import (
 )
 from tests.web.harness import axe
 from tests.web.playing import BOARD, FINAL, LIST, play
-
 
 # Press the first answer of the list that is in focus or can be.
 ANSWER = """

@@ -22,7 +22,8 @@ async ({ limit }) => {
   };
   const asked = () => document.querySelector("[data-part=asked]");
   const at = () => `${asked()?.dataset.move} ${asked()?.dataset.kind}`;
-  const find = (path) => [...document.querySelectorAll(path)].filter((each) => each.checkVisibility() && !each.disabled);
+  const able = (each) => each.checkVisibility() && !each.disabled;
+  const find = (path) => [...document.querySelectorAll(path)].filter(able);
   const press = (each) => each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const until = async (done) => {
     const end = Date.now() + 20000;
@@ -36,13 +37,13 @@ async ({ limit }) => {
     if (over()) break;
     const before = at();
     const lit = find(".picture [data-legal], .beside .option");
-    const able = lit.filter((each) => each.dataset.spot !== "hand-in");
-    const chosen = find(SURE)[0] ?? (able.length ? able : lit)[draw((able.length ? able : lit).length)]
-      ?? find("[data-verb], [data-part=list]")[0];
+    const more = lit.filter((each) => each.dataset.spot !== "hand-in");
+    const wished = more.length ? more : lit;
+    const chosen = find(SURE)[0] ?? wished[draw(wished.length)] ?? find("[data-verb], [data-part=list]")[0];
     if (!chosen) { await new Promise((wake) => setTimeout(wake, 10)); continue; }
     press(chosen);
-    await until(() => over() || at() !== before || (!asked().dataset.busy && find(`${SURE}, [data-part=back]`).length > 0)
-      || asked().dataset.kind === undefined);
+    const narrowed = () => !asked().dataset.busy && find(`${SURE}, [data-part=back]`).length > 0;
+    await until(() => over() || at() !== before || narrowed() || asked().dataset.kind === undefined);
   }
   return over();
 }

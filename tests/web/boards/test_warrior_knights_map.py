@@ -18,7 +18,6 @@ from serai.games.warrior_knights.rules.war.movement import can_set_out, ways
 from serai.games.warrior_knights.state import RAZED
 from serai.words import Words
 from tests.web.boards.warrior_knights_table import (
-    HIDDEN,
     WIDE,
     WK,
     Visit,
