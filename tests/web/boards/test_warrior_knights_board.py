@@ -279,7 +279,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, pho
     ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
     for kind in ("planning", "commit-votes", "hold-fate", "cancel-event"):
         page = go_on(ann, 3, kind)
-        expect(page.locator(LIT).first).to_be_attached()
+        expect(page.locator("[data-part=asked][data-kind]")).to_be_visible()
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert page.evaluate(HIDDEN) == []
