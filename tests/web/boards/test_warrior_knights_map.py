@@ -20,7 +20,6 @@ from serai.words import Words
 from tests.web.boards.warrior_knights_names import baron
 from tests.web.boards.warrior_knights_names import noble as noble_name
 from tests.web.boards.warrior_knights_table import (
-    HIDDEN,
     WIDE,
     WK,
     Visit,
@@ -33,14 +32,16 @@ from tests.web.boards.warrior_knights_table import (
 )
 from tests.web.harness import axe
 
-# What can be chosen on the map, and the larger targets for fingers with their sizes.
+# What can be chosen on the map with its size, and the smallest letters that are drawn, in pixels.
 FINGERS = """
 () => ({
-  map: [...document.querySelectorAll(".wk .map [data-legal]")].map((each) => each.dataset.spot).sort(),
-  targets: [...document.querySelectorAll(".wk .targets [data-legal]")].map((each) => {
+  targets: [...document.querySelectorAll(".wk .map [data-legal]")].map((each) => {
     const { width, height } = each.getBoundingClientRect();
-    return [each.dataset.spot.replace("target-", ""), Math.min(width, height)];
-  }).sort(),
+    return [each.dataset.spot, Math.min(width, height)];
+  }),
+  letters: Math.min(...[...document.querySelectorAll(".wk .map svg text")]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+    .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getCTM().a)),
 })
 """
 # From now on it is counted what is set in motion.
@@ -66,10 +67,10 @@ def march(page: Page) -> None:
     look = f"Show the position after move {asked_at(3, 'choose-way') + 1}"
     number = page.get_by_role("button", name=look, exact=True)
     told = page.locator("#panel-log p", has=number)
-    several = page.locator(f"{WK} [data-place=answers] .back")
+    several = page.locator("[data-part=asked] [data-part=back]")
     expect(told.or_(several).first).to_be_attached()
     if several.count():
-        page.locator(f"{WK} [data-place=answers] [data-legal]").first.click()
+        page.locator(".beside .option").first.click()
     expect(told).to_contain_text("marches to")
 
 
@@ -94,7 +95,7 @@ def test_a_march_shows_its_way_before_the_choice_and_then_goes_it(visit: Visit) 
 def test_nothing_moves_for_whoever_wants_no_animation(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none", confirm="never"), 3, "choose-way")
     march(page)
-    expect(page.locator(f"{WK} .asked, {WK} [data-legal]").first).to_be_attached()
+    expect(page.locator("[data-part=asked][data-kind]")).to_be_attached()
     assert page.evaluate("window.moved") == []
 
 
@@ -145,21 +146,27 @@ def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Vi
     ).not_to_have_count(0)
 
 
-def test_the_first_troops_are_given_out_with_strength_and_wages_in_sight(visit: Visit) -> None:
-    page = go_on(visit("Ann", animation="none", confirm="never"), 3, "assign-troops")
-    square = page.locator(f"{WK} .army").nth(1)
-    to_assign = page.locator(f"{WK} [data-place=armies] .left .card")
-    expect(to_assign).to_have_count(6)
-    spot(page, "army-1").hover()
-    expect(square.locator(".facts b")).to_have_text("0+50")
-    expect(square.locator(".wages")).to_have_text("wages 0+1")
-    spot(page, "army-1").click()
-    expect(to_assign).to_have_count(5)
-    to_assign.first.drag_to(square)
-    expect(to_assign).to_have_count(4)
-    page.mouse.move(1, 1)
-    expect(square.locator(".facts b")).to_have_text("100")
-    expect(square.locator(".wages")).to_have_text("wages 2")
+def test_the_first_troops_are_divided_on_one_screen(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "assign-troops")
+    post = page.locator(f"{WK} [data-post]")
+    expect(post.locator(".card")).to_have_count(6)  # all of them have a place already
+    expect(post.nth(1)).to_contain_text("strength 150, wages 3")
+    post.nth(1).locator(".card").first.click()  # on to the next noble
+    expect(post.nth(2).locator(".card")).to_have_count(2)
+    post.nth(2).locator(".card").first.drag_to(post.nth(4))  # or anywhere
+    expect(post.nth(4).locator(".card")).to_have_count(1)
+    axe(page)
+    spot(page, "hand-in").click()
+    place = page.locator(f"{WK} [data-place=division]")
+    expect(place).to_contain_text("Your troops are ready.")
+    place.get_by_role("button", name="Change").click()
+    post.nth(4).locator(".card").click()  # from the castle to the first noble
+    expect(post.nth(0).locator(".card")).to_have_count(3)
+    spot(page, "hand-in").click()
+    expect(place).to_contain_text("Your troops are ready.")
+    page.reload()  # the server has it so
+    expect(place).to_contain_text("Your troops are ready.")
+    assert [post.nth(n).locator(".card").count() for n in range(5)] == [3, 1, 1, 1, 0]
 
 
 def test_troops_are_shared_out_by_dragging_them_from_army_to_army(visit: Visit) -> None:
@@ -200,18 +207,35 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("kind", ["castle-site", "move-noble"])
-def test_on_a_phone_everything_on_the_map_is_as_large_as_a_finger(visit: Visit, kind: str) -> None:
-    page = go_on(visit("Ann", phone=True, animation="none"), 3, kind)
-    expect(page.locator(f"{WK} .targets [data-legal]").first).to_be_visible()
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_on_a_phone_a_tap_brings_the_map_near_enough_for_a_finger(
+    visit: Visit, kind: str, width: int, height: int
+) -> None:
+    ann = visit("Ann", phone=True, animation="none")
+    ann.page.set_viewport_size({"width": width, "height": height})
+    page = go_on(ann, 3, kind)
+    page.wait_for_function("document.querySelectorAll('.wk .map [data-legal]').length > 0")
     found = page.evaluate(FINGERS)
-    assert found["map"]
-    assert [name for name, _ in found["targets"]] == found["map"]
-    assert min(size for _, size in found["targets"]) >= 44
-    assert page.evaluate(HIDDEN) == []
-    for _ in range(6):
-        page.get_by_role("button", name="Zoom in").click()
-    drawn = page.locator(f"{WK} .map [data-legal] .hit").first.bounding_box()
-    assert drawn is not None
-    assert min(drawn["width"], drawn["height"]) >= 44
-    page.get_by_role("button", name="The barons").click()
-    expect(page.locator(f"{WK} [data-place=barons]")).to_be_in_viewport()
+    assert found["letters"] >= 8.9
+    if min(size for _, size in found["targets"]) < 44:
+        at = page.locator(f"{WK} .map [data-legal]").first.bounding_box()
+        assert at is not None
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+        page.wait_for_function("document.querySelector('.wk .map svg').viewBox.baseVal.x > 0")
+        found = page.evaluate(FINGERS)
+    assert min(size for _, size in found["targets"]) >= 43.5
+    assert found["letters"] >= 8.9
+    assert page.evaluate(WIDE) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1440, 900), (1024, 768), (390, 844), (844, 390)])
+def test_the_whole_kingdom_is_in_sight_and_the_panel_that_is_asked_for_is_open(
+    visit: Visit, width: int, height: int
+) -> None:
+    ann = visit("Ann", animation="none")
+    ann.page.set_viewport_size({"width": width, "height": height})
+    for kind, panel in (("planning", "plan"), ("name-candidate", "barons"), ("receive", "armies"), ("found", "market")):
+        page = go_on(ann, 3, kind)
+        expect(page.locator(f"[data-panel={panel}]")).to_be_visible()
+        for area in page.locator(f"{WK} [data-spot^=area]").all():
+            expect(area).to_be_in_viewport(ratio=0.99)

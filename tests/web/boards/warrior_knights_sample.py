@@ -17,7 +17,7 @@ from tests.roots import ROOT
 
 SAMPLE = ROOT / "web" / "src" / "boards" / "warrior_knights" / "model" / "sample.json"
 NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_provenance", "split_provenance")
-USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions")
+USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions", "action_cards")
 SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on
 IDLE = {"Decline", "Done", "Refuse", "Raze"}
 MATCHES = 4

@@ -92,6 +92,12 @@ def spot(page: Page, name: str) -> Locator:
     return page.locator(f'{WK} [data-spot="{name}"]')
 
 
+def open_tab(page: Page, name: str) -> None:
+    """Open one of the panels beside the map."""
+    page.locator(f"#of-{name}").click()
+    expect(page.locator(f"[data-panel={name}]")).to_be_visible()
+
+
 def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
     """A game by its seed, and the number of the first move before which it is as wanted."""
     match, chance = Match.new(GAME, 3, name, {"round_limit": 5}), seeded(name)

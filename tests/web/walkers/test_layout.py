@@ -29,7 +29,7 @@ SIZES = (
 )
 SAMPLE = (Size(1024, 768), Size(390, 844, "dark", phone=True))
 QUESTIONS = 8
-GAMES = ("khan", "merv", "tic_tac_toe")
+GAMES = ("khan", "merv", "warrior_knights", "tic_tac_toe")
 WISH = os.environ.get("SERAI_WALK", "")
 WHOLE = [name for name in WISH.replace("all", "khan,merv,warrior_knights,tic_tac_toe").split(",") if name]
 WALKS = [

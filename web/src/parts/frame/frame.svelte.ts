@@ -10,6 +10,8 @@ export interface Panel {
   title: string;
   /** Whether the question is about it: it opens by itself then. */
   asked: boolean;
+  /** Whether it is drawn only while it is open: nothing in it can be chosen out of sight then. */
+  fleeting?: boolean;
   body: Snippet;
 }
 
@@ -35,6 +37,8 @@ export class Frame {
   broad = $state(false);
   /** Whether the panels are tabs, one at a time. */
   tabbed = $state(false);
+  /** Whether the board itself offers what may be done beside the question. */
+  offers = $state(false);
   /** Shows the whole picture again, while only a part of it is in sight. */
   whole = $state.raw<(() => void) | null>(null);
   readonly room = $derived(roomIn(this.wide, this.high));

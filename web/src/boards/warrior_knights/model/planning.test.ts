@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Face, Options } from "$/generated/warrior_knights";
+import type { Choice, Options } from "$/generated/warrior_knights";
 import { giftsIn, othersIn } from "./offers";
-import { isHandedIn, leftIn, plannedIn, takeOut } from "./planning";
+import { laid, leftIn, movedOn, nextStack, plannedIn } from "./planning";
 
 const DRAFT: Choice[] = [
   ["plan-card", 0, 1],
@@ -19,26 +19,25 @@ describe("a plan", () => {
     expect(leftIn([6, 7, 7, 8, 11, 11], 6, plannedIn(DRAFT))).toEqual([1, 0, 1, 0, 0, 1]);
   });
 
-  it("is handed in by the commitment", () => {
-    expect(isHandedIn(DRAFT)).toBe(false);
-    expect(isHandedIn([...DRAFT, ["commit"]])).toBe(true);
+  it("is filled stack by stack, unless one is pointed out that has room", () => {
+    expect(nextStack([])).toBe(0);
+    expect(nextStack(plannedIn(DRAFT))).toBe(1);
+    expect(nextStack(plannedIn(DRAFT), 2)).toBe(2);
+    expect(nextStack(plannedIn(DRAFT), 0)).toBe(1);
+    const full = [0, 0, 1, 1, 2, 2].map((stack): Choice => ["plan-card", stack, 3]);
+    expect(nextStack(plannedIn(full))).toBe(-1);
   });
 
-  it("gives one card back and keeps the others", async () => {
-    const face = {
-      view: { draft: [...DRAFT] },
-      busy: false,
-      candidate: null as Choice | null,
-      undo: () => Promise.resolve(void face.view.draft.pop()),
-      take: (row: Choice) => Promise.resolve(void (face.candidate = row)),
-      confirm: () => {
-        face.view.draft.push(face.candidate!);
-        face.candidate = null;
-        return Promise.resolve();
-      },
-    };
-    await takeOut(face as unknown as Face, 1);
-    expect(face.view.draft).toEqual([DRAFT[0], DRAFT[2]]);
+  it("takes a card where there is room for it", () => {
+    expect(laid(DRAFT, 4, 1)).toEqual([...DRAFT, ["plan-card", 1, 4]]);
+    expect(laid(DRAFT, 4, 0)).toBe(DRAFT);
+    expect(laid(DRAFT, 1, 1, 0)).toEqual([DRAFT[1], DRAFT[2], ["plan-card", 1, 1]]);
+  });
+
+  it("moves a card on from stack to stack, and from the last into the hand", () => {
+    const [first, last] = plannedIn(DRAFT);
+    expect(movedOn(DRAFT, first!)).toEqual([DRAFT[1], DRAFT[2], ["plan-card", 1, 1]]);
+    expect(movedOn(DRAFT, last!)).toEqual([DRAFT[0], DRAFT[2]]);
   });
 });
 

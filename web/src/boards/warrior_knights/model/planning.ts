@@ -1,5 +1,5 @@
-// The plan of a round as it is being made: what lies on the stacks, what is left in hand.
-import type { Choice, Face } from "$/generated/warrior_knights";
+// The plan of a round as it is being made: what lies on the stacks, what is left in hand, and where the next card goes.
+import type { Choice } from "$/generated/warrior_knights";
 
 export interface Planned {
   stack: number;
@@ -7,6 +7,10 @@ export interface Planned {
   /** Its place among the choices made so far. */
   place: number;
 }
+
+export const STACKS = [0, 1, 2] as const;
+/** Cards that one lays on a stack at most. */
+export const BOTH = 2;
 
 /** The cards that lie face down on the stacks by my own choices. */
 export const plannedIn = (draft: Choice[]): Planned[] =>
@@ -20,31 +24,24 @@ export function leftIn(hand: number[], kinds: number, planned: Planned[]): numbe
   return left;
 }
 
-export const isHandedIn = (draft: Choice[]): boolean => draft.some(([word]) => word === "commit");
+const hasRoom = (planned: Planned[], stack: number): boolean =>
+  planned.filter((one) => one.stack === stack).length < BOTH;
 
-const PAUSE = 15;
-const PATIENCE = 6000;
-
-/** Wait until as many choices are made as wished; gives whether it came to that. */
-async function until(face: Face, size: number): Promise<boolean> {
-  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    if (((face.view.draft ?? []) as Choice[]).length === size && !face.busy) return true;
-    await new Promise((wake) => setTimeout(wake, PAUSE));
-  }
-  return false;
+/** The stack that the next card goes to: the one that was pointed out, else the first with room; -1 when all are full. */
+export function nextStack(planned: Planned[], wished: number | null = null): number {
+  if (wished !== null && hasRoom(planned, wished)) return wished;
+  return STACKS.find((stack) => hasRoom(planned, stack)) ?? -1;
 }
 
-/** Take one card back: those planned after it are taken back as well, and laid again. */
-export async function takeOut(face: Face, place: number): Promise<void> {
-  const draft = [...((face.view.draft ?? []) as Choice[])];
-  const again = draft.slice(place + 1).filter(([word]) => word === "plan-card");
-  for (let size = draft.length - 1; size >= place; size--) {
-    await face.undo();
-    if (!(await until(face, size))) return;
-  }
-  for (const [n, row] of again.entries()) {
-    await face.take(row);
-    if (face.candidate) await face.confirm();
-    if (!(await until(face, place + n + 1))) return;
-  }
+/** The plan with a card of a kind on a stack, once more or moved there from another. */
+export function laid(draft: Choice[], kind: number, stack: number, from: number | null = null): Choice[] {
+  const rest = draft.filter((_, place) => place !== from);
+  return hasRoom(plannedIn(rest), stack) ? [...rest, ["plan-card", stack, kind]] : draft;
+}
+
+/** The plan after a card on it was pressed: the card moves on to the next stack with room, from the last one into the hand. */
+export function movedOn(draft: Choice[], { stack, kind, place }: Planned): Choice[] {
+  const rest = draft.filter((_, other) => other !== place);
+  const on = STACKS.find((other) => other > stack && hasRoom(plannedIn(rest), other));
+  return on === undefined ? rest : [...rest, ["plan-card", on, kind]];
 }

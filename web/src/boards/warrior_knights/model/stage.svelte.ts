@@ -28,6 +28,8 @@ export class Stage {
   small = $state(false);
   /** Whether the pointer or the keyboard is in it: then it does not leave. */
   looked = $state(false);
+  /** Whether there is too little room to answer within a scene. */
+  cramped = $state(false);
 
   private readonly acts = $derived.by(() => this.hand.scenes.filter(({ within }) => !within));
   readonly scene = $derived.by((): Scene | null => {
@@ -39,7 +41,8 @@ export class Stage {
   readonly told = $derived.by(() => this.scene?.events.slice(0, this.shown) ?? []);
   /** Whether all is shown of the scene that goes on: then its elements can be chosen. */
   readonly live = $derived.by(
-    () => this.picked === null && this.shown >= this.steps && this.scene === this.acts.at(-1),
+    () =>
+      this.picked === null && !this.cramped && this.shown >= this.steps && this.scene === this.acts.at(-1),
   );
   readonly again = $derived.by(() => this.picked !== null);
   readonly asks = $derived.by(() => {
@@ -48,6 +51,8 @@ export class Stage {
   });
   /** Whether the person wants to be waited for at scenes of this kind. */
   readonly waits = $derived.by(() => !!this.scene && this.picked === null && waitsAt(this.scene));
+  /** Whether a scene is before one's eyes. */
+  readonly open = $derived.by(() => this.scene !== null && this.shown > 0 && !this.strip);
   /** A strip instead of the whole scene: it was made small, or a question needs the room. */
   readonly strip = $derived.by(
     () => this.small || (this.picked === null && !!this.hand.face.question && !this.asks && !this.waits),

@@ -52,10 +52,16 @@ export interface Tables {
   track: { cost: number; barons: number }[];
   /** By house and base: what the noble can do. */
   abilities: string[][];
+  /** By house and base: the strength up to which his army costs no wages. */
+  wageFree: number[][];
   agendaTypes: string[];
   eventColours: string[];
   ships: number[];
   actions: number;
+  /** By kind of action card: the zones that it may go to. */
+  actionZones: number[][];
+  /** Fate cards that a commander puts under the deck at least. */
+  discards: number;
 }
 
 type Soldier = Partial<Content["mercenaries"]["mercenary"][number]> & { strength: number; wage: number };
@@ -71,6 +77,9 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
     cost: row.hire_cost ?? 0,
     nation: row.nationality ? nations.indexOf(row.nationality) : -1,
   });
+  const noble = (house: string, base: string) =>
+    content.barons.noble.find((row) => row.baron === house && row.base === base);
+  const zones = content.action_cards.zone.map((row) => row.id);
   const routes = (names.route ?? []).map((route) => route.split("-").map(area));
   return {
     areas: content.map.area.map((row) => ({
@@ -98,12 +107,9 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
       nation: nations.indexOf(row.nationality),
     })),
     track: content.mercenaries.track_space.map((row) => ({ cost: row.cost, barons: row.min_players })),
-    abilities: content.barons.baron.map((baron) =>
-      BASES.map(
-        (base) =>
-          content.barons.noble.find((noble) => noble.baron === baron.id && noble.base === base)?.ability ??
-          "",
-      ),
+    abilities: content.barons.baron.map(({ id }) => BASES.map((base) => noble(id, base)?.ability ?? "")),
+    wageFree: content.barons.baron.map(({ id }) =>
+      BASES.map((base) => noble(id, base)?.wage_free_limit ?? 0),
     ),
     agendaTypes: (names.agenda ?? []).map((_, k) => agendaRows[k]?.type ?? "motion"),
     eventColours: content.events.event.map((row) => row.color),
@@ -111,5 +117,7 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
       .sort((one, other) => one.order - other.order)
       .map((row) => row.spaces),
     actions: names.action!.length,
+    actionZones: content.action_cards.action_card.map((row) => row.zones.map((zone) => zones.indexOf(zone))),
+    discards: content.meta.constants.leadership_discard,
   };
 }

@@ -3,15 +3,16 @@ import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
 import type { Choice, Face, Game } from "$/generated/warrior_knights";
 import { standing } from "$/table/log/log";
-import { baronAsked, isShown, meant, placed, unplaced } from "./spots";
+import { baronAsked, isOnMap, isShown, meant, panelOf, placed, type PanelName } from "./spots";
 import { scenesOf } from "../model/story";
 import { tablesOf, type Tables } from "../model/tables";
 
 const KEY = Symbol("warrior-knights");
+
 export class Hand extends Pointing<Game> {
   readonly tables: Tables;
-  /** The kind of card that is picked up while planning. */
-  kind = $state<number | null>(null);
+  /** Whether a finger points: shields on the map are too small for it, the areas that they stand in are not. */
+  private readonly fingers = matchMedia("(pointer: coarse)").matches;
   /** The baron whose armies somebody wishes to see, until the next question. */
   wished = $state<number | null>(null);
   /** The noble under the pointer, whose reach is shown; -1 for none. */
@@ -20,17 +21,12 @@ export class Hand extends Pointing<Game> {
   readonly scenes = $derived.by(() => scenesOf(this.told));
   readonly rows = $derived.by((): Choice[] => (this.face.question ? this.face.choices() : []));
   private readonly at = $derived.by(() =>
-    placed(this.rows, this.face.question, this.face.view, this.tables, this.face.seat),
+    placed(this.rows, this.face.question, this.face.view, this.tables, this.fingers),
   );
+  /** The panel beside the map that the question is about. */
+  readonly panel = $derived.by((): PanelName | null => panelOf(this.at));
   /** The baron whose armies are laid out. */
   readonly baron = $derived.by((): number => this.wished ?? baronAsked(this.at) ?? this.face.seat ?? 0);
-  /** What only a button of its own answers, or what is left to choose from where an element means several. */
-  readonly answers = $derived.by(
-    (): Choice[] =>
-      (this.kind === null && this.face.narrowed) ||
-      unplaced(this.rows, this.face.question, this.face.view, this.tables, this.face.seat, this.baron),
-  );
-
   /** What can be chosen on the map: its elements with their choices. */
   readonly onMap = $derived.by((): [string, Choice[]][] =>
     [...this.at].filter(
@@ -52,7 +48,8 @@ export class Hand extends Pointing<Game> {
     const prompt = this.face.question?.prompt ?? {};
     const choice = rows[0] ?? meant(id, this.offered, prompt, this.face, this.tables);
     const label = rows.length === 1 ? `${name}: ${this.face.words.choice(rows[0]!)}` : name;
-    return this.attributes(id, name, label, rows, choice);
+    const spot = this.attributes(id, name, label, rows, choice);
+    return this.fingers && isOnMap(id) ? { ...spot, "data-legal": undefined } : spot;
   }
 }
 

@@ -2,65 +2,57 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Options } from "$/generated/warrior_knights";
 import { rowsIn } from "$/table/face/face";
 import { ASKED, TABLES } from "../model/sample";
-import { baronAsked, isShown, meant, placed, spotsOf, unplaced } from "./spots";
+import { areaAt, baronAsked, isShown, meant, panelOf, placed, spotsOf } from "./spots";
 
 const rowsOf = (options: Options): Choice[] => rowsIn<Choice>(options);
 const about = (kind: string) => ASKED.find(({ question }) => question.kind === kind)!;
 
 describe("every choice of every question", () => {
   it.each(ASKED.map((one) => [one.question.kind, one] as const))(
-    "%s can be made on the board",
-    (_, asked) => {
-      const { question, view, seat } = asked;
+    "%s is found at its elements, for a finger also at the area of a noble",
+    (_, { question, view, seat }) => {
       const rows = rowsOf(question.options);
-      const at = placed(rows, question, view, TABLES, seat);
-      const baron = baronAsked(at) ?? seat;
-      const left = unplaced(rows, question, view, TABLES, seat, baron);
-      for (const row of rows) {
-        const shown = spotsOf(row, question, view, TABLES, seat).filter((spot) => isShown(spot, view, baron));
-        expect(shown.length > 0 || left.includes(row), JSON.stringify(row)).toBe(true);
-        for (const spot of shown) expect(at.get(spot)).toContain(row);
-      }
+      const [at, touched] = [false, true].map((fingers) => placed(rows, question, view, TABLES, fingers));
+      const baron = baronAsked(at!) ?? seat;
+      for (const row of rows)
+        for (const spot of spotsOf(row, question, view, TABLES)) {
+          expect(at!.get(spot)).toContain(row);
+          if (/^(noble|castle)-/.test(spot) && isShown(spot, view, baron))
+            expect(touched!.get(`area-${areaAt(spot, view)}`)).toContain(row);
+        }
     },
   );
 
-  it("belongs to no element for somebody who is not asked", () => {
-    const { question, view } = about("planning");
-    const rows = rowsOf(question.options);
-    expect(placed(rows, question, view, TABLES, null).size).toBe(0);
-    expect(unplaced(rows, null, view, TABLES, 0, 0)).toEqual([]);
+  it("belongs to no element where nothing is asked", () => {
+    expect(placed([], null, about("planning").view, TABLES).size).toBe(0);
+  });
+
+  it("opens the panel that it is about", () => {
+    const panel = (kind: string) => {
+      const { question, view } = about(kind);
+      return panelOf(placed(rowsOf(question.options), question, view, TABLES));
+    };
+    expect(panel("choose-zone")).toBe("round");
+    expect(panel("receive")).toBe("armies");
+    expect(panel("name-candidate")).toBe("barons");
+    expect(panel("found")).toBe("market");
+    expect(panel("castle-site")).toBeNull();
   });
 });
 
 describe("elements of choices", () => {
   it("a march is made where it ends", () => {
-    const { question, view, seat } = about("choose-way");
+    const { question, view } = about("choose-way");
     const route = question.options.march![0]![0] as number;
     const end = TABLES.routes[route]!.at(-1);
-    expect(spotsOf(["march", route], question, view, TABLES, seat)).toEqual([`area-${end}`]);
-  });
-
-  it("starting troops go to one's own nobles and castle", () => {
-    const { question, view } = about("assign-troops");
-    expect(spotsOf(["post", 2], question, view, TABLES, 1)).toEqual(["noble-6", "army-6"]);
-    expect(spotsOf(["post", 4], question, view, TABLES, 1)).toEqual(["castle-1", "army-25"]);
+    expect(spotsOf(["march", route], question, view, TABLES)).toEqual([`area-${end}`]);
   });
 
   it("votes are tokens only where votes are asked for", () => {
     const votes = about("commit-votes");
-    expect(spotsOf(["amount", 2], votes.question, votes.view, TABLES, 0)).toEqual(["votes-2"]);
+    expect(spotsOf(["amount", 2], votes.question, votes.view, TABLES)).toEqual(["votes-2"]);
     const pledge = about("pledge");
-    expect(spotsOf(["amount", 1], pledge.question, pledge.view, TABLES, 0)).toEqual([]);
-  });
-
-  it("an army of somebody else off the board is answered with a button", () => {
-    const { question } = about("select-army");
-    const view = { ...about("select-army").view, where: Array(24).fill(-1), castle: Array(6).fill(-1) };
-    const rows: Choice[] = [
-      ["pick-army", 4],
-      ["pick-army", 8],
-    ];
-    expect(unplaced(rows, question, view, TABLES, 0, 1)).toEqual([["pick-army", 8]]);
+    expect(spotsOf(["amount", 1], pledge.question, pledge.view, TABLES)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@
 import {
   CASTLE,
   GARRISON,
-  NOBLES_EACH,
   type Choice,
   type Face,
   type Question,
@@ -22,7 +21,7 @@ const wallSpot = (wall: number, view: View, tables: Tables): string =>
   wall >= CASTLE ? `area-${view.castle[wall - CASTLE]}` : `area-${tables.cities[wall]!.area}`;
 
 /** The elements at which a choice can be made; none for those that have only a button of their own. */
-export function spotsOf(row: Choice, question: Question, view: View, tables: Tables, seat: number): string[] {
+export function spotsOf(row: Choice, question: Question, view: View, tables: Tables): string[] {
   const [word, first, second] = row;
   const { kind, prompt } = question;
   switch (word) {
@@ -53,8 +52,6 @@ export function spotsOf(row: Choice, question: Question, view: View, tables: Tab
     case "assault":
     case "besiege":
       return [];
-    case "post":
-      return armySpots(first < NOBLES_EACH ? seat * NOBLES_EACH + first : GARRISON + seat);
     case "take":
     case "pay":
       return [`troop-${first}-${second}`];
@@ -72,12 +69,10 @@ export function spotsOf(row: Choice, question: Question, view: View, tables: Tab
       return view.agenda_open.includes(first) ? [`agenda-${first}`] : [];
     case "pick-expedition":
       return [`ship-${first}`];
-    case "discard":
-      return [`fate-${first}`];
     case "amount":
       return kind === "commit-votes" || kind === "write-votes" ? [`votes-${first}`] : [];
     case "plan-card":
-      return [`stack-${first}`, `kind-${second}`];
+      return [`kind-${second}`];
     case "commit":
       return kind === "planning" || kind === "commit-votes" || kind === "write-votes" ? ["hand-in"] : [];
     default:
@@ -85,23 +80,32 @@ export function spotsOf(row: Choice, question: Question, view: View, tables: Tab
   }
 }
 
-/** Choices that have a button of their own beside their elements: several elements belong to one of them. */
-export const ALSO_LISTED = ["attack-with", "fight"];
-
-/** By element: the choices that can be made at it. */
+/** By element: the choices that can be made at it. For fingers a whole area stands for who is in it. */
 export function placed(
   rows: Choice[],
   question: Question | null,
   view: View,
   tables: Tables,
-  seat: number | null,
+  fingers = false,
 ): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  if (!question || seat === null) return found;
-  for (const row of rows)
-    for (const spot of spotsOf(row, question, view, tables, seat))
-      found.set(spot, [...(found.get(spot) ?? []), row]);
+  if (!question) return found;
+  for (const row of rows) {
+    const spots = spotsOf(row, question, view, tables);
+    const areas = fingers ? spots.filter(isOnMap).map((spot) => `area-${areaAt(spot, view)}`) : [];
+    for (const spot of new Set([...spots, ...areas])) found.set(spot, [...(found.get(spot) ?? []), row]);
+  }
   return found;
+}
+
+/** Whether an element is a noble or a garrison on the map. */
+export const isOnMap = (spot: string): boolean => /^(noble|castle)-/.test(spot);
+
+/** The area that an element of the map lies in. */
+export function areaAt(spot: string, view: View): number {
+  const [what, first] = spot.split("-");
+  const number = Number(first);
+  return what === "noble" ? areaOf(view, number) : what === "castle" ? view.castle[number]! : number;
 }
 
 /** Whether an element is on the board now, with the armies of one baron laid out. */
@@ -121,23 +125,6 @@ export function isShown(spot: string, view: View, baron: number): boolean {
   }
 }
 
-/** What has no element on the board: it is answered with a button of its own. */
-export function unplaced(
-  rows: Choice[],
-  question: Question | null,
-  view: View,
-  tables: Tables,
-  seat: number | null,
-  baron: number,
-): Choice[] {
-  if (!question || seat === null) return [];
-  return rows.filter(
-    (row) =>
-      ALSO_LISTED.includes(row[0]) ||
-      !spotsOf(row, question, view, tables, seat).some((spot) => isShown(spot, view, baron)),
-  );
-}
-
 /** Whose armies the choices are about: the first that an army's element belongs to. */
 export function baronAsked(at: Map<string, Choice[]>): number | null {
   for (const spot of at.keys()) {
@@ -146,6 +133,23 @@ export function baronAsked(at: Map<string, Choice[]>): number | null {
   }
   return null;
 }
+
+/** The panels beside the map by what is chosen in them. */
+const PANELS = [
+  ["zone", "round"],
+  ["army", "armies"],
+  ["troop", "armies"],
+  ["baron", "barons"],
+  ["space", "market"],
+  ["company", "market"],
+  ["ship", "market"],
+  ["agenda", "realm"],
+] as const;
+export type PanelName = (typeof PANELS)[number][1];
+
+/** The panel that a question is about, if it is about one. */
+export const panelOf = (at: Map<string, Choice[]>): PanelName | null =>
+  PANELS.find(([what]) => [...at.keys()].some((spot) => spot.startsWith(`${what}-`)))?.[1] ?? null;
 
 /** The choice that pointing at an element would mean if it were legal: so the rules can say why it is not. */
 export function meant(

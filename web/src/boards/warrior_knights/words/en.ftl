@@ -21,11 +21,7 @@ wk-port = port
 wk-at-sea = at sea
 wk-off-board = off the board
 wk-dead = out of the game
-wk-my-armies = My armies
 wk-course = The round
-wk-jump = Go to
-wk-realm = Realm
-wk-targets = Possible places on the map
 wk-reach = Within reach
 wk-reach-land = { $number ->
     [one] { $number } area by land
@@ -50,7 +46,6 @@ wk-laid = { $number ->
 }
 wk-plan-handed-in = Your plan is ready. You can still change it until everybody is ready.
 wk-change = Change
-wk-take-back = Take back
 wk-in-hand = { $card }: { $number } in hand
 wk-round = Round { $number }
 wk-influence-left = Influence in the pool: { $number }
@@ -202,10 +197,6 @@ wk-step-on = One step forward
 wk-step-end = To the end
 wk-step-play = Play the scene
 wk-step-pause = Pause
-wk-answers = Answers
-wk-back = All answers
-wk-offers = Gifts and deals
-wk-give-to = To
 wk-give-for = For
 wk-give = Give
 wk-for-nothing = nothing
@@ -234,6 +225,39 @@ wk-end-kingdom = kingdom cities
 wk-end-overseas = cities overseas
 wk-end-nobles = nobles on the map
 wk-end-posts = Charges and offices
+wk-tab-end = The end
+wk-tab-divide = Troops
+wk-tab-plan = Plan
+wk-tab-scene = Scene
+wk-tab-round = Round
+wk-tab-armies = Armies
+wk-tab-barons = Barons
+wk-tab-market = Market
+wk-tab-realm = Laws
+wk-step-plan = Plan
+wk-step-upkeep = Upkeep
+wk-move-on = { $stack }; press to move on
+wk-next-here = Next card to { $stack }
+wk-zone-0 = At { $need } cards: all collect income.
+wk-zone-1 = At { $need } cards: all pay wages.
+wk-zone-2 = At { $need } cards: the Assembly votes.
+wk-divide = { $number ->
+    [6] Divide your six troop cards
+    [one] Divide { $number } troop card
+   *[other] Divide { $number } troop cards
+}
+wk-divide-hint = This is a proposal. Click or drag a card to move it.
+wk-divide-move = { $card }, { $army }: move on
+wk-divide-confirm = Confirm
+wk-divided = Your troops are ready. You can still change this until everybody is ready.
+wk-keep = { $number ->
+    [one] Keep one card
+   *[other] Keep { $number } cards
+}
+wk-keep-card = Keep: { $card }
+wk-gift = Gift to { $baron }
+wk-give-short = Give
+wk-crowns-of = Crowns (you have { $most })
 
 ## The faces of cards
 

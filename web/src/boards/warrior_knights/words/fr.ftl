@@ -21,11 +21,7 @@ wk-port = port
 wk-at-sea = en mer
 wk-off-board = hors du plateau
 wk-dead = hors jeu
-wk-my-armies = Mes armées
 wk-course = La manche
-wk-jump = Aller à
-wk-realm = Le royaume
-wk-targets = Choix possibles sur la carte
 wk-reach = À portée
 wk-reach-land = { $number ->
     [one] { $number } région par terre
@@ -50,7 +46,6 @@ wk-laid = { $number ->
 }
 wk-plan-handed-in = Votre plan est prêt. Vous pouvez le changer tant que tout le monde n’est pas prêt.
 wk-change = Changer
-wk-take-back = Reprendre
 wk-in-hand = { $card } : { $number } en main
 wk-round = Manche { $number }
 wk-influence-left = Influence en réserve : { $number }
@@ -202,10 +197,6 @@ wk-step-on = Un pas en avant
 wk-step-end = À la fin
 wk-step-play = Jouer la scène
 wk-step-pause = Pause
-wk-answers = Réponses
-wk-back = Toutes les réponses
-wk-offers = Dons et accords
-wk-give-to = À
 wk-give-for = Pour
 wk-give = Donner
 wk-for-nothing = rien
@@ -234,6 +225,39 @@ wk-end-kingdom = villes du royaume
 wk-end-overseas = villes outre-mer
 wk-end-nobles = nobles sur la carte
 wk-end-posts = Charges et offices
+wk-tab-end = La fin
+wk-tab-divide = Troupes
+wk-tab-plan = Plan
+wk-tab-scene = Scène
+wk-tab-round = Manche
+wk-tab-armies = Armées
+wk-tab-barons = Barons
+wk-tab-market = Marché
+wk-tab-realm = Lois
+wk-step-plan = Plan
+wk-step-upkeep = Entretien
+wk-move-on = { $stack } ; cliquez pour déplacer
+wk-next-here = Prochaine carte : { $stack }
+wk-zone-0 = À { $need } cartes, tous touchent leur revenu.
+wk-zone-1 = À { $need } cartes, tous paient les soldes.
+wk-zone-2 = À { $need } cartes, l’Assemblée vote.
+wk-divide = { $number ->
+    [6] Répartissez vos six cartes de troupes
+    [one] Répartissez { $number } carte de troupes
+   *[other] Répartissez { $number } cartes de troupes
+}
+wk-divide-hint = Ceci est une proposition. Cliquez sur une carte ou faites-la glisser pour la déplacer.
+wk-divide-move = { $card }, { $army } : déplacer
+wk-divide-confirm = Valider
+wk-divided = Vos troupes sont prêtes. Vous pouvez encore changer tant que tout le monde n’est pas prêt.
+wk-keep = { $number ->
+    [one] Gardez une carte
+   *[other] Gardez { $number } cartes
+}
+wk-keep-card = Garder : { $card }
+wk-gift = Don à { $baron }
+wk-give-short = Donner
+wk-crowns-of = Couronnes (vous en avez { $most })
 
 ## Les visages des cartes
 

@@ -23,11 +23,7 @@ wk-port = порт
 wk-at-sea = в море
 wk-off-board = вне поля
 wk-dead = вне игры
-wk-my-armies = Мои армии
 wk-course = Раунд
-wk-jump = Перейти к месту
-wk-realm = Королевство
-wk-targets = Что можно выбрать на карте
 wk-reach = Куда можно дойти
 wk-reach-land = { $number ->
     [one] { $number } область по суше
@@ -55,7 +51,6 @@ wk-laid = { $number ->
 }
 wk-plan-handed-in = Ваш план готов. Его можно изменить, пока готовы не все.
 wk-change = Изменить
-wk-take-back = Забрать
 wk-in-hand = { $card }: на руке { $number }
 wk-round = Раунд { $number }
 wk-influence-left = Влияния в пуле: { $number }
@@ -212,10 +207,6 @@ wk-step-on = На шаг вперёд
 wk-step-end = В конец
 wk-step-play = Проиграть сцену
 wk-step-pause = Пауза
-wk-answers = Ответы
-wk-back = Все ответы
-wk-offers = Подарки и сделки
-wk-give-to = Кому
 wk-give-for = За что
 wk-give = Отдать
 wk-for-nothing = просто так
@@ -241,6 +232,41 @@ wk-end-kingdom = города королевства
 wk-end-overseas = города в заморских землях
 wk-end-nobles = дворян на карте
 wk-end-posts = Назначения и должности
+wk-tab-end = Итог
+wk-tab-divide = Войска
+wk-tab-plan = План
+wk-tab-scene = Сцена
+wk-tab-round = Раунд
+wk-tab-armies = Армии
+wk-tab-barons = Бароны
+wk-tab-market = Рынок
+wk-tab-realm = Законы
+wk-step-plan = План
+wk-step-upkeep = Завершение
+wk-move-on = { $stack }; нажмите, чтобы переложить
+wk-next-here = Следующая карта: { $stack }
+wk-zone-0 = { $need } карт — и все получают доход.
+wk-zone-1 = { $need } карт — и все платят жалованье.
+wk-zone-2 = { $need } карт — и Ассамблея голосует.
+wk-divide = { $number ->
+    [6] Распределите шесть карт войск
+    [one] Распределите { $number } карту войск
+    [few] Распределите { $number } карты войск
+   *[other] Распределите { $number } карт войск
+}
+wk-divide-hint = Это предложение. Нажмите на карту или перетащите её, чтобы переложить.
+wk-divide-move = { $card }, { $army }: переложить
+wk-divide-confirm = Подтвердить
+wk-divided = Ваши войска готовы. Это можно изменить, пока готовы не все.
+wk-keep = { $number ->
+    [one] Оставьте { $number } карту
+    [few] Оставьте { $number } карты
+   *[other] Оставьте { $number } карт
+}
+wk-keep-card = Оставить: { $card }
+wk-gift = Подарок: { $baron }
+wk-give-short = Подарить
+wk-crowns-of = Кроны (у вас { $most })
 
 ## Лица карт
 
