@@ -15,6 +15,10 @@ Visit = Callable[..., Visitor]
 RULES = ROOT / "docs" / "rules"
 IN_THREE = [("en", "bridge", "KH-CONQ-9"), ("ru", "мост", "KH-CONQ-9"), ("fr", "« PONT »", "KH-CONQ-9")]
 
+# Nothing that was found lies under what stays in sight above it.
+FROM_ITS_BEGINNING = """() => document.querySelector("dialog .side").getBoundingClientRect().bottom
+    <= document.querySelector("dialog article :is(.rule, .text)").getBoundingClientRect().top"""
+
 
 def search(page: Page | Locator) -> Locator:
     return page.locator("input[type=search]").last
@@ -168,6 +172,9 @@ def test_the_drawer_is_searched_and_leads_from_rule_to_rule(visit: Visit) -> Non
     place = page.url
     page.keyboard.press("b")
     expect(drawer(page)).to_be_visible()
+    drawer(page).locator("summary").scroll_into_view_if_needed()
+    search(drawer(page)).fill("pont neutre")
+    page.wait_for_function(FROM_ITS_BEGINNING)
     search(drawer(page)).fill("pont")
     expect(rule(page, "KH-CONQ-9")).to_be_visible()
     expect(rule(page, "KH-DECK-1")).to_have_count(0)
