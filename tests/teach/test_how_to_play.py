@@ -13,6 +13,7 @@ from serai.engine.play.match import Match
 from serai.engine.play.position import read_position
 from tests.roots import ROOT
 from tests.rules_plugin import read_rulebook
+from tests.words import test_terms as terms
 
 GAMES = ("khan", "merv", "warrior_knights")
 LANGUAGES = ("en", "ru", "fr")
@@ -101,7 +102,9 @@ def test_languages_agree(game: str) -> None:
 
     def skeleton(language: str) -> list[object]:
         return [
-            block.partition(" ")[0] if block.startswith("#") else FIGURE.findall(block)[0][1]
+            block.partition(" ")[0]
+            if block.startswith("#")
+            else FIGURE.findall(block)[0][1]
             if block.startswith("![")
             else cited_by(block)
             for block in blocks_of(game, language)
@@ -180,3 +183,28 @@ def test_numbers_of_a_figure_are_told_in_its_caption(game: str, language: str) -
     for figure in figures_of(game):
         told = set(map(int, re.findall(r"\d+", captions[figure["id"]])))
         assert set(figure.get("numbers", {}).values()) <= told, figure["id"]
+
+
+@each_text
+def test_the_words_are_those_of_the_game(game: str, language: str) -> None:
+    """No word is used that docs/words.md keeps out."""
+    text = text_of(game, language).replace("\u00a0", " ")
+    for chapter, _, forbidden in terms.rows():
+        if terms.GAMES.get(chapter) == game:
+            for word in forbidden.get(language, ()):
+                found = terms.pattern_of(word).search(text)
+                assert not found, f"{word!r}: {text[max(0, found.start() - 40) : found.end() + 40]!r}"
+
+
+@each_text
+def test_signs_are_set_as_the_language_has_them(game: str, language: str) -> None:
+    bare = re.sub(r"<!--.*?-->", "", text_of(game, language))
+    assert not re.search(r"['\"]|\.\.\.| - ", bare)
+    assert bool(re.search(r"\w[:;?!](?= )", bare)) == (language != "fr")
+    assert not re.search(r" [:;?!](?= )", bare)
+
+
+@each_text
+def test_no_internal_names(game: str, language: str) -> None:
+    bare = re.sub(r"<!--.*?-->|\(figure:\w+\)", "", text_of(game, language))
+    assert not re.search(r"[a-z]_[a-z]|\b(?:KH|ME|WK)-", bare)
