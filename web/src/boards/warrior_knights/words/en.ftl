@@ -228,6 +228,7 @@ wk-end-posts = Charges and offices
 wk-tab-end = The end
 wk-tab-divide = Troops
 wk-tab-plan = Plan
+wk-tab-odds = Odds
 wk-tab-scene = Scene
 wk-tab-round = Round
 wk-tab-armies = Armies

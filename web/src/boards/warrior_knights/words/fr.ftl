@@ -228,6 +228,7 @@ wk-end-posts = Charges et offices
 wk-tab-end = La fin
 wk-tab-divide = Troupes
 wk-tab-plan = Plan
+wk-tab-odds = Chances
 wk-tab-scene = Scène
 wk-tab-round = Manche
 wk-tab-armies = Armées

@@ -235,6 +235,7 @@ wk-end-posts = Назначения и должности
 wk-tab-end = Итог
 wk-tab-divide = Войска
 wk-tab-plan = План
+wk-tab-odds = Шансы
 wk-tab-scene = Сцена
 wk-tab-round = Раунд
 wk-tab-armies = Армии
