@@ -53,9 +53,9 @@ async ({ limit }) => {
 def decisions(ann: Visitor, page: Page) -> int:
     """How many choices Ann has made: those that she handed in together count one by one, and handing them in."""
     record: dict[str, Any] = ann.get(f"/tables/{page.url.rpartition('/')[2]}/record.json")
-    alone = sum(seat == 0 and act == "chose" for _, seat, act, *_ in record["rows"])
+    alone: int = sum(seat == 0 and act == "chose" for _, seat, act, *_ in record["rows"])
     together = [what[0] for _, _, act, what, *_ in record["rows"] if act == "all"]
-    return alone + sum(len(draft) + 1 for draft in together if draft)
+    return alone + sum(len(list(draft)) + 1 for draft in together if draft)
 
 
 def test_the_first_troops_cost_one_click(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from serai.engine.views.race import Contender, Distance, Rival, Verdict, contend
 from serai.games.merv import tables as t
 from serai.games.merv.rules.contracts import items_held, top_of
 from serai.games.merv.rules.holdings import courtiers_of, scrolls_of
+from serai.games.merv.rules.magistrate.tables import PALACE_INDICES
 from serai.games.merv.rules.scoring import counted_in
 from serai.games.merv.state import Merv
 
@@ -99,9 +100,9 @@ def next_orders(s: Merv) -> list[int]:
     left = [card for card in range(len(t.ACTIONS)) if card not in seen]
     if s.fresh:  # ME-HIDE-3
         top = len(s.orders) - 1
-        if t.PALACE in left and top == min(t.PALACE_INDICES):
+        if t.PALACE in left and top == min(PALACE_INDICES):
             return [t.PALACE]
-        return [card for card in left if card != t.PALACE or top in t.PALACE_INDICES]
+        return [card for card in left if card != t.PALACE or top in PALACE_INDICES]
     upper = max(s.layer[card] for card in left)
     return [card for card in left if s.layer[card] == upper]
 
