@@ -92,6 +92,7 @@ def test_an_action_is_one_flow_in_which_any_part_can_be_taken_back(visit: Visit,
     turn = turns()[action]
     table = Table(visit("Ann", animation="none"), turn.record, turn.at)
     page = table.page
+    page.set_viewport_size({"width": 1920, "height": 1080})  # so that all parts of a turn have room of their own
     known: dict[int, dict[str, Any]] = {}  # by the number of the move that comes next
 
     def play(*choices: str) -> None:

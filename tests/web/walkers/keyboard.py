@@ -30,6 +30,7 @@ async () => {
     busy: ask?.dataset.busy !== undefined,
     answers: find("[data-part=candidate] .main, .options :is(.option, .verb, .more)").length,
     sure: find("[data-part=candidate] .main, [data-part=confirm]").length,
+    ready: at?.matches("[data-part=candidate] .main, [data-part=confirm]") ?? false,
     declines: find("[data-decline]").length,
     lit: find(".picture [data-legal]").length,
     body: at === null || at === document.body,
@@ -129,5 +130,16 @@ class Typist:
             case "board":
                 self.press("n", self.dice.randint(1, 3))
                 self.press("Enter")
+            case _ if seen["answers"] == 1:
+                self.press("1")
             case _:
-                self.press("1" if seen["answers"] == 1 else "Enter")
+                self.confirm()
+
+    def confirm(self) -> None:
+        """Go to what confirms, on the board or in the ask, and press it."""
+        for _ in range(TABS):
+            if self.look()["ready"]:
+                self.press("Enter")
+                return
+            self.press("Shift+Tab")  # the board stands before the ask
+        raise AssertionError(f"Tab does not come to what confirms: {self.look()}")
