@@ -1,9 +1,11 @@
 """What a card does is said in every language, with the numbers of the content files."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
 from serai.games.warrior_knights.events import AgendaRevealed, EventRevealed
@@ -46,3 +48,11 @@ def test_a_fate_card_says_whose_soldiers_it_names_and_whether_it_raises_a_revolt
     battle = [words.entry("fate", other).split("(")[0].strip() for other in same]
     assert set(battle) == {battle[0]}
     assert (len(name.split(";")) == 2) == bool(t.FATE_REVOLT[card])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", ["action", "agenda", "event", "expedition", "proposal"])
+def test_every_card_that_is_chosen_has_a_sentence(table: str, language: str) -> None:
+    said = (Path(warrior_knights.__path__[0]) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    for name in GAME.notation.tables[table]:
+        assert re.search(rf"^table-{table}-{name} = .*\n(    .*\n)*?    \.does = .{{8,}}\.$", said, re.MULTILINE), name

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from serai import Match
 from serai.engine.core.notation import event_json
+from serai.engine.play.record import Record
 from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
 from tests.web.boards.warrior_knights_names import baron, noble
@@ -272,6 +273,19 @@ def test_a_barons_own_proposal_says_what_it_is_about(visit: Visit) -> None:
     expect(scene).to_contain_text("The Assembly: annul a law, charge or office")
     expect(scene).to_contain_text(does("agenda", matter, "en"))
     expect(scene).not_to_contain_text("A baron drawn by fate")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_cards_to_choose_from_say_what_they_do(visit: Visit, phone: bool) -> None:
+    ann = visit("Ann", animation="none", phone=phone)
+    record, move = first("cards 1", lambda match: match.asks[0].kind == "propose-object")
+    match = Match.replay(Record.from_json(record), move)
+    page = on_board(ann, ann.gone_on(record, move, 3, match.asks[0].seat))
+    picks: list[Any] = list(match.asks[0].options)
+    for pick in picks:
+        option = page.locator(".option", has_text=does("agenda", pick.agenda, "en"))
+        expect(option.locator(".does")).to_be_visible()
+    axe(page)
 
 
 @pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])

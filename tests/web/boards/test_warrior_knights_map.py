@@ -27,6 +27,7 @@ from tests.web.boards.warrior_knights_table import (
     go_on,
     look_back,
     on_board,
+    open_tab,
     sample_play,
     spot,
 )
@@ -141,6 +142,7 @@ def test_troops_change_armies_with_the_strengths_seen_before_and_after(visit: Vi
     expect(receiver).to_have_text(f"{before}+{strength}")  # what the rules foresee
     troop.click()
     expect(page.locator("#panel-log")).to_contain_text("from")
+    open_tab(page, "armies")  # the next question may be about something else
     expect(
         page.locator(f"{WK} [data-place=armies] .facts b").filter(has_text=str(before + strength))
     ).not_to_have_count(0)

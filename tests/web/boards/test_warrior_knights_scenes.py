@@ -14,7 +14,7 @@ from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
 from serai.words import Words
 from tests.web.boards.warrior_knights_sample import IDLE
-from tests.web.boards.warrior_knights_table import WIDE, WK, Visit, look_back, on_board
+from tests.web.boards.warrior_knights_table import WIDE, WK, Visit, look_back, on_board, open_tab
 from tests.web.harness import Visitor, axe
 
 SEED = "war 37"  # a game with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
@@ -66,10 +66,6 @@ def scene(page: Page, kind: str) -> Locator:
     return page.locator(f"{WK} [data-place={kind}]")
 
 
-def strip(page: Page, kind: str) -> Locator:
-    return page.locator(f"{WK} .strip[data-scene={kind}]")
-
-
 def control(stage: Locator, name: str) -> Locator:
     return stage.get_by_role("button", name=name, exact=True)
 
@@ -89,8 +85,22 @@ def to_end(stage: Locator, button: Locator | None = None) -> None:
     expect(end).to_be_disabled()
 
 
+def again(page: Page, kind: str, number: int = 0) -> Locator:
+    """A scene shown again from its line in the chronicle; its panel opens by itself."""
+    open_tab(page, "round")
+    line = scene(page, "chronicle").locator(f"[data-scene={kind}]").nth(number)
+    line.click()
+    stage = scene(page, kind)
+    expect(stage).to_be_visible()
+    open_tab(page, "round")
+    expect(line).to_have_attribute("aria-current", "true")
+    open_tab(page, "scene")
+    return stage
+
+
 def from_chronicle(page: Page) -> Iterator[tuple[str, Locator]]:
     """One scene of every kind, shown again from the chronicle, at its end."""
+    open_tab(page, "round")
     chronicle = scene(page, "chronicle")
     earlier = chronicle.get_by_role("button", name=re.compile("Earlier|ранние|anciennes"))
     lines = chronicle.locator("li")
@@ -100,9 +110,7 @@ def from_chronicle(page: Page) -> Iterator[tuple[str, Locator]]:
         earlier.click()
         expect(lines.nth(shown)).to_be_attached()
     for kind in KINDS:
-        chronicle.locator(f"[data-scene={kind}]").first.click()
-        stage = scene(page, kind)
-        expect(stage).to_be_visible()
+        stage = again(page, kind)
         to_end(stage, stage.locator(".controls button").nth(3))
         yield kind, stage
 
@@ -117,8 +125,7 @@ def test_damage_is_placed_where_i_choose_and_the_scene_stays(visit: Visit) -> No
     breach = battle.locator("[data-spot=breach][data-legal]")
     expect(breach).to_contain_text("strength 400")
     breach.click()
-    shown = page.locator(f"{WK} [data-place=battle], {WK} .strip[data-scene=battle]").first
-    expect(shown).to_be_visible()
+    expect(page.locator("#of-scene")).to_be_visible()
     page.locator("#panel-log .event", has_text="assaults").last.locator("[data-shows]").click()
     to_end(battle)
     expect(battle.get_by_text("1 breach", exact=True)).to_be_visible()
@@ -158,23 +165,20 @@ def test_a_what_if_begins_within_the_scene_and_shows_scenes_of_the_past_again(vi
     expect(page.locator(".imagined").first).to_be_visible()
     expect(scene(page, "battle").locator("h2")).to_contain_text("Assault")
     expect(scene(page, "battle").locator("[data-legal]").first).to_be_visible()
-    again = page.locator("#panel-log [data-shows]").first
-    again.click()
+    page.locator("#panel-log [data-shows]").first.click()
     expect(page.locator(f"{WK} .controls")).to_be_visible()
 
 
-def test_a_question_that_needs_the_map_leaves_a_strip_of_the_scene(visit: Visit) -> None:
+def test_a_question_that_needs_the_map_leaves_the_scene_in_its_panel(visit: Visit) -> None:
     page = go_on(visit("Ann", **QUIET), "retreat-to")
-    small = strip(page, "battle")
-    expect(small).to_be_visible()
     expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
-    small.get_by_role("button", name="Step by step").click()
-    to_end(scene(page, "battle"))
-    expect(scene(page, "battle")).to_contain_text("must retreat")
-    control(scene(page, "battle"), "Close the scene").click()
-    expect(small).to_be_visible()
-    control(small, "Close the scene").click()
-    expect(small).to_have_count(0)
+    open_tab(page, "scene")
+    battle = scene(page, "battle")
+    to_end(battle)
+    expect(battle).to_contain_text("must retreat")
+    control(battle, "Close the scene").click()
+    expect(page.locator("#of-scene")).to_have_count(0)
+    expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
 
 
 def test_an_attack_shows_its_odds_before_it_is_confirmed(visit: Visit) -> None:
@@ -192,13 +196,13 @@ def test_an_attack_shows_its_odds_before_it_is_confirmed(visit: Visit) -> None:
 
 def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
     page = at_end(visit("Ann", **QUIET))
+    open_tab(page, "round")
     battles = scene(page, "chronicle").locator("[data-scene=battle]")
     expect(battles).not_to_have_count(0)
+    count = battles.count()
     said = []
-    for number in range(battles.count()):
-        battles.nth(number).click()
-        stage = scene(page, "battle")
-        expect(battles.nth(number)).to_have_attribute("aria-current", "true")
+    for number in range(count):
+        stage = again(page, "battle", number)
         to_end(stage)
         said.append(stage.locator("[data-part=why]").inner_text())
         damage = stage.get_by_role("row", name=re.compile("Damage dealt")).locator("td").all_inner_texts()
@@ -209,7 +213,8 @@ def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
 
 def test_faces_of_cards_are_drawn_wherever_they_lie(visit: Visit) -> None:
     page = at_end(visit("Ann", **QUIET))
-    for place in ("market", "affairs"):
+    for place, tab in (("affairs", "realm"), ("market", "market")):
+        open_tab(page, tab)
         expect(scene(page, place).locator("[data-icon]").first).to_be_attached()
     ships = scene(page, "market").locator("[data-spot^=ship-]")
     expect(ships).to_have_count(3)
@@ -254,11 +259,10 @@ def test_each_scene_is_told_to_its_end(visit: Visit) -> None:
             expect(stage.locator(".verdict")).to_have_text(re.compile("Cancelled by faith|Takes effect"))
         elif kind == "flight":
             expect(stage.locator(".flights li").first).to_contain_text("Fate names")
-    upkeeps = scene(page, "chronicle").locator("[data-scene=upkeep]")
-    for number in range(upkeeps.count()):
-        upkeeps.nth(number).click()
-        stage = scene(page, "upkeep")
-        expect(upkeeps.nth(number)).to_have_attribute("aria-current", "true")
+    open_tab(page, "round")
+    upkeeps = scene(page, "chronicle").locator("[data-scene=upkeep]").count()
+    for number in range(upkeeps):
+        stage = again(page, "upkeep", number)
         to_end(stage)
         if stage.get_by_text("revolts.").count():  # as the step says it
             expect(stage.locator("ul li", has_text=re.compile("lost|kept for a price")).first).to_be_visible()

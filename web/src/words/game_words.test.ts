@@ -42,7 +42,11 @@ describe("what a card does", () => {
   const english = bundleOf("en", [
     "table-card-tithe = Tithe\n    .does = Everybody pays 2.\ntable-card-feast = Feast",
   ]);
-  const notation = { tables: { card: ["tithe", "feast", "war"] }, choices: [], events: [] };
+  const notation = {
+    tables: { card: ["tithe", "feast", "war"] },
+    choices: [{ word: "play", fields: ["number", "card"], tables: ["number", "card"] }],
+    events: [],
+  };
   const words = new GameWords(notation as unknown as GameNotation, [english]);
 
   it("stands beside its name, where it is said", () => {
@@ -50,6 +54,12 @@ describe("what a card does", () => {
     expect(words.does("card", 0)).toBe("Everybody pays 2.");
     expect(words.does("card", 1)).toBeNull();
     expect(words.does("card", 2)).toBeNull();
+  });
+
+  it("is what a choice that names it means", () => {
+    expect(words.meant(["play", 1, 0])).toBe("Everybody pays 2.");
+    expect(words.meant(["play", 0, 1])).toBeNull();
+    expect(words.meant(["pass"])).toBeNull();
   });
 });
 

@@ -149,6 +149,15 @@ export class GameWords {
     return this.forms(table, number).does ?? null;
   }
 
+  /** What the card that a choice names does, in a sentence, or null. */
+  meant([word, ...values]: Row): string | null {
+    const said = (this.choices.get(word)?.tables ?? []).map((table, place) => {
+      const value = values[place];
+      return typeof value === "number" ? this.does(table, value) : null;
+    });
+    return said.find((sentence) => sentence !== null) ?? null;
+  }
+
   private filled(shape: ShapeShown, values: unknown[]): Values {
     const filled: Values = {};
     shape.fields.forEach((field, place) =>

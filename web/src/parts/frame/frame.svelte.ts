@@ -10,6 +10,8 @@ export interface Panel {
   title: string;
   /** Whether the question is about it: it opens by itself then. */
   asked: boolean;
+  /** How often it was asked for: with each time it opens anew. */
+  times?: number;
   /** Whether it is drawn only while it is open: nothing in it can be chosen out of sight then. */
   fleeting?: boolean;
   body: Snippet;

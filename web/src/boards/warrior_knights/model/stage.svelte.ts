@@ -24,8 +24,10 @@ export class Stage {
   shown = $state(0);
   /** Whether it waits for the person, who goes through it step by step. */
   held = $state(false);
-  /** Whether it was made small. */
-  small = $state(false);
+  /** How many scenes the chronicle lists; it is not always in sight. */
+  listed = $state(8);
+  /** How often a scene was shown again. */
+  replays = $state(0);
   /** Whether the pointer or the keyboard is in it: then it does not leave. */
   looked = $state(false);
   /** Whether there is too little room to answer within a scene. */
@@ -51,11 +53,13 @@ export class Stage {
   });
   /** Whether the person wants to be waited for at scenes of this kind. */
   readonly waits = $derived.by(() => !!this.scene && this.picked === null && waitsAt(this.scene));
-  /** Whether a scene is before one's eyes. */
-  readonly open = $derived.by(() => this.scene !== null && this.shown > 0 && !this.strip);
-  /** A strip instead of the whole scene: it was made small, or a question needs the room. */
-  readonly strip = $derived.by(
-    () => this.small || (this.picked === null && !!this.hand.face.question && !this.asks && !this.waits),
+  /** Whether one is asked about something else meanwhile. */
+  readonly aside = $derived.by(
+    () => this.picked === null && !!this.hand.face.question && !this.asks && !this.waits,
+  );
+  /** Whether there is a scene to look at; beside another question only one that goes on. */
+  readonly open = $derived.by(
+    () => this.scene !== null && this.shown > 0 && !(this.aside && this.scene.over),
   );
   /** Whether another scene comes after this one. */
   readonly more = $derived.by(() => this.picked === null && this.acts.some(({ number }) => number > this.at));
@@ -73,21 +77,19 @@ export class Stage {
     this.picked = number;
     this.shown = 1;
     this.held = pace() === 0;
-    this.small = false;
+    this.replays += 1;
   }
 
   close(): void {
     if (this.picked === null) this.closed = this.at = this.acts.at(-1)?.number ?? this.at;
     this.picked = null;
     this.shown = this.steps;
-    this.small = false;
   }
 
   /** This scene has been seen: the next one may come. */
   leave(): void {
     if (this.picked !== null) return this.close();
     this.closed = this.at;
-    this.small = false;
   }
 
   /** Go to a step, and wait there. */
@@ -124,7 +126,7 @@ export class Stage {
   /** Leave when it is over and has been looked at; gives how to forget it. */
   rest(): (() => void) | undefined {
     const { scene } = this;
-    if (!scene?.over || this.again || this.strip || this.asks || this.waits || this.more) return;
+    if (!scene?.over || this.again || this.aside || this.asks || this.waits || this.more) return;
     if (this.held || this.looked || this.shown < this.steps || this.hand.face.mode !== "live") return;
     const timer = setTimeout(() => this.leave(), Math.max(LAST * pace(), READ));
     return () => clearTimeout(timer);
@@ -151,7 +153,6 @@ export class Stage {
     this.at = number;
     this.shown = 0;
     this.held = false;
-    this.small = false;
   }
 }
 

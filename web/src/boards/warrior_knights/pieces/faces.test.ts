@@ -9,10 +9,8 @@ const fileOf = (language: string): string =>
   Object.entries(BOARD).find(([path]) => path.endsWith(`/${language}.ftl`))![1];
 
 const DRAWN = ["agenda", "event", "proposal", "nation", "expedition"];
-/** Cards whose sentence the board says; those of the Assembly and of fortune stand in the game's words, with their test. */
+/** Cards whose sentence the board says; others stand in the game's words, with their test. */
 const SENTENCES: [ids: string[], message: string][] = [
-  [NAMES.proposal!, "wk-proposal-does-"],
-  [NAMES.expedition!, "wk-expedition-does-"],
   [[...new Set(TABLES.fates.map(({ battle }) => battle))], "wk-fate-does-"],
 ];
 

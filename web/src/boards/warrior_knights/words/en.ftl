@@ -188,9 +188,6 @@ wk-postponed = The sitting is postponed
 wk-chronicle = Scenes
 wk-scene-replay = Show again:
 wk-at-move = move { $move }
-wk-scene-show = Show
-wk-scene-again = Step by step
-wk-scene-small = Minimise
 wk-scene-close = Close the scene
 wk-step-back = One step back
 wk-step-on = One step forward
@@ -270,14 +267,6 @@ wk-fate-nation = Desertion and mutiny: names soldiers ({ $nation }).
 wk-fate-revolt = A city that is tested revolts.
 wk-company-does = Mercenary company ({ $nation }): strength { $strength }, hired for { $cost }, wages { $wage }.
 wk-regulars-does = Regulars: strength { $strength }, wages { $wage }. They cannot be hired and never desert.
-wk-expedition-does-ceylon = Ceylon: the safest voyage, with a small profit.
-wk-expedition-does-spice_islands = Spice Islands: a middling risk, up to four times the stake.
-wk-expedition-does-china = China: often lost, but the best profit.
-wk-proposal-does-readmit = An outlaw returns to the Assembly.
-wk-proposal-does-annul = A law, charge or office ends.
-wk-proposal-does-postpone = This Assembly ends; its cards wait.
-wk-proposal-does-recall = A discarded agenda card is voted on again.
-wk-proposal-does-open = Another rule is put to the vote.
 wk-cancel-cost = Cancelling costs { $number } faith.
 
 ## The odds

@@ -188,9 +188,6 @@ wk-postponed = La séance est ajournée
 wk-chronicle = Scènes
 wk-scene-replay = Revoir :
 wk-at-move = coup { $move }
-wk-scene-show = Montrer
-wk-scene-again = Pas à pas
-wk-scene-small = Réduire
 wk-scene-close = Fermer la scène
 wk-step-back = Un pas en arrière
 wk-step-on = Un pas en avant
@@ -270,14 +267,6 @@ wk-fate-nation = Désertion et mutinerie : { $nation }.
 wk-fate-revolt = La ville mise à l’épreuve se révolte.
 wk-company-does = Compagnie de mercenaires ({ $nation }) : force { $strength }, embauchée pour { $cost }, solde { $wage }.
 wk-regulars-does = Troupes régulières : force { $strength }, solde { $wage }. On ne les embauche pas et elles ne désertent jamais.
-wk-expedition-does-ceylon = Ceylan : le voyage le plus sûr, pour un petit profit.
-wk-expedition-does-spice_islands = Îles aux Épices : un risque moyen, jusqu’à quatre fois la mise.
-wk-expedition-does-china = Chine : souvent perdue, mais le plus grand profit.
-wk-proposal-does-readmit = Un proscrit revient à l’Assemblée.
-wk-proposal-does-annul = Une loi, une charge ou un office prend fin.
-wk-proposal-does-postpone = Cette séance s’arrête ; ses cartes attendent.
-wk-proposal-does-recall = Une carte de l’ordre du jour défaussée est de nouveau mise aux voix.
-wk-proposal-does-open = Une autre règle est mise aux voix.
 wk-cancel-cost = L’annuler coûte { $number ->
     [one] { $number } point de foi
    *[other] { $number } points de foi

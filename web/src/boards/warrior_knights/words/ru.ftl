@@ -198,9 +198,6 @@ wk-postponed = Заседание отложено
 wk-chronicle = Сцены
 wk-scene-replay = Показать снова:
 wk-at-move = ход { $move }
-wk-scene-show = Показать
-wk-scene-again = По шагам
-wk-scene-small = Свернуть
 wk-scene-close = Закрыть сцену
 wk-step-back = На шаг назад
 wk-step-on = На шаг вперёд
@@ -279,14 +276,6 @@ wk-fate-nation = Дезертирство и мятеж: { $nation }.
 wk-fate-revolt = Проверяемый город восстаёт.
 wk-company-does = Отряд наёмников ({ $nation }): сила { $strength }, цена найма { $cost }, жалованье { $wage }.
 wk-regulars-does = Регулярные войска: сила { $strength }, жалованье { $wage }. Их не нанимают, и они не дезертируют.
-wk-expedition-does-ceylon = Цейлон: самое безопасное плавание и небольшая прибыль.
-wk-expedition-does-spice_islands = Острова пряностей: средний риск, прибыль до четырёх вкладов.
-wk-expedition-does-china = Китай: корабль часто гибнет, зато прибыль самая большая.
-wk-proposal-does-readmit = Барон вне закона возвращается в Ассамблею.
-wk-proposal-does-annul = Закон, назначение или должность отменяется.
-wk-proposal-does-postpone = Это заседание кончается, карты ждут следующего.
-wk-proposal-does-recall = Сброшенная карта повестки дня снова ставится на голосование.
-wk-proposal-does-open = На голосование ставится другое правило.
 wk-cancel-cost = Отмена стоит веры: { $number }.
 
 ## Шансы
