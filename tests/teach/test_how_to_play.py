@@ -76,7 +76,10 @@ def panels_of(game: str) -> set[str]:
     """The ids of the panels that the board of a game has."""
     board = (ROOT / "web/src/boards" / game / "Board.svelte").read_text()
     listed = re.search(r"Object\.entries\(\{([^}]*)\}\)", board)
-    return {*re.findall(r'\bid: "(\w+)"', board), *(re.findall(r"\w+", listed.group(1)) if listed else ())}
+    return {
+        *re.findall(r'(?:\bid: |\bpanel\()"(\w+)"', board),
+        *(re.findall(r"\w+", listed.group(1)) if listed else ()),
+    }
 
 
 @each_text

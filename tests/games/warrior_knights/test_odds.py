@@ -14,7 +14,7 @@ from serai.engine.core.steps import COMMIT
 from serai.engine.views.facts import Seen
 from serai.engine.views.views import redeal
 from serai.games.warrior_knights.choices import DISCARD, FIGHT
-from serai.games.warrior_knights.odds import FEWEST, TRIALS, Deck, Force, chances, orders
+from serai.games.warrior_knights.rules.war.odds import FEWEST, TRIALS, Deck, Force, chances, orders
 from serai.games.warrior_knights.tables import DEAL, DRAW, EXPEDITION_SPACES, FATE_BATTLE, FATES, PREVENT, VICTORY
 from tests.rules.warrior_knights.names import A, B
 from tests.rules.warrior_knights.position import Position

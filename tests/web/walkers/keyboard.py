@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATIENCE = 60  # seconds for the others to move
+FEW = 12  # answers that a list shows
 TABS = 80  # presses within which Tab comes to the ask
 TRIES = 40  # keys within which a question is answered
 
@@ -84,11 +85,11 @@ class Typist:
         return self.answered
 
     def waited(self) -> dict[str, Any]:
-        """The next question, or the end; meanwhile the focus is never lost."""
+        """The next question, or the end; the focus is lost at most while an answer is sent."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             seen = self.look()
-            assert not self.answered or not seen["body"], f"the focus is lost: {seen}"
+            assert not self.answered or not seen["body"] or seen["busy"], f"the focus is lost: {seen}"
             if seen["over"] or (seen["kind"] and not seen["busy"] and (seen["answers"] or seen["declines"])):
                 return seen
         raise AssertionError(f"nothing to answer: {self.look()}")
@@ -137,9 +138,10 @@ class Typist:
 
     def confirm(self) -> None:
         """Go to what confirms, on the board or in the ask, and press it."""
-        for _ in range(TABS):
-            if self.look()["ready"]:
+        for tried in range(TABS):
+            at = self.look()
+            if at["ready"]:
                 self.press("Enter")
                 return
-            self.press("Shift+Tab")  # the board stands before the ask
+            self.press("ArrowDown" if at["listed"] and tried < FEW else "Shift+Tab")  # the board is before the ask
         raise AssertionError(f"Tab does not come to what confirms: {self.look()}")

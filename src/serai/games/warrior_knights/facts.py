@@ -8,7 +8,6 @@ from serai.engine.core.state import places_of
 from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Post, Sail
-from serai.games.warrior_knights.odds import Odds, Voyage, may_attack, odds_of, voyages_of
 from serai.games.warrior_knights.rules.board import (
     AREAS,
     CASTLE,
@@ -33,6 +32,7 @@ from serai.games.warrior_knights.rules.war.armies import (
 )
 from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
+from serai.games.warrior_knights.rules.war.odds import Odds, Voyage, may_attack, odds_of, voyages_of
 from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
 from serai.games.warrior_knights.state import LAW_KINDS, NOBODY, Realm
 from serai.games.warrior_knights.tables import AGENDA_MOD, CASUALTY, NOBLES_EACH, TROOP_STRENGTH

@@ -2,13 +2,9 @@
 const ANSWERS =
   "[data-part=confirm], [data-part=candidate] .main, .options :is(.option, .verb, .more), [data-decline], .proposal button";
 
-const shown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Whether nothing usable has the focus: a button that was disabled keeps it for one more frame. */
-function lost(): boolean {
-  const at = document.activeElement;
-  return at === null || at === document.body || at.matches(":disabled");
-}
+const shown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
 /** The first thing that answers what is asked, now. */
 export const firstAnswer = (ask: HTMLElement): HTMLElement | undefined =>
@@ -28,31 +24,23 @@ export function keepsFocus(ask: HTMLElement): { destroy(): void } {
   let checking = 0;
 
   const check = (): void => {
+    checking = 0;
     if (!keyed || !(lost() ? within : document.activeElement === ask)) return;
     (firstAnswer(ask) ?? ask).focus();
   };
-  const changed = (): void => {
-    check();
-    checking ||= requestAnimationFrame(() => {
-      checking = 0; // what is hidden loses the focus only when it is painted
-      check();
-    });
+  const soon = (): void => {
+    checking ||= requestAnimationFrame(check); // what is hidden loses the focus only when it is painted
   };
   const pressed = (): void => void (keyed = true);
-  /** Whoever leaves the page by Tab is not called back. */
-  const released = ({ key }: KeyboardEvent): void => {
-    if (key === "Tab" && document.activeElement === document.body) within = false;
-  };
   const pointed = (): void => void (keyed = false);
   const entered = (event: FocusEvent): void => {
     within = table.contains(event.target as Node);
   };
 
-  const watch = new MutationObserver(changed);
+  const watch = new MutationObserver(soon);
   const attributeFilter = ["hidden", "disabled", "class", "style"];
   watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter });
   addEventListener("keydown", pressed, true);
-  addEventListener("keyup", released, true);
   addEventListener("pointerdown", pointed, true);
   document.addEventListener("focusin", entered);
   return {
@@ -60,7 +48,6 @@ export function keepsFocus(ask: HTMLElement): { destroy(): void } {
       watch.disconnect();
       cancelAnimationFrame(checking);
       removeEventListener("keydown", pressed, true);
-      removeEventListener("keyup", released, true);
       removeEventListener("pointerdown", pointed, true);
       document.removeEventListener("focusin", entered);
     },

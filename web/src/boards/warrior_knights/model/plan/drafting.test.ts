@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Face } from "$/generated/warrior_knights";
 import { asChoices, cardsIn, division } from "./division";
 import { isHandedIn, make } from "./drafting";
-import { kept } from "./fates";
+import { kept } from "../fates";
 
 /** A table at which choices are made in secret. */
 function table(draft: Choice[]) {

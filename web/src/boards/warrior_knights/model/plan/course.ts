@@ -1,6 +1,6 @@
 // Where a round is: planning, one of its three stacks, or Upkeep.
 import type { View } from "$/generated/warrior_knights";
-import { sizeOf } from "./realm";
+import { sizeOf } from "../realm";
 
 const PILES = [
   ["plan1", "neutral1"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Options } from "$/generated/warrior_knights";
-import { giftsIn, othersIn } from "./offers";
+import { giftsIn, othersIn } from "../offers";
 import { laid, leftIn, movedOn, nextStack, plannedIn } from "./planning";
 
 const DRAFT: Choice[] = [
