@@ -112,9 +112,7 @@ class Visitor:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # Svelte says so when a table that is left, as for a replay, is asked once more; nothing is wrong on the screen.
-        left = "derived_inert" in message.text
-        if message.type in ("error", "warning") and not left:
+        if message.type in ("error", "warning"):
             self.complaints.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
