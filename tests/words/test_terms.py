@@ -15,7 +15,7 @@ TABLES = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
 LANGUAGES = ("en", "ru", "fr")
 GAMES = {"Khan": "khan", "Merv": "merv", "Warrior Knights": "warrior_knights"}
 SHELL = (
-    *("web/src/pages/words", "web/src/table/words", "web/src/parts/words"),
+    *("web/src/pages/words", "web/src/table/words", "web/src/parts/words", "web/src/pages/learn/words"),
     *("src/serai/server/words", "src/serai/words/engine"),
 )
 FILES = sorted([*ROOT.glob("src/serai/**/words/**/*.ftl"), *(ROOT / "web" / "src").glob("**/words/*.ftl")])
@@ -31,7 +31,9 @@ def folders(chapter: str) -> list[Path]:
     """Where the words of a chapter's things are."""
     if chapter == "The shell":
         return [ROOT / folder for folder in SHELL]
-    return [ROOT / "src/serai/games" / GAMES[chapter] / "words", ROOT / "web/src/boards" / GAMES[chapter] / "words"]
+    game = ROOT / "src/serai/games" / GAMES[chapter]
+    taught = [game / "teach" / "words"] if (game / "teach" / "words").is_dir() else []
+    return [game / "words", ROOT / "web/src/boards" / GAMES[chapter] / "words", *taught]
 
 
 def said(chapter: str, language: str) -> str:

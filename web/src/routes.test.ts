@@ -20,6 +20,12 @@ describe("addresses", () => {
     expect(routeOf("/table/Ab12/replay/17")).toEqual({ page: "replay", id: "Ab12", move: 17 });
   });
 
+  it("lead to what can be learned", () => {
+    expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
+    expect(routeOf("/learn/khan")).toEqual({ page: "learn", game: "khan" });
+    expect(routeOf("/learn/khan/aim")).toEqual({ page: "lesson", game: "khan", lesson: "aim" });
+  });
+
   it("that nobody has are missing", () => {
     for (const path of [
       "/nowhere",
@@ -29,6 +35,7 @@ describe("addresses", () => {
       "/table/a/replay/-1",
       "/table/a/b",
       "/new/khan/2",
+      "/learn/khan/aim/3",
       "/constructor",
     ])
       expect(routeOf(path), path).toEqual({ page: "missing" });

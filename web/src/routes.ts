@@ -4,7 +4,9 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; lesson: string };
 
 const SINGLE = {
   "": "start",
@@ -25,6 +27,9 @@ export function routeOf(path: string): Route {
   if (parts.length <= 1 && isSingle(first)) return { page: SINGLE[first] };
   if (first === "new" && parts.length <= 2) return { page: "new", game: second ?? null };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_RULES };
+  if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
+  if (first === "learn" && second && third && parts.length === 3)
+    return { page: "lesson", game: second, lesson: third };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
     const move = fourth === undefined ? null : Number(fourth);

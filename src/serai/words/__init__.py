@@ -309,6 +309,12 @@ def texts(language: str, game: Game | None) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 
 
+def lesson_text(language: str, game: Game) -> str:
+    """The Fluent file of a game's lessons, apart from its other words: only who learns needs it; it may be empty."""
+    file = files(package_of(game)) / "teach" / "words" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def keys_in(files: Sequence[str]) -> set[str]:
     """The messages of Fluent files, and their attributes as `message.attribute`."""
     found, key = set(), ""

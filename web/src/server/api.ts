@@ -11,6 +11,10 @@ export type GameNotation = Schemas["GameNotation"];
 export type ShapeShown = Schemas["ShapeShown"];
 export type Advice = Schemas["Advice"];
 export type OptionShown = Schemas["OptionShown"];
+export type Course = Schemas["CourseShown"];
+export type LessonShown = Schemas["LessonShown"];
+export type FirstGame = Schemas["FirstGameShown"];
+export type Stood = Schemas["Stood"];
 export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
 

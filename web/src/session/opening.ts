@@ -1,5 +1,5 @@
 // From a wish to a table: be somebody, open it, begin where nobody is waited for, and go there.
-import { get, post, type GameShown, type Prepared, type TableShown } from "$/server/api";
+import { get, post, type FirstGame, type GameShown, type Prepared, type TableShown } from "$/server/api";
 import { asked, isFull, type SetUp } from "$/pages/setup/setup";
 import { say } from "$/words/words.svelte";
 import { go } from "./router.svelte";
@@ -18,6 +18,14 @@ export async function open(setup: SetUp, game: GameShown): Promise<void> {
 export async function openPrepared(language: string): Promise<void> {
   const prepared = await get<Prepared>("/prepared-table");
   await lay({ ...prepared, language, public: false }, language, true, true);
+}
+
+/** The game after the last lesson, on a fixed deal: oneself in one seat, bots in all others. */
+export async function openFirst(game: string, first: FirstGame, language: string): Promise<void> {
+  const seats = Array.from({ length: first.seats }, (_, seat) =>
+    seat === first.seat ? { kind: "me" } : { kind: "bot", level: first.level },
+  );
+  await lay({ game, seats, position: first.position, language, public: false }, language, true);
 }
 
 async function lay(wish: object, language: string, begins: boolean, replacing = false): Promise<void> {

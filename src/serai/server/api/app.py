@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from serai.server.api import analysis, games, people, play, tables
+from serai.server.api import analysis, games, lessons, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
@@ -29,6 +29,7 @@ from serai.server.operations.http_timeouts import timed_body
 from serai.server.operations.settings import Settings
 
 Scope = MutableMapping[str, Any]
+PARTS = (people, games, lessons, tables, play, analysis)
 SOCKET_PATH = "/api/v1/socket"
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -88,7 +89,7 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
     """Everything that is answered over HTTP."""
     api = Router(
         "/api/v1",
-        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analysis.HANDLERS],
+        route_handlers=[handler for part in PARTS for handler in part.HANDLERS],
         exception_handlers=REFUSALS,
     )
     pages = page_handlers(Path(settings.web) if settings.web else None, games.version)

@@ -58,6 +58,7 @@ refused-not-seated = You do not have a seat at this table, or this is for others
 refused-not-started = The game has not begun yet.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This game needs another version of the rules: { $words }
+refused-out-of-step = This lesson has changed since you began it. Please begin it again.
 refused-over = The game is over at this move; choose an earlier one.
 refused-seat-away = A bot is playing for you. Take your seat back first.
 refused-seat-taken = This seat is already taken.

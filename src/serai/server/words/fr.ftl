@@ -58,6 +58,7 @@ refused-not-seated = Vous n’êtes pas à cette table, ou c’est aux autres de
 refused-not-started = La partie n’a pas commencé.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-other-rules = Cette partie demande une autre version des règles : { $words }
+refused-out-of-step = Cette leçon a changé depuis que vous l’avez commencée. Recommencez-la.
 refused-over = La partie est finie à ce coup ; choisissez-en un plus tôt.
 refused-seat-away = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-seat-taken = Cette place est déjà prise.

@@ -58,6 +58,7 @@ refused-not-seated = Вы не сидите за этим столом, или �
 refused-not-started = Партия ещё не началась.
 refused-not-your-seat = Это не ваше место.
 refused-other-rules = Этой партии нужна другая версия правил: { $words }
+refused-out-of-step = Урок изменился с тех пор, как вы его начали. Начните его заново.
 refused-over = На этом ходу партия окончена; продолжите с более раннего.
 refused-seat-away = За вас играет бот. Сначала верните своё место.
 refused-seat-taken = Это место уже занято.

@@ -79,7 +79,7 @@ export interface Reason {
   words: string;
 }
 
-export type Mode = "live" | "replay" | "imagined";
+export type Mode = "live" | "replay" | "imagined" | "lesson";
 
 /**
  * One seat's eyes on a play; every field is reactive.

@@ -87,10 +87,10 @@ export abstract class PlayFace implements Face {
     else await this.carryOut(choice);
   }
 
-  /** Whether a choice waits for its confirmation; in an imagined play nothing is lost by it. */
+  /** Whether a choice waits for its confirmation; in an imagined play and in a lesson nothing is lost by it. */
   private async mustWait(choice: Row): Promise<boolean> {
     const { confirm } = settings.kept;
-    if (this.mode === "imagined") return false;
+    if (this.mode === "imagined" || this.mode === "lesson") return false;
     if (confirm !== "final") return confirm === "always";
     if (this.words.declines(choice[0])) return false; // "end turn" is itself the confirmation of a turn
     if (this.words.harmless(this.question!.kind, choice[0])) return false;

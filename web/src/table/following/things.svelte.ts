@@ -2,8 +2,8 @@
 import type { GameNotation } from "$/server/api";
 import type { GameEvent } from "../face/face";
 
-/** An entry of one of the game's tables. */
-export type Thing = [table: string, entry: number];
+/** An entry of one of the game's tables, or a part or a panel of the screen by its name. */
+export type Thing = [table: string, entry: number | string];
 
 /** What an event names: entries of tables, and what those are made of, as a placed piece is of cells. */
 export function thingsIn(notation: GameNotation, event: GameEvent): Thing[] {
@@ -38,9 +38,11 @@ export const placesOf = (things: Thing[]): string =>
 
 class Pointed {
   things = $state.raw<Thing[]>([]);
+  /** What is pointed at for a while, whatever line lies under the pointer meanwhile. */
+  lasting = $state.raw<Thing[]>([]);
 }
 
-/** What a line that is pointed at speaks of. */
+/** What a line that is pointed at speaks of, or a sentence of a lesson. */
 export const spokenOf = new Pointed();
 
 /** The attributes of a line that lights up what it speaks of. */

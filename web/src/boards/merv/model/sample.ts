@@ -1,4 +1,4 @@
-// What the tests know of the game; written from its rules by `python -m tests.web.boards.merv_sample`.
+// What the tests know of the game; written from its rules by `python -m tests.web.boards.merv.sample`.
 import type { Content, Happening, View } from "$/generated/merv";
 import sample from "./sample.json";
 import { tablesOf } from "./tables";

@@ -1,4 +1,4 @@
-// What the tests know of the game; written from its rules by `python -m tests.web.boards.warrior_knights_sample`.
+// What the tests know of the game; written from its rules by `python -m tests.web.boards.warrior_knights.sample`.
 import type { Content, Facts, Happening, Question, View } from "$/generated/warrior_knights";
 import type { Result } from "$/table/face/face";
 import sample from "./sample.json";

@@ -16,9 +16,9 @@ from serai.engine.core.notation import event_json
 from serai.engine.play.record import Record
 from serai.games import warrior_knights
 from serai.games.warrior_knights import GAME
-from tests.web.boards.warrior_knights_names import baron, noble
-from tests.web.boards.warrior_knights_sample import SAMPLE, text
-from tests.web.boards.warrior_knights_table import (
+from tests.web.boards.warrior_knights.names import baron, noble
+from tests.web.boards.warrior_knights.sample import SAMPLE, text
+from tests.web.boards.warrior_knights.table import (
     BOT,
     HIDDEN,
     LIT,

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from serai import Match
 from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
-from tests.web.boards.merv_sample import busy
-from tests.web.boards.merv_turns import question
+from tests.web.boards.merv.sample import busy
+from tests.web.boards.merv.turns import question
 from tests.web.harness import Visitor
 from tests.web.walkers.pixels import Line, along, contrast, crossing, middling, part
 

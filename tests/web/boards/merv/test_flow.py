@@ -12,8 +12,8 @@ from serai.games.merv import GAME
 from serai.games.merv import tables as t
 from serai.games.merv.choices import BuildAt, PayWith
 from serai.words import Words
-from tests.web.boards.merv_turns import question, turns
-from tests.web.boards.test_merv_board import on_board, spot
+from tests.web.boards.merv.test_board import on_board, spot
+from tests.web.boards.merv.turns import question, turns
 from tests.web.harness import Visitor
 
 Visit = Callable[..., Visitor]

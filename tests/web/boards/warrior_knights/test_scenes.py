@@ -13,8 +13,8 @@ from serai import Match
 from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
 from serai.words import Words
-from tests.web.boards.warrior_knights_sample import IDLE
-from tests.web.boards.warrior_knights_table import WIDE, WK, Visit, look_back, on_board, open_tab
+from tests.web.boards.warrior_knights.sample import IDLE
+from tests.web.boards.warrior_knights.table import WIDE, WK, Visit, look_back, on_board, open_tab
 from tests.web.harness import Visitor, axe
 
 SEED = "war 37"  # a game with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.boards.test_merv_board import MERV, go_on
+from tests.web.boards.merv.test_board import MERV, go_on
 from tests.web.harness import Visitor
 from tests.web.walkers.walker import Size, seated
 

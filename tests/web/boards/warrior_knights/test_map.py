@@ -17,9 +17,9 @@ from serai.games.warrior_knights.rules.war.armies import opponents_in
 from serai.games.warrior_knights.rules.war.movement import can_set_out, ways
 from serai.games.warrior_knights.state import RAZED
 from serai.words import Words
-from tests.web.boards.warrior_knights_names import baron
-from tests.web.boards.warrior_knights_names import noble as noble_name
-from tests.web.boards.warrior_knights_table import (
+from tests.web.boards.warrior_knights.names import baron
+from tests.web.boards.warrior_knights.names import noble as noble_name
+from tests.web.boards.warrior_knights.table import (
     WIDE,
     WK,
     Visit,

@@ -11,7 +11,7 @@ from serai import Match
 from serai.engine.core.chance import seeded
 from serai.engine.play.record import Record
 from serai.games.warrior_knights import GAME
-from tests.web.boards.warrior_knights_sample import busy
+from tests.web.boards.warrior_knights.sample import busy
 from tests.web.harness import Visitor
 
 Visit = Callable[..., Visitor]

@@ -1,6 +1,6 @@
 """What the board's own tests know of the game: its content, every kind of question once, and a match as it is told.
 
-Written by `python -m tests.web.boards.warrior_knights_sample`.
+Written by `python -m tests.web.boards.warrior_knights.sample`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.boards.warrior_knights_table import WK, Visit, go_on, sit_down, spot
+from tests.web.boards.warrior_knights.table import WK, Visit, go_on, sit_down, spot
 from tests.web.harness import Visitor
 from tests.web.playing import FINAL
 

@@ -1,6 +1,6 @@
 """What the board's own tests know of the game: its content, and two matches as they are told.
 
-Written by `python -m tests.web.boards.merv_sample`.
+Written by `python -m tests.web.boards.merv.sample`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from serai import Match
 from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
-from tests.web.boards.merv_sample import busy
+from tests.web.boards.merv.sample import busy
 
 MATCHES = 12
 

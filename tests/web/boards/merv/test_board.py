@@ -17,7 +17,7 @@ from serai.engine.play.record import Record
 from serai.games.merv import GAME
 from serai.games.merv.events import InvasionBegan, YearEnded
 from serai.words import Words
-from tests.web.boards.merv_sample import SAMPLE, played, text
+from tests.web.boards.merv.sample import SAMPLE, played, text
 from tests.web.harness import Visitor, axe
 from tests.web.playing import BOARD, FINAL, play
 

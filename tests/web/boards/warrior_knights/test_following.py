@@ -16,9 +16,9 @@ from serai.games.warrior_knights.importance import IMPORTANCE
 from serai.games.warrior_knights.tables import NOBLES_EACH
 from serai.words import Words
 from tests.server.running import Client
-from tests.web.boards.test_warrior_knights_scenes import FIGHTS, SEED, warlike
-from tests.web.boards.warrior_knights_names import baron
-from tests.web.boards.warrior_knights_table import WK, Visit, on_board
+from tests.web.boards.warrior_knights.names import baron
+from tests.web.boards.warrior_knights.table import WK, Visit, on_board
+from tests.web.boards.warrior_knights.test_scenes import FIGHTS, SEED, warlike
 from tests.web.harness import OTHERS, Visitor
 
 LARGE = 3

@@ -1,0 +1,1 @@
+"""Khan's lessons."""

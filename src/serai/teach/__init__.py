@@ -1,0 +1,1 @@
+"""Teaching: lessons as data, and what plays them; pure, so that it runs wherever the engine does."""
