@@ -213,6 +213,14 @@ describe("a live table", () => {
     expect(line.asked.at(-1)).toMatchObject({ do: "choose", choice: ["square", 1], seat: 0, at: 0 });
   });
 
+  it("puts a choice away that waited for its confirmation when it answers nothing any more", async () => {
+    const [table, line] = sit();
+    line.tell(position({}));
+    table.candidate = ["square", 99];
+    await table.confirm();
+    expect([table.candidate, line.asked]).toEqual([null, []]);
+  });
+
   it("asks for none where the choice only gains something, as an answer to this kind of question", async () => {
     const [table, line] = sit();
     line.answer = ({ do: act }) => (act === "preview" ? { events: [], final: true } : { tell: "done" });

@@ -105,7 +105,9 @@ export abstract class PlayFace implements Face {
   }
 
   async confirm(): Promise<void> {
-    if (this.candidate && !this.busy) await this.carryOut(this.candidate);
+    if (!this.candidate || this.busy) return;
+    if (this.isLegal(this.candidate)) await this.carryOut(this.candidate);
+    else this.cancel(); // what it answered is asked no more
   }
 
   cancel(): void {
