@@ -1,4 +1,4 @@
-// Says what a walk through whole plays has to tell, by the very code that says it in the browser.
+// Says what a walk through whole games has to tell, by the very code that says it in the browser.
 // Read from standard input: { game, texts, names, laid, sayings }; written: what is said in each language, in this order.
 import { readFileSync } from "node:fs";
 import { bundleOf, LANGUAGES, type Language } from "../../../web/src/words/bundles";

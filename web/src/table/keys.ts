@@ -6,7 +6,7 @@ import { pressDigit } from "./question/focus";
 /** What keys do at a table. */
 export interface Keyed {
   face: Face;
-  /** What is looked back at; null in the present and in imagined plays. */
+  /** What is looked back at; null in the present and in imagined games. */
   replay: Replay | null;
   /** Whether the next player on one screen is still to come. */
   covered: boolean;

@@ -1,4 +1,4 @@
-// One table's page: what is loaded for it, who one is at it, and what one looks at: the play, its past, or a what-if.
+// One table's page: what is loaded for it, who one is at it, and what one looks at: the game, its past, or a what-if.
 import type { FluentBundle } from "@fluent/bundle";
 import { boardOf, type Board } from "$/boards/boards";
 import { get, Refused, Unreachable, type TableShown } from "$/server/api";

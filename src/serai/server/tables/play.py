@@ -95,7 +95,7 @@ class Offered(NamedTuple):
     backs: list[int]
 
 
-NOTHING_OFFERED = Offered(None, {}, False, [])  # once the play is over
+NOTHING_OFFERED = Offered(None, {}, False, [])  # once the game is over
 
 
 class Play:

@@ -165,7 +165,7 @@ class Table:
         return fair.promise if fair is not None else promise_of(self.row.promised)
 
     def playing(self) -> Play:
-        """The play of a table that has begun."""
+        """The game of a table that has begun."""
         if self.play is None:
             raise NotStarted
         return self.play
@@ -244,7 +244,7 @@ async def read_table(store: Store, replays: Replays, table_id: str) -> Table | N
 
 
 async def open_play(store: Store, replays: Replays, standing: Standing) -> None:
-    """Rebuild the play of a table that has begun; the rows up to its number never change."""
+    """Rebuild the game of a table that has begun; the rows up to its number never change."""
     table = standing.table
     if table.row.seed is not None:
         # charged to nobody: all who wait for the table share the result, and it is kept
@@ -253,14 +253,14 @@ async def open_play(store: Store, replays: Replays, standing: Standing) -> None:
 
 
 def draft_again(standing: Standing) -> None:
-    """Let the seats of a play that stands at its last row choose in secret what they had chosen."""
+    """Let the seats of a game that stands at its last row choose in secret what they had chosen."""
     play = standing.table.playing()
     if play.match.state.drafts is not None and not play.match.over:
         play.match.draft_again(standing.drafts)
 
 
 async def read_play(store: Store, replays: Replays, table: Table, upto: int, queue: str | None = None) -> Play:
-    """The play after a move that is committed; the table's lock need not be held.
+    """The game after a move that is committed; the table's lock need not be held.
 
     It is charged to whoever this task works for, unless it is done for all who wait in a `queue`.
     """
@@ -307,14 +307,14 @@ async def _rebuilt(
 
 
 def must_be_playable(table: Table) -> None:
-    """Refuse a play that other rules are needed for."""
+    """Refuse a game that other rules are needed for."""
     row, rules = table.row, table.game.rules
     if row.rules != rules:
-        raise Unplayable(f"this play needs version {row.rules} of the rules of {row.game}, not {rules}")
+        raise Unplayable(f"this game needs version {row.rules} of the rules of {row.game}, not {rules}")
 
 
 async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | None:
-    """The last snapshot up to a move; refuses a play that other rules are needed for."""
+    """The last snapshot up to a move; refuses a game that other rules are needed for."""
     row = table.row
     must_be_playable(table)
     found = await store.read(
@@ -327,7 +327,7 @@ async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | Non
 
 
 async def read_source(store: Store, table: Table, upto: int, base: Snapshot | None, whole: bool = False) -> Source:
-    """What another process needs to rebuild the play after a move; `whole` with all rows, to have the record too."""
+    """What another process needs to rebuild the game after a move; `whole` with all rows, to have the record too."""
     if base is not None and await _goes_back(store, table.id, base.number, upto):
         base = None
     rows = await read_rows_text(store, table.id, base.number if base and not whole else 0, upto)

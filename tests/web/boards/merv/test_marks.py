@@ -86,7 +86,7 @@ def asking(kind: str) -> Match:
 
 @cache
 def built_up() -> Match:
-    """A play of four in which everybody has buildings, and somebody chooses a slot."""
+    """A game of four in which everybody has buildings, and somebody chooses a slot."""
     match, chance = Match.new(GAME, 4, "owners"), seeded("busy")
     while match.state.year < 2 or match.asks[0].kind != "slot" or len({*match.state.building} - {-1}) < 4:
         busy(match, chance)

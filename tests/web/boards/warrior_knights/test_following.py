@@ -129,7 +129,7 @@ def look_on(ann: Visitor) -> Onlooker:
         if found is None and asked.kind == "attack" and {type(one).__name__ for one in asked.options} & FIGHTS:
             found = match.number, asked.seat
         warlike(match, chance)
-    assert found, "nobody attacks in this play any more: take another seed"
+    assert found, "nobody attacks in this game any more: take another seed"
     move, attacker = found
     mine = next(seat for seat in range(3) if seat != attacker)
     kinds = ({"kind": "me" if seat == mine else "open"} for seat in range(3))

@@ -1,4 +1,4 @@
-// A lesson as the learner's seat sees it: a play with a script. What was done so far is sent each time, and the server
+// A lesson as the learner's seat sees it: a game with a script. What was done so far is sent each time, and the server
 // says how the lesson stands then; going back needs nobody.
 import type { FluentBundle } from "@fluent/bundle";
 import { post, Refused, type LessonShown, type SeatShown, type Stood } from "$/server/api";

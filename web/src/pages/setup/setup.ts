@@ -70,7 +70,7 @@ export function asked(
   return { ...wish, seats, options: Object.fromEntries(differing), title: setup.title.trim() };
 }
 
-/** Whether nobody else has to come before the play can begin. */
+/** Whether nobody else has to come before the game can begin. */
 export const isFull = (setup: SetUp): boolean => !setup.seats.includes("open");
 
 /** Options that a person chooses from; those without a list of values are for programs. */

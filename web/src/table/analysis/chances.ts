@@ -1,4 +1,4 @@
-// How the chances to win went over a play: who led when, which moves to show, and where a line runs.
+// How the chances to win went over a game: who led when, which moves to show, and where a line runs.
 import type { components } from "$/server/generated/openapi";
 
 export type Found = components["schemas"]["AnalysisFound"];

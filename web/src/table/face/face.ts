@@ -1,6 +1,6 @@
 // What a board is given, and all that it is given: a board shows `face` and answers through it. It computes no rules:
 // what is legal is in the question's options, what a choice would do comes from `preview`, and why not from `why`.
-// The same board shows a live table, a replay and an imagined play; only the face behind it differs.
+// The same board shows a live table, a replay and an imagined game; only the face behind it differs.
 import type { GameNotation, SeatShown } from "$/server/api";
 import type { GameEvent, GameWords, Row } from "$/words/game_words";
 
@@ -23,7 +23,7 @@ export type View = Frame & { [field: string]: unknown };
 /** Before a position has come. */
 export const NOTHING_YET: View = { move: 0, seat: null, seats: 0, asked: [], result: null };
 
-/** How a play ended: points and place of every seat, and what the points are made of. */
+/** How a game ended: points and place of every seat, and what the points are made of. */
 export type Result = [scores: number[], places: number[], reasons: Record<string, unknown>[]];
 
 /** The types of a game, as `generated/<game>.ts` has them under the name `Game`. */
@@ -82,9 +82,9 @@ export interface Reason {
 export type Mode = "live" | "replay" | "imagined" | "lesson";
 
 /**
- * One seat's eyes on a play; every field is reactive.
+ * One seat's eyes on a game; every field is reactive.
  *
- * A board may be handed another face while it stands: on one screen, and in an imagined play, the seat that is asked
+ * A board may be handed another face while it stands: on one screen, and in an imagined game, the seat that is asked
  * takes the place of the last one. What was picked up for one seat is put down when `face` or its question changes.
  */
 export interface Face<G extends GameTypes = AnyGame> {
@@ -105,7 +105,7 @@ export interface Face<G extends GameTypes = AnyGame> {
   /** All that was told so far, oldest first; `fresh` is what the last change told, for playing it back. */
   readonly events: Happening<G["Event"]>[];
   readonly fresh: Happening<G["Event"]>[];
-  /** Once the play is over. */
+  /** Once the game is over. */
   readonly result: Result | null;
   /** A choice is on its way. */
   readonly busy: boolean;

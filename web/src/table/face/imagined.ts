@@ -1,4 +1,4 @@
-// What if: a private copy of the play, made from what one seat knows; on it one person plays all seats.
+// What if: a private copy of the game, made from what one seat knows; on it one person plays all seats.
 import type { FluentBundle } from "@fluent/bundle";
 import type { TableShown } from "$/server/api";
 import type { Answer, Line } from "$/server/socket";

@@ -53,7 +53,7 @@ export class LiveTable extends PlayFace {
     };
   }
 
-  /** Change the language of everything that is said of the play. */
+  /** Change the language of everything that is said of the game. */
   speak(bundles: FluentBundle[]): void {
     this.bundles = bundles;
   }
@@ -77,7 +77,7 @@ export class LiveTable extends PlayFace {
     await this.tell({ do: "undo", to });
   }
 
-  /** What happened before an imagined play began. */
+  /** What happened before an imagined game began. */
   remember(events: Happening[]): void {
     this.events = events;
   }
@@ -223,7 +223,7 @@ export class LiveTable extends PlayFace {
   }
 
   private take_in(shown: TableShown): void {
-    // In an imagined play all seats are one's own; they keep the names of those who really sit there.
+    // In an imagined game all seats are one's own; they keep the names of those who really sit there.
     const seats = this.mode === "imagined" && this.shown ? this.seats : shown.seats;
     this.shown = { ...shown, seats };
     this.seats = seats;

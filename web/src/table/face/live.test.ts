@@ -340,7 +340,7 @@ describe("several seats on one screen", () => {
     expect(both.faces.map((face) => face.said.length)).toEqual([1, 1, 1]);
   });
 
-  it("covers nothing in an imagined play, where all seats are one's own", () => {
+  it("covers nothing in an imagined game, where all seats are one's own", () => {
     const [both, line] = party("imagined");
     tellBoth(line, 1, [[4], 1]);
     both.turn();

@@ -1,4 +1,4 @@
-// The part of a face that a live table, a replay and an imagined play share: what is shown, pointing, and confirming.
+// The part of a face that a live table, a replay and an imagined game share: what is shown, pointing, and confirming.
 import type { GameNotation, SeatShown } from "$/server/api";
 import { settings } from "$/session/settings.svelte";
 import type { GameWords } from "$/words/game_words";
@@ -87,7 +87,7 @@ export abstract class PlayFace implements Face {
     else await this.carryOut(choice);
   }
 
-  /** Whether a choice waits for its confirmation; in an imagined play and in a lesson nothing is lost by it. */
+  /** Whether a choice waits for its confirmation; in an imagined game and in a lesson nothing is lost by it. */
   private async mustWait(choice: Row): Promise<boolean> {
     const { confirm } = settings.kept;
     if (this.mode === "imagined" || this.mode === "lesson") return false;

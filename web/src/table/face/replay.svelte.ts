@@ -1,4 +1,4 @@
-// A play as it was after one of its moves, as a seat knew it then.
+// A game as it was after one of its moves, as a seat knew it then.
 import type { FluentBundle } from "@fluent/bundle";
 import { get, type TableShown } from "$/server/api";
 import type { components } from "$/server/generated/openapi";

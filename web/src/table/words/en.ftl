@@ -96,7 +96,7 @@ bot-level = Bot
 plain = Plain board (tables and lists)
 sound = Sounds
 
-## Before the play
+## Before the game
 
 wait-missing = Waiting for { $count ->
     [one] one more player

@@ -5,7 +5,7 @@ import { ALONE, TWO } from "./sample";
 
 const START = { favour: 0, influence: 0 };
 
-test("a whole play adds up to what everybody has in the end", () => {
+test("a whole game adds up to what everybody has in the end", () => {
   for (const { events, view } of [ALONE, TWO]) {
     const all = events.map((told) => told.event);
     for (const owner of view.seats === 1 ? [0, 5] : [0, 1]) {

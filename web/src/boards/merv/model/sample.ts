@@ -6,7 +6,7 @@ import { tablesOf } from "./tables";
 export const TABLES = tablesOf(sample.content, sample.tables);
 export const NAMES: Record<string, string[]> = sample.tables;
 export const CONTENT: Content = sample.content;
-/** A play alone against the Magistrate, and one of two with the Courtier. */
+/** A game alone against the Magistrate, and one of two with the Courtier. */
 export const [ALONE, TWO] = sample.plays as unknown as [Played, Played];
 
 export interface Played {

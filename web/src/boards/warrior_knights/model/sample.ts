@@ -13,6 +13,6 @@ export const ASKED = sample.asked as unknown as {
   view: View;
   facts: Facts;
 }[];
-/** How the plays ended. */
+/** How the games ended. */
 export const ENDS = sample.ends as unknown as { view: View; facts: Facts; result: Result }[];
 export const EVENTS = sample.events as unknown as Happening[];

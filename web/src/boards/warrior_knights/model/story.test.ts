@@ -9,7 +9,7 @@ const told = (...events: Happening["event"][]): Happening[] =>
   events.map((event, number) => ({ event, number, move: number }));
 
 describe("scenes", () => {
-  it("of a play are of every kind that was played", () => {
+  it("of a game are of every kind that was played", () => {
     const kinds = new Set(scenesOf(EVENTS).map(({ kind }) => kind));
     for (const kind of ["battle", "flight", "taxation", "wages", "assembly", "draft", "event", "upkeep"])
       expect(kinds).toContain(kind);
@@ -38,7 +38,7 @@ describe("scenes", () => {
     ]);
   });
 
-  it("the last ends with the play and tells who won it", () => {
+  it("the last ends with the game and tells who won it", () => {
     const [upkeep] = scenesOf(told({ event: "upkeep-began", round: 5 }, { event: "game-won", seat: 1 }));
     expect(upkeep).toMatchObject({ kind: "upkeep", over: true });
     expect(upkeep!.events.at(-1)!.event).toBe("game-won");

@@ -29,7 +29,7 @@ const BEGINS: Record<string, SceneKind> = {
 };
 /** A card of the course of the round, or the next round: whatever went on is over. */
 const ENDS = ["card-revealed", "neutral-revealed", "card-laid", "card-returned", "round-began", "planned"];
-/** With these the play ends, within the scene. */
+/** With these the game ends, within the scene. */
 const LAST = ["game-won", "nobody-won"];
 /** Retreat, desertion and death are a scene of their own within another one, or alone. */
 const FLIGHT_BEGINS = ["retreat-began", "noble-died", "desertion-drawn"];

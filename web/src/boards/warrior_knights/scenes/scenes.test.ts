@@ -150,7 +150,7 @@ describe("a battle", () => {
     expect(fightOf([{ event: "city-freed", city: 1 }])).toBeNull();
   });
 
-  it("of a play counts the strength that the cards were drawn for", () => {
+  it("of a game counts the strength that the cards were drawn for", () => {
     const fights = played("battle").map(({ events: all }) => fightOf(all)!);
     expect(fights.length).toBeGreaterThan(0);
     for (const { sides } of fights) expect(sides[0].forces.length).toBeGreaterThan(0);
@@ -311,7 +311,7 @@ describe("a draft", () => {
     expect([...hiredPlaces(draft)]).toEqual([0]);
   });
 
-  it("of a play hires what was offered", () => {
+  it("of a game hires what was offered", () => {
     const drafts = played("draft").map(({ events }) => draftOf(events));
     expect(drafts.length).toBeGreaterThan(0);
     for (const draft of drafts) {
@@ -359,7 +359,7 @@ describe("upkeep", () => {
     ]);
   });
 
-  it("of a play has all its parts in their order", () => {
+  it("of a game has all its parts in their order", () => {
     const whole = played("upkeep").filter(({ over }) => over);
     expect(whole.length).toBeGreaterThan(0);
     for (const { events } of whole)

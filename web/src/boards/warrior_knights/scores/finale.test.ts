@@ -15,7 +15,7 @@ const over = (scores: number[], reasons: object[], finale: Partial<Finale>) =>
   } as unknown as Face);
 
 describe("the end", () => {
-  it("of whole plays names the winner, who alone fell behind in nothing that counted", () => {
+  it("of whole games names the winner, who alone fell behind in nothing that counted", () => {
     for (const end of ENDS) {
       const { winner, decided, barons } = endOf(end as unknown as Face);
       const first = end.result[0].indexOf(1);

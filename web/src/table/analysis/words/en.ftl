@@ -1,4 +1,4 @@
-# Words of the analysis: how the chances went, where a play turned, and what bots considered.
+# Words of the analysis: how the chances went, where a game turned, and what bots considered.
 
 analysis = Analysis
 analysis-explained = How the chances to win developed, and the three choices that cost most. For this, bots look back at the whole game.
