@@ -23,11 +23,11 @@ from serai.server.operations.settings import Settings
 from serai.server.operations.shutdown import within
 from serai.server.people.notices import Notices
 from serai.server.people.people import People
+from serai.server.replays.workers import Replays
 from serai.server.storage import Store, open_store
 from serai.server.tables.actions import time_out
 from serai.server.tables.imagine import Worlds
 from serai.server.tables.records import HALF_AGE, clear_half
-from serai.server.tables.replay_workers import Replays
 from serai.server.tables.tables import Tables
 
 CLOCK_EVERY = 1.0

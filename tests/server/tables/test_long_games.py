@@ -16,12 +16,11 @@ from serai.server.api.refusals import Refused
 from serai.server.bots.advising import Advisers
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
+from serai.server.replays.workers import Replays
 from serai.server.storage import Change
-from serai.server.tables import records, transactions
-from serai.server.tables import table as table_module
+from serai.server.tables import records, stored, transactions
 from serai.server.tables.imagine import imagine
-from serai.server.tables.replay_workers import Replays
-from serai.server.tables.table import read_play, read_rows
+from serai.server.tables.stored import read_play, read_rows
 from tests.server.hosting import hashes, node, play_on, refusal, run, table_of
 from tests.server.long_games import ROWS, Counter, brought_in, forked, long_match, longest_gap, snapshots_of
 
@@ -151,7 +150,7 @@ def test_a_snapshot_that_forgot_what_could_be_taken_back_misleads_nobody(
             await tables.store.write([transactions.snapshot(table_id, play)])
             await tables.undo(table_id, seat, number, "back", backs[0])
             before = await hashes(tables, table_id)
-        monkeypatch.setattr(table_module, "MOST_HERE", most_here)
+        monkeypatch.setattr(stored, "MOST_HERE", most_here)
         async with node(database) as tables:
             assert await hashes(tables, table_id) == before
 

@@ -13,7 +13,7 @@ from serai.server.people.people import Person
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
 from serai.server.tables.play import Play
-from serai.server.tables.table import read_play, read_rows
+from serai.server.tables.stored import read_play, read_rows
 from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
 from tests.server.nodes import number_in, until

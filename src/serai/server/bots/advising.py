@@ -18,7 +18,8 @@ from serai.server.api.refusals import Refused, forbidden, not_now
 from serai.server.bots.analysing import checked_move, must_be_over
 from serai.server.bots.thinking_process import USUAL, consider
 from serai.server.operations.workers import Job, WorkerDied, Workers
-from serai.server.tables.table import RUNNING, Table, read_play, read_rows
+from serai.server.tables.stored import read_play, read_rows
+from serai.server.tables.table import RUNNING, Table
 from serai.server.tables.tables import Tables
 
 MOST_WAITING = 8

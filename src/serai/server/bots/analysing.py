@@ -19,7 +19,8 @@ from serai.server.bots.thinking_process import look_back
 from serai.server.operations.workers import Job, WorkerDied, Workers, WorkFailed
 from serai.server.storage import Change
 from serai.server.tables.play import written
-from serai.server.tables.table import OVER, NotStarted, Table, Unplayable, read_source
+from serai.server.tables.stored import read_source
+from serai.server.tables.table import OVER, NotStarted, Table, Unplayable
 from serai.server.tables.tables import NoTable, Tables
 
 LEASE = 15_000

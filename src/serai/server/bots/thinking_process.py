@@ -10,8 +10,8 @@ import msgspec
 from serai.bots.analysis import analyse, considered_by
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
+from serai.server.replays.process import Source, record_of
 from serai.server.tables.catalogue import game_of
-from serai.server.tables.replay_process import Source, record_of
 
 PARTS = 200  # of the whole that are worth telling
 USUAL = "general"

@@ -16,7 +16,8 @@ from serai.server.tables import lobby, transactions
 from serai.server.tables.clocks import runs_out
 from serai.server.tables.play import EventTold
 from serai.server.tables.shown import Position, position
-from serai.server.tables.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table, read_events, stands
+from serai.server.tables.stored import read_events, stands
+from serai.server.tables.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table
 from serai.server.tables.tables import Ack, Guard, Tables
 
 LONGEST_KEY = 64

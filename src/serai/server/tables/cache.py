@@ -14,16 +14,10 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from serai.engine.play.record import UNDO
+from serai.server.replays.workers import Replays
 from serai.server.storage import Store
-from serai.server.tables.replay_workers import Replays
-from serai.server.tables.table import (
-    NotStarted,
-    PublicVersion,
+from serai.server.tables.stored import (
     Standing,
-    Table,
-    TableRow,
-    Unplayable,
-    Version,
     draft_again,
     open_play,
     read_happened,
@@ -31,6 +25,7 @@ from serai.server.tables.table import (
     read_standing,
     read_table,
 )
+from serai.server.tables.table import NotStarted, PublicVersion, Table, TableRow, Unplayable, Version
 
 MOST_TABLES = 1_000
 MOST_REPEATED = 100  # moves repeated on a game in memory; beyond this its last snapshot is nearer

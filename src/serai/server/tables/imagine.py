@@ -25,7 +25,8 @@ from serai.server.live.hub import Hub, Listener
 from serai.server.tables.clocks import Clocks, Pace
 from serai.server.tables.play import Happened, Play, encode
 from serai.server.tables.shown import Position, position
-from serai.server.tables.table import OVER, RUNNING, Seat, Table, read_play
+from serai.server.tables.stored import read_play
+from serai.server.tables.table import OVER, RUNNING, Seat, Table
 from serai.server.tables.tables import Tables
 
 PREFIX = "imagined:"

@@ -17,23 +17,16 @@ from serai.server.api.refusals import forbidden, missing, not_now, wrong
 from serai.server.bots.levels import LEVELS, STAND_IN
 from serai.server.people.people import Person, checked_name
 from serai.server.people.visible import is_visible
+from serai.server.replays import process
+from serai.server.replays.process import Begun
 from serai.server.storage import Change
-from serai.server.tables import invitations, replay_process, transactions
+from serai.server.tables import invitations, transactions
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, move_row
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
 from serai.server.tables.play import Play
-from serai.server.tables.replay_process import Begun
-from serai.server.tables.table import (
-    COLUMNS,
-    JSON_COLUMNS,
-    OPEN,
-    RUNNING,
-    Table,
-    TableRow,
-    must_be_playable,
-    read_play,
-)
+from serai.server.tables.stored import must_be_playable, read_play
+from serai.server.tables.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
@@ -122,7 +115,7 @@ async def open_table(
     if not wish.position:
         row.position = position
         return await lay(tables, row, people)
-    begun: Begun = await tables.replays.run(replay_process.begin, wish.position, row.id, row.created)
+    begun: Begun = await tables.replays.run(process.begin, wish.position, row.id, row.created)
     row = placed(row, wish, begun)
     first = [
         Change(transactions.ADD_MOVE.one, begun.move, 1),

@@ -12,8 +12,10 @@ from serai.engine.core.errors import BadRecord
 from serai.engine.play.commitment import digest_of_position
 from serai.server.api.refusals import Refused, forbidden, missing, not_now, wrong
 from serai.server.people.people import Person
+from serai.server.replays import process
+from serai.server.replays.process import MOST_ROWS, BroughtIn
 from serai.server.storage import Change, Store
-from serai.server.tables import lobby, replay_process
+from serai.server.tables import lobby
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
 from serai.server.tables.catalogue import game_of
 from serai.server.tables.lobby import (
@@ -27,8 +29,8 @@ from serai.server.tables.lobby import (
     Sitter,
 )
 from serai.server.tables.play import EventTold
-from serai.server.tables.replay_process import MOST_ROWS, BroughtIn
-from serai.server.tables.table import OVER, Table, must_be_playable, read_events, read_play, read_snapshot, read_source
+from serai.server.tables.stored import must_be_playable, read_events, read_play, read_snapshot, read_source
+from serai.server.tables.table import OVER, Table
 from serai.server.tables.tables import Tables
 from serai.server.tables.transactions import ADD_MOVE, as_json
 
@@ -83,7 +85,7 @@ async def export(tables: Tables, table: Table, ending: str) -> bytes:
     number = table.row.number
     base = await read_snapshot(tables.store, table, number)
     source = await read_source(tables.store, table, number, base, whole=True)
-    written: bytes = await tables.replays.run(replay_process.export, source, ending)
+    written: bytes = await tables.replays.run(process.export, source, ending)
     return written
 
 
@@ -97,7 +99,7 @@ async def bring_in(tables: Tables, person: Person, text: str) -> str:
     except BadRecord as error:
         raise Refused(400, "bad-record", str(error), {"fault": error.fault, **error.facts}) from None
     now, table_id = tables.now(), secrets.token_hex(16)
-    brought: BroughtIn = await tables.replays.run(replay_process.bring_in, text, table_id, now)
+    brought: BroughtIn = await tables.replays.run(process.bring_in, text, table_id, now)
     header = brought.header
     await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
     wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)

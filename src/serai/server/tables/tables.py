@@ -19,12 +19,13 @@ from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.notation import event_json
 from serai.engine.play.history import TakenBack
 from serai.engine.play.record import ASIDE, CHOSE, UNDO, Row
+from serai.server.replays.workers import Replays
 from serai.server.storage import CHECK_ALL, LOST, Change, Conflict, Store
 from serai.server.tables import transactions
 from serai.server.tables.cache import MOST_TABLES, Audience, NoTable, TableCache
 from serai.server.tables.play import Happened, Outcome, Play, encode
-from serai.server.tables.replay_workers import Replays
-from serai.server.tables.table import OVER, PublicVersion, Table, read_play, stands
+from serai.server.tables.stored import read_play, stands
+from serai.server.tables.table import OVER, PublicVersion, Table
 
 __all__ = ["Ack", "Audience", "Busy", "Guard", "NoTable", "Tables"]
 

@@ -14,7 +14,7 @@ import pytest
 from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
-from serai.server.tables.replay_workers import MOST_OF_ONE, Replays
+from serai.server.replays.workers import MOST_OF_ONE, Replays
 from tests.server.hosting import refusal
 from tests.server.processes import until
 
