@@ -26,6 +26,13 @@ def test_khan_is_taught() -> None:
     ]  # fmt: skip
 
 
+def test_merv_is_taught() -> None:
+    assert [name for game, name in LESSONS if game == "merv"] == [
+        "city", "cubes", "spices", "palace", "library", "road", "mosque", "mongols", "camels", "contracts", "year",
+        "alone",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_asked_choice_is_legal_and_leads_on(game: str, name: str) -> None:
     played, lesson = serai.load(game), lesson_called(game, name)

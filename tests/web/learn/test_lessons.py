@@ -1,7 +1,7 @@
 """Lessons in a real browser: each asked choice is pressed on the board or in the list, and every sentence is read.
 
-All of them in English on a desk, and one each in Russian, in French and on a phone; `SERAI_LESSONS=all`: all
-of them in each language, and on a phone.
+All of them in English on a desk, and of each game one each in Russian, in French and on a phone;
+`SERAI_LESSONS=all`: all of them in each language, and on a phone.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tests.web.harness import Visitor, axe, wider_than_the_screen
 Visit = Callable[..., Visitor]
 ALL = os.environ.get("SERAI_LESSONS") == "all"
 SAMPLE = [("khan", "anywhere", "ru", False), ("khan", "specials", "fr", False), ("khan", "flee", "en", True)]
+SAMPLE += [("merv", "contracts", "ru", False), ("merv", "road", "fr", False), ("merv", "mongols", "en", True)]
 EVERY = [(game, name, language, False) for game, name in LESSONS for language in LANGUAGES]
 EVERY += [(game, name, LANGUAGES[nth % 3], True) for nth, (game, name) in enumerate(LESSONS)]
 CASES = EVERY if ALL else [*((game, name, "en", False) for game, name in LESSONS), *SAMPLE]
@@ -56,19 +57,46 @@ def press(page: Page, game: str, language: str, choice: str, kind: str) -> None:
     word, *row = notation.to_row(pick)
     if page.locator(f"[data-decline={word}]").count() > 0:
         page.locator(f"[data-decline={word}]").click()
-    elif game == "khan" and word in ON_KHANS_BOARD:
-        for place in ON_KHANS_BOARD[word](*row):
+    elif word in ON_BOARDS.get(game, {}):
+        for place in ON_BOARDS[game][word](*row):
             page.locator(f".picture {place}").first.click()
     else:
         words = Words(language, serai.load(game))
         press_in_list(page, word, words.choice(pick, kind), words.group(pick))
 
 
-ON_KHANS_BOARD: dict[str, Callable[..., list[str]]] = {
-    "invade": lambda card, cell: [f"[data-card='{card}']", f"[data-cell='{cell}']"],
-    "free-invade": lambda cell: ["[data-free]", f"[data-cell='{cell}']"],
-    "chase": lambda ruler: [f"[data-court='{ruler}']"],
-    "discard": lambda card: [f"[data-card='{card}']"],
+def on_spot(table: str) -> Callable[..., list[str]]:
+    """What stands on a board for an entry of a table."""
+    return lambda entry: [f"[data-spot='{table}-{entry}']"]
+
+
+# What is pressed on the board, one after the other; all else is chosen by words.
+ON_BOARDS: dict[str, dict[str, Callable[..., list[str]]]] = {
+    "khan": {
+        "invade": lambda card, cell: [f"[data-card='{card}']", f"[data-cell='{cell}']"],
+        "free-invade": lambda cell: ["[data-free]", f"[data-cell='{cell}']"],
+        "chase": lambda ruler: [f"[data-court='{ruler}']"],
+        "discard": lambda card: [f"[data-card='{card}']"],
+    },
+    "merv": {
+        "take-slot": on_spot("slot"),
+        "build-at": on_spot("slot"),
+        "activate": on_spot("cell"),
+        "place-soldier": on_spot("cell"),
+        "place-upgrade": on_spot("cell"),
+        "place-camel": on_spot("corner"),
+        "take-card": on_spot("position"),
+        "put-camel": lambda: ["[data-spot=put-camel]"],
+        "place-courtier": on_spot("court"),
+        "score-court": on_spot("court"),
+        "take-breakthrough": on_spot("breakthrough"),
+        "found-post": on_spot("city"),
+        "buy-good": on_spot("city"),
+        "climb": on_spot("space"),
+        "buy-piece": on_spot("piece"),
+        "complete": on_spot("contract"),
+        "take-place": on_spot("place"),
+    },
 }
 
 

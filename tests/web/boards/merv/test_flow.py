@@ -25,7 +25,7 @@ SPOT = {
     "place-soldier": "cell",
     "place-upgrade": "cell",
     "pay-with": "way",
-    "take-card": "card",
+    "take-card": "position",
     "place-courtier": "court",
     "take-breakthrough": "breakthrough",
     "found-post": "city",
@@ -35,6 +35,7 @@ SPOT = {
     "take-upgrade": "upgrade",
     "take-token": "token",
     "place-camel": "corner",
+    "complete": "contract",
 }
 WHOLE = {"take-camels": "market", "put-camel": "put-camel"}
 CANDIDATE = "[data-part=candidate]"
@@ -70,9 +71,6 @@ class Table:
     def element(self, choice: str) -> Locator:
         """What stands for a choice on the board."""
         word, *numbers = GAME.notation.to_row(GAME.notation.read(choice))
-        if word == "complete":
-            stack = next(n for n, cards in enumerate(t.STACKS) if numbers[0] in cards)
-            return spot(self.page, f"contract-{stack}")
         if word in SPOT:
             return spot(self.page, f"{SPOT[word]}-{numbers[0]}")
         if word in WHOLE:

@@ -32,9 +32,15 @@ function withParts({ tables }: GameNotation, table: string, entry: number): Thin
   return found;
 }
 
+/** A part of the screen may also be a place of the board, or a spot that stands for no entry of a table. */
+const marksOf = ([table, entry]: Thing): string[] => [
+  `[data-spot="${table}-${entry}"]`,
+  `[data-${table}="${entry}"]`,
+  ...(table === "part" ? [`[data-place="${entry}"]`, `[data-spot="${entry}"]`] : []),
+];
+
 /** Boards mark their elements by the entry that they stand for: as a spot, or with the table's own attribute. */
-export const placesOf = (things: Thing[]): string =>
-  things.map(([table, entry]) => `[data-spot="${table}-${entry}"], [data-${table}="${entry}"]`).join(", ");
+export const placesOf = (things: Thing[]): string => things.flatMap(marksOf).join(", ");
 
 class Pointed {
   things = $state.raw<Thing[]>([]);

@@ -1,0 +1,1 @@
+"""Merv's lessons."""
