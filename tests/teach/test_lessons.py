@@ -17,13 +17,13 @@ from tests.teach.scripts import LESSONS, TAUGHT, leading_on, lesson_called, scen
 from tests.words.declared import entries_in, folder_of, variables
 
 LONGEST = 300  # letters of a sentence: what is read at a glance between two moves
+COUNTS = {"khan": 10, "warrior_knights": 14}
 RULE = re.compile(r"\b[A-Z]{2}(-[A-Z]+)+-\d")
 
 
-def test_khan_is_taught() -> None:
-    assert [name for game, name in LESSONS if game == "khan"] == [
-        "aim", "invade", "flee", "tile", "majority", "bridge", "expel", "anywhere", "specials", "end",
-    ]  # fmt: skip
+@pytest.mark.parametrize(("game", "count"), COUNTS.items())
+def test_a_game_has_all_its_lessons(game: str, count: int) -> None:
+    assert sum(taught == game for taught, _ in LESSONS) == count
 
 
 def test_merv_is_taught() -> None:

@@ -8,6 +8,8 @@ import { scenesOf } from "../model/story";
 import { tablesOf, type Tables } from "../model/tables";
 
 const KEY = Symbol("warrior-knights");
+/** The tables of things that are called otherwise on the board: what speaks of them finds them there. */
+const TABLE: Record<string, string> = { kind: "action", company: "troop", ship: "expedition", baron: "seat" };
 
 export class Hand extends Pointing<Game> {
   readonly tables: Tables;
@@ -49,8 +51,14 @@ export class Hand extends Pointing<Game> {
     const choice = rows[0] ?? meant(id, this.offered, prompt, this.face, this.tables);
     const label = rows.length === 1 ? `${name}: ${this.face.words.choice(rows[0]!)}` : name;
     const spot = this.attributes(id, name, label, rows, choice);
-    return this.fingers && isOnMap(id) ? { ...spot, "data-legal": undefined } : spot;
+    const named = { ...spot, ...entryOf(id) };
+    return this.fingers && isOnMap(id) ? { ...named, "data-legal": undefined } : named;
   }
+}
+
+function entryOf(id: string): Record<string, string> {
+  const [what, number] = id.split("-") as [string, string];
+  return what in TABLE ? { [`data-${TABLE[what]}`]: number } : {};
 }
 
 export const giveHand = (face: () => Face): Hand => setContext(KEY, new Hand(face));
