@@ -18,9 +18,11 @@ const SINGLE = {
   keys: "keys",
 } as const;
 const FIRST_RULES = "khan";
-export const HOW = "how-to-play"; // no lesson is called so
+const HOW = "how-to-play"; // no lesson is called so
 
 const isSingle = (name: string): name is keyof typeof SINGLE => Object.hasOwn(SINGLE, name);
+
+export const howAddress = (game: string): string => `/learn/${game}/${HOW}`;
 
 /** What an address means; a slash at its end means nothing. */
 export function routeOf(path: string): Route {

@@ -8,6 +8,9 @@ export interface Box {
   height: number;
 }
 
+const AIR = 0.012;
+const NEARLY = 0.003;
+const SIDES = ["left", "top", "width", "height"] as const;
 export const ALL: Box = { left: 0, top: 0, width: 1, height: 1 };
 
 /** The box of a thing, or null where the board does not draw it; of several the largest, which is its own place. */
@@ -26,17 +29,14 @@ export function boxOf(board: Element, thing: Thing): Box | null {
   };
 }
 
-/** The box around all of these, or all of the board where there are none. */
+/** The box around all of these with a little air, or all of the board where there are none. */
 export function around(boxes: Box[]): Box {
   if (boxes.length === 0) return ALL;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
-    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
-  };
+  const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - AIR);
+  const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - AIR);
+  const right = Math.min(1, Math.max(...boxes.map((box) => box.left + box.width)) + AIR);
+  const bottom = Math.min(1, Math.max(...boxes.map((box) => box.top + box.height)) + AIR);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** A box of the board within another one. */
@@ -46,3 +46,11 @@ export const within = (outer: Box, box: Box): Box => ({
   width: box.width / outer.width,
   height: box.height / outer.height,
 });
+
+/** Whether boxes are the same but for what rounding makes of them at another size. */
+export const alike = (some: Box[], others: Box[]): boolean =>
+  some.length === others.length &&
+  some.every((box, place) => {
+    const other = others[place]!;
+    return SIDES.every((side) => Math.abs(box[side] - other[side]) < NEARLY);
+  });
