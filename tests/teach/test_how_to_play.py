@@ -24,7 +24,7 @@ MISTAKES = 5
 
 NUMBERS = re.compile(r"<!-- ((?:[A-Z]{2}(?:-[A-Z]+)*-\d+(?:\.\d+)?(?: |$))+)-->")
 FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:([a-z_]+)\)")
-FIELDS = {"id", "position", "seat", "part", "arrows", "numbers"}
+FIELDS = {"id", "position", "seat", "part", "around", "arrows", "numbers"}
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_text = pytest.mark.parametrize(("game", "language"), [(game, one) for game in GAMES for one in LANGUAGES])
@@ -64,8 +64,8 @@ def figures_of(game: str) -> tuple[dict[str, Any], ...]:
 
 
 def things_of(figure: dict[str, Any]) -> list[str]:
-    """What arrows and numbers are at."""
-    return [*(end for arrow in figure.get("arrows", ()) for end in arrow), *figure.get("numbers", {})]
+    """What a figure is cut out around, and what arrows and numbers are at."""
+    return [*figure.get("around", ()), *(end for arrow in figure.get("arrows", ()) for end in arrow), *figure.get("numbers", {})]
 
 
 def board_sources(game: str) -> str:

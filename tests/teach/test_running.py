@@ -10,7 +10,8 @@ import pytest
 import serai
 from serai.engine.core.errors import IllegalChoice
 from serai.games.khan import GAME
-from serai.teach.lessons import BadLesson, Lesson, Start, Step, course_of
+from serai.teach.lessons import Lesson, Start, Step, course_of
+from serai.teach.reading import BadLesson
 from serai.teach.running import OutOfStep, begins, condition, stand
 
 TIC_TAC_TOE = serai.load("tic_tac_toe")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "./routes";
+import { howAddress, routeOf } from "./routes";
 
 describe("addresses", () => {
   it("know their pages", () => {
@@ -24,6 +24,7 @@ describe("addresses", () => {
     expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
     expect(routeOf("/learn/khan")).toEqual({ page: "learn", game: "khan" });
     expect(routeOf("/learn/khan/aim")).toEqual({ page: "lesson", game: "khan", lesson: "aim" });
+    expect(routeOf(howAddress("khan"))).toEqual({ page: "how", game: "khan" });
   });
 
   it("that nobody has are missing", () => {

@@ -6,7 +6,8 @@ export type Route =
   | { page: "replay"; id: string; move: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
-  | { page: "lesson"; game: string; lesson: string };
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "how"; game: string };
 
 const SINGLE = {
   "": "start",
@@ -17,8 +18,11 @@ const SINGLE = {
   keys: "keys",
 } as const;
 const FIRST_RULES = "khan";
+const HOW = "how-to-play"; // no lesson is called so
 
 const isSingle = (name: string): name is keyof typeof SINGLE => Object.hasOwn(SINGLE, name);
+
+export const howAddress = (game: string): string => `/learn/${game}/${HOW}`;
 
 /** What an address means; a slash at its end means nothing. */
 export function routeOf(path: string): Route {
@@ -29,7 +33,7 @@ export function routeOf(path: string): Route {
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_RULES };
   if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
   if (first === "learn" && second && third && parts.length === 3)
-    return { page: "lesson", game: second, lesson: third };
+    return third === HOW ? { page: "how", game: second } : { page: "lesson", game: second, lesson: third };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
     const move = fourth === undefined ? null : Number(fourth);

@@ -23,23 +23,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
+from serai.teach.reading import BadLesson, Thing, folder_of, must_be_empty, position_in, seat_called, thing_called
 
-FOLDER = "teach"
 OTHERWISE = "otherwise"  # the sentence for any other legal choice, where a step has none of its own
 MOST_STEPS = 40
-NAMES = frozenset({"part", "panel"})  # of the screen: what is pointed at by a name and no entry of a table
-
-Thing = tuple[str, int | str]
-
-
-class BadLesson(ValueError):
-    """A lesson that is not written as it should be; the message names it."""
 
 
 class Start(NamedTuple):
@@ -103,21 +94,21 @@ NO_COURSE = Course((), None)
 @lru_cache(maxsize=100)
 def course_of(game: Game) -> Course:
     """The lessons that a game's folder holds, or none."""
-    folder = files(package_of(game)) / FOLDER
+    folder = folder_of(game)
     file = folder / "lessons.toml"
     if not file.is_file():
         return NO_COURSE
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     lessons = tuple(_lesson(game, folder, dict(one)) for one in told.pop("lesson", ()))
     first = told.pop("first_game", None)
-    _must_be_empty(told, game.name)
+    must_be_empty(told, game.name)
     return Course(lessons, None if first is None else _first_game(game, folder, dict(first)))
 
 
 def _first_game(game: Game, folder: Traversable, told: dict[str, Any]) -> FirstGame:
-    position = _position(folder, told.pop("position"))
-    first = FirstGame(position, _seat(game, told.pop("seat")), told.pop("level"))
-    _must_be_empty(told, "first_game")
+    position = position_in(folder, told.pop("position"))
+    first = FirstGame(position, seat_called(game, told.pop("seat")), told.pop("level"))
+    must_be_empty(told, "first_game")
     return first
 
 
@@ -125,7 +116,7 @@ def _lesson(game: Game, folder: Traversable, told: dict[str, Any]) -> Lesson:
     name = told.pop("id")
     position = told.pop("position", None)
     start = Start(
-        "" if position is None else _position(folder, position),
+        "" if position is None else position_in(folder, position),
         told.pop("seed", ""),
         told.pop("seats", 0),
         tuple(told.pop("options", {}).items()),
@@ -133,9 +124,9 @@ def _lesson(game: Game, folder: Traversable, told: dict[str, Any]) -> Lesson:
     )
     if bool(start.position) == bool(start.seed and start.seats):
         raise BadLesson(f"{name} begins either with a position, or with a seed and seats")
-    seat = _seat(game, told.pop("seat"))
+    seat = seat_called(game, told.pop("seat"))
     steps = tuple(_step(game, name, dict(step)) for step in told.pop("step"))
-    _must_be_empty(told, name)
+    must_be_empty(told, name)
     if len(steps) > MOST_STEPS:
         raise BadLesson(f"{name} has more than {MOST_STEPS} steps")
     return Lesson(name, seat, start, steps)
@@ -147,40 +138,14 @@ def _step(game: Game, lesson: str, told: dict[str, Any]) -> Step:
     otherwise = told.pop("otherwise", "")
     step = Step(
         f"{lesson}-{say}",
-        tuple(_thing(game, name) for name in told.pop("point", ())),
+        tuple(thing_called(game, name) for name in told.pop("point", ())),
         tuple(told.pop("ask", ())),
         told.pop("condition", ""),
         {choice: f"{lesson}-{sentence}" for choice, sentence in wrong.items()},
         f"{lesson}-{otherwise}" if otherwise else OTHERWISE,
         tuple(told.pop("others", ())),
     )
-    _must_be_empty(told, f"{lesson}-{say}")
+    must_be_empty(told, f"{lesson}-{say}")
     if not step.asks and (wrong or otherwise):
         raise BadLesson(f"{step.say} asks for nothing, so nothing can be wrong")
     return step
-
-
-def _thing(game: Game, name: str) -> Thing:
-    """What is pointed at: an entry of one of the game's tables, or a part of the screen by its name."""
-    table, _, entry = name.partition(":")
-    if table in NAMES and entry:
-        return table, entry
-    entries = {"seat": game.colours, **game.notation.tables}.get(table, ())
-    if entry not in entries:
-        raise BadLesson(f"nothing is called {name}")
-    return table, list(entries).index(entry)
-
-
-def _seat(game: Game, colour: str) -> int:
-    if colour not in game.colours:
-        raise BadLesson(f"nobody sits in {colour}")
-    return list(game.colours).index(colour)
-
-
-def _position(folder: Traversable, name: str) -> str:
-    return (folder / "positions" / f"{name}.txt").read_text(encoding="utf-8")
-
-
-def _must_be_empty(told: dict[str, Any], name: str) -> None:
-    if told:
-        raise BadLesson(f"{name}: nobody reads {', '.join(told)}")

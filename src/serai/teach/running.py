@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from serai.engine.core.companions import companion
 from serai.engine.core.game import Game
 from serai.engine.play.match import Match
-from serai.teach.lessons import FOLDER, BadLesson, Lesson, Start, Step
+from serai.teach.lessons import Lesson, Start, Step
+from serai.teach.reading import FOLDER, BadLesson
 
 Condition = Callable[[Any, Any, int, Any], bool]  # of the states before and after, the seat, and its choice
 

@@ -15,6 +15,7 @@ export type Course = Schemas["CourseShown"];
 export type LessonShown = Schemas["LessonShown"];
 export type FirstGame = Schemas["FirstGameShown"];
 export type Stood = Schemas["Stood"];
+export type FigureShown = Schemas["FigureShown"];
 export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
 

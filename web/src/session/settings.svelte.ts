@@ -73,3 +73,6 @@ class Settings {
 
 export const settings = new Settings();
 DARK.addEventListener("change", () => void settings.apply());
+// Paper is white.
+addEventListener("beforeprint", () => void (document.documentElement.dataset.theme = "light"));
+addEventListener("afterprint", () => void settings.apply());

@@ -16,6 +16,7 @@ from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
+from serai.server.api.figures_shown import figure_names, figure_shown, how_to_play_text
 from serai.server.api.lasting import encoded, lasting
 from serai.server.api.lessons_shown import course_shown, lesson_words
 from serai.server.api.refusals import missing
@@ -63,6 +64,7 @@ class GameShown(msgspec.Struct):
     seconds: int  # that a person takes over a decision
     levels: list[str]
     lessons: int  # how many there are
+    how_to_play: bool  # whether there is a page of it
 
 
 class ShapeShown(msgspec.Struct):
@@ -122,6 +124,7 @@ def _shown(game: Game) -> GameShown:
         game.seconds,
         list(LEVELS),
         len(course_of(game).lessons),
+        how_to_play_text(game.name, ORIGINAL) != "",
     )
 
 
@@ -187,6 +190,8 @@ def version() -> str:
         told += [encoded(notation_of, name), encoded(content_of, name)]
         told += [encoded(words_of, name, language) for language in LANGUAGES]
         told += [encoded(course_shown, name), *(encoded(lesson_words, name, language) for language in LANGUAGES)]
+        told += [encoded(how_to_play_text, name, language) for language in LANGUAGES]
+        told += [encoded(figure_shown, name, figure) for figure in figure_names(name)]
     for name in (TABLE, *(name for name in names() if rules_of(name) is not None)):
         told += [encoded(rules_of, name, language) for language in LANGUAGES]
     return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))

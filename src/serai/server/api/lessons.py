@@ -1,4 +1,4 @@
-"""Lessons: what there is to learn, and how a lesson stands after what was done in it; nothing is kept in between."""
+"""What teaches a game: how to play with its figures, and lessons; nothing of a lesson is kept between two requests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from msgspec import Meta
 from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
 from serai.server.api.common import AnyRequest, node_of, spend
-from serai.server.api.games import version
+from serai.server.api.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
+from serai.server.api.games import MARKDOWN, version
 from serai.server.api.lasting import encoded, lasting
 from serai.server.api.lessons_shown import CourseShown, course_shown, lesson_words
 from serai.server.api.play import WhyNot
@@ -119,6 +120,26 @@ def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> 
     return lasting(request, version(), said, "text/plain; charset=utf-8")
 
 
+@get("/games/{name:str}/how-to-play/{language:str}", sync_to_thread=False, media_type=MARKDOWN)
+def how_to_play(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """How to play a game, in Markdown: its figures are asked for one by one."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    text = encoded(how_to_play_text, game_called(name).name, language)
+    if not text.plain:
+        raise missing("how-to-play")
+    return lasting(request, version(), text, MARKDOWN)
+
+
+@get("/games/{name:str}/figures/{figure_id:str}", sync_to_thread=False)
+def figure(request: AnyRequest, name: FromPath[str], figure_id: FromPath[str]) -> Response[FigureShown]:
+    """A figure of how to play a game: what a seat sees of a position, and the marks on it."""
+    called = game_called(name).name
+    if figure_id not in figure_names(called):
+        raise missing("figure")
+    return lasting(request, version(), encoded(figure_shown, called, figure_id))
+
+
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -159,4 +180,4 @@ async def preview(
         )
 
 
-HANDLERS: list[Any] = [lessons, words, learn, why_not, preview]
+HANDLERS: list[Any] = [lessons, words, how_to_play, figure, learn, why_not, preview]

@@ -1,11 +1,11 @@
 // A lesson as the learner's seat sees it: a game with a script. What was done so far is sent each time, and the server
 // says how the lesson stands then; going back needs nobody.
 import type { FluentBundle } from "@fluent/bundle";
-import { post, Refused, type LessonShown, type SeatShown, type Stood } from "$/server/api";
+import { post, Refused, type LessonShown, type Stood } from "$/server/api";
 import type { Foreseen, Happening, Options, Question, Reason, Row, View } from "$/table/face/face";
 import type { GameKnown } from "$/table/face/games";
 import { PlayFace } from "$/table/face/play_face.svelte";
-import { wordsOf } from "$/table/people/names";
+import { inColour, wordsOf } from "$/table/people/names";
 import { refusal, say } from "$/words/words.svelte";
 
 type WhyNot = { rule: string | null; facts: Record<string, unknown> };
@@ -136,15 +136,3 @@ export class LessonFace extends PlayFace {
     this.mayUndo = this.made.length > 0;
   }
 }
-
-/** Nobody sits in a lesson: everybody is called by the colour. */
-const inColour = (colour: string, seat: number): SeatShown => ({
-  seat,
-  colour,
-  person: null,
-  name: null,
-  bot: null,
-  away: null,
-  vote: false,
-  shared: false,
-});

@@ -43,6 +43,8 @@ export class Frame {
   offers = $state(false);
   /** Shows the whole picture again, while only a part of it is in sight. */
   whole = $state.raw<(() => void) | null>(null);
+  /** The stage, the hand or the one panel that is shown, where a board is a figure in a text; empty: all of it. */
+  only = $state("");
   readonly room = $derived(roomIn(this.wide, this.high));
   /** Where there is little room, the hand is one of the panels. */
   readonly small = $derived(this.room === "tall" || this.room === "low");

@@ -51,3 +51,15 @@ export function wordsOf(
     asked,
   });
 }
+
+/** A seat in which nobody sits, as in a lesson: it is called by its colour. */
+export const inColour = (colour: string, seat: number): SeatShown => ({
+  seat,
+  colour,
+  person: null,
+  name: null,
+  bot: null,
+  away: null,
+  vote: false,
+  shared: false,
+});

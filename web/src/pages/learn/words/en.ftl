@@ -31,3 +31,13 @@ lesson-all = All lessons
 first-game = Play your first game
 first-game-heading = Your first game
 first-game-why = A real game against bots of the easiest level, always with the same cards.
+
+title-how = How to play
+how-of = How to play { $game }
+how-lessons = Learn by doing
+how-rules = Exact rules
+how-print = Print
+how-exact = Exact rules: { $rules }
+how-figure-stage = Figure { $number }: the board
+how-figure-hand = Figure { $number }: your hand
+how-figure-panel = Figure { $number }: what lies beside the board

@@ -31,3 +31,13 @@ lesson-all = Toutes les leçons
 first-game = Jouer votre première partie
 first-game-heading = Votre première partie
 first-game-why = Une vraie partie contre des bots du niveau le plus facile, toujours avec la même distribution de cartes.
+
+title-how = Comment jouer
+how-of = Comment jouer : { $game }
+how-lessons = Apprendre en jouant
+how-rules = Règles exactes
+how-print = Imprimer
+how-exact = Règles exactes : { $rules }
+how-figure-stage = Figure { $number } : le plateau
+how-figure-hand = Figure { $number } : votre main
+how-figure-panel = Figure { $number } : ce qui se trouve à côté du plateau

@@ -32,3 +32,13 @@ lesson-all = Все уроки
 first-game = Сыграть первую партию
 first-game-heading = Первая партия
 first-game-why = Настоящая партия против ботов самого лёгкого уровня, всегда с одним и тем же раскладом карт.
+
+title-how = Как играть
+how-of = Как играть: { $game }
+how-lessons = Учиться на деле
+how-rules = Точные правила
+how-print = Напечатать
+how-exact = Точные правила: { $rules }
+how-figure-stage = Рисунок { $number }: поле
+how-figure-hand = Рисунок { $number }: ваша рука
+how-figure-panel = Рисунок { $number }: то, что лежит рядом с полем
