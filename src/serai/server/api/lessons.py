@@ -15,7 +15,7 @@ from serai.engine.core.notation import event_json
 from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.games import version
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons_shown import CourseShown, course_shown, lesson_words
+from serai.server.api.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
 from serai.server.live.socket_messages import Answered
@@ -119,6 +119,15 @@ def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> 
     return lasting(request, version(), said, "text/plain; charset=utf-8")
 
 
+@get("/games/{name:str}/coach/words/{language:str}", sync_to_thread=False)
+def coached(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """What the coach says of each kind of question, as a Fluent file; empty where a game has no coach."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    said = encoded(coach_words, game_called(name).name, language)
+    return lasting(request, version(), said, "text/plain; charset=utf-8")
+
+
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -159,4 +168,4 @@ async def preview(
         )
 
 
-HANDLERS: list[Any] = [lessons, words, learn, why_not, preview]
+HANDLERS: list[Any] = [lessons, words, coached, learn, why_not, preview]
