@@ -46,6 +46,19 @@ def test_what_lessons_say_is_told_in_each_language(anybody: httpx.Client) -> Non
     assert anybody.get("/games/tic_tac_toe/lessons/words/en").text == ""
 
 
+def test_what_the_coach_says_is_told_in_each_language(anybody: httpx.Client) -> None:
+    for language, word in (("en", "High Morale"), ("ru", "Высокий боевой дух"), ("fr", "Moral élevé")):
+        told = anybody.get(f"/games/khan/coach/words/{language}")
+        assert "coach-act = " in told.text
+        assert word in told.text
+        assert told.headers["content-type"].startswith("text/plain")
+    assert anybody.get("/games/khan/coach/words/xx").status_code == 404
+    assert anybody.get("/games/chess/coach/words/en").status_code == 404
+    assert anybody.get("/games/tic_tac_toe/coach/words/en").text == ""
+    coached = {name: anybody.get(f"/games/{name}").json()["coach"] for name in ("khan", "tic_tac_toe")}
+    assert coached == {"khan": True, "tic_tac_toe": False}
+
+
 def test_a_lesson_is_gone_through(anybody: httpx.Client) -> None:
     stood = anybody.post("/lessons/khan/aim", json={}).json()
     assert (stood["done"], stood["answer"], stood["question"], stood["number"]) == (0, None, None, 0)

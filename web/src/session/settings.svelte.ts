@@ -19,6 +19,8 @@ interface Kept {
   scenes: string[];
   /** Whether every choice waits for a confirmation, or only what cannot be taken back. */
   confirm: "final" | "always" | "never";
+  /** When questions are explained: in one's first games of a title, in all, or in none. */
+  coach: "first" | "always" | "never";
 }
 
 const PLACE = "serai.settings";
@@ -36,6 +38,7 @@ function first(): Kept {
     pause: false,
     scenes: [],
     confirm: "final",
+    coach: "first",
   };
 }
 

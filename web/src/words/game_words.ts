@@ -59,6 +59,11 @@ export class GameWords {
     return this.say(`ask-${kind}`, this.knownBy({ seat, ...facts }));
   }
 
+  /** What a coach says of a question, from files of its own, or null. */
+  coach(bundles: FluentBundle[], kind: string, seat: number, facts: Facts, attribute = ""): string | null {
+    return format(bundles, `coach-${kind}`, this.knownBy({ seat, ...facts }), attribute);
+  }
+
   /** The number of the rule that a kind of question comes from. */
   rule(kind: string): string | null {
     return format(this.bundles, `ask-${kind}`, {}, "rule");

@@ -18,12 +18,13 @@ from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
 from serai.server.api.figures_shown import figure_names, figure_shown, how_to_play_text
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons_shown import course_shown, lesson_words
+from serai.server.api.lessons_shown import coach_words, course_shown, lesson_words
 from serai.server.api.refusals import missing
 from serai.server.api.rulebooks import ORIGINAL, TABLE, rules_of
 from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of
 from serai.server.tables.lobby import game_called
+from serai.teach.coach import is_coached
 from serai.teach.lessons import course_of
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
 
@@ -104,6 +105,7 @@ class GameNotation(msgspec.Struct):
     tables: dict[str, list[str]]
     called: dict[str, list[str]]  # tables called by what lies there: its table, the field
     importance: dict[str, ImportanceShown]  # by the words of events; nothing: all are alike
+    coach: bool  # whether something is said of each kind of question to whoever learns
     board: str | None  # the address of the board that the game's own package brings
 
 
@@ -166,6 +168,7 @@ def notation_of(name: str) -> GameNotation:
         {"seat": list(game.colours), **{name: list(table) for name, table in notation.tables.items()}},
         {table: list(what) for table, what in game.called.items()},
         {word: _importance(known) for word, known in game.importance.items()},
+        is_coached(game),
         None if board_of(name) is None else f"/api/v1/games/{name}/board.js?v={board_version(name)}",
     )
 
@@ -192,6 +195,7 @@ def version() -> str:
         told += [encoded(course_shown, name), *(encoded(lesson_words, name, language) for language in LANGUAGES)]
         told += [encoded(how_to_play_text, name, language) for language in LANGUAGES]
         told += [encoded(figure_shown, name, figure) for figure in figure_names(name)]
+        told += [encoded(coach_words, name, language) for language in LANGUAGES]
     for name in (TABLE, *(name for name in names() if rules_of(name) is not None)):
         told += [encoded(rules_of, name, language) for language in LANGUAGES]
     return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))

@@ -16,7 +16,7 @@ from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
 from serai.server.api.games import MARKDOWN, version
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons_shown import CourseShown, course_shown, lesson_words
+from serai.server.api.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
 from serai.server.live.socket_messages import Answered
@@ -140,6 +140,15 @@ def figure(request: AnyRequest, name: FromPath[str], figure_id: FromPath[str]) -
     return lasting(request, version(), encoded(figure_shown, called, figure_id))
 
 
+@get("/games/{name:str}/coach/words/{language:str}", sync_to_thread=False)
+def coached(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """What the coach says of each kind of question, as a Fluent file; empty where a game has no coach."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    said = encoded(coach_words, game_called(name).name, language)
+    return lasting(request, version(), said, "text/plain; charset=utf-8")
+
+
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -180,4 +189,4 @@ async def preview(
         )
 
 
-HANDLERS: list[Any] = [lessons, words, how_to_play, figure, learn, why_not, preview]
+HANDLERS: list[Any] = [lessons, words, coached, how_to_play, figure, learn, why_not, preview]

@@ -7,6 +7,7 @@ import msgspec
 from serai.engine.core.game import Game
 from serai.engine.play.position import read_position
 from serai.server.tables.lobby import game_called
+from serai.teach.coach import coach_text
 from serai.teach.lessons import FirstGame, Lesson, Step, course_of
 from serai.teach.running import begun
 from serai.words import lesson_text
@@ -70,3 +71,8 @@ def _step(step: Step) -> StepShown:
 def lesson_words(name: str, language: str) -> str:
     """What lessons say, as a Fluent file."""
     return lesson_text(language, game_called(name))
+
+
+def coach_words(name: str, language: str) -> str:
+    """What the coach says of each kind of question, as a Fluent file."""
+    return coach_text(game_called(name), language)

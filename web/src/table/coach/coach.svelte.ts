@@ -1,0 +1,100 @@
+// The coach of a table: says what a kind of question is about when it comes for the first time, and whenever it is asked.
+import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { getLasting } from "$/server/api";
+import { settings } from "$/session/settings.svelte";
+import { bundleOf, type Language } from "$/words/bundles";
+import { spoken } from "$/words/words.svelte";
+import type { Face, Question } from "../face/face";
+import { coached } from "./coached.svelte";
+
+export class Coach {
+  private bundles = $state.raw<FluentBundle[]>([]);
+  /** The moments for which the sentence was asked, and at which it was put away. */
+  private wanted = $state("");
+  private closed = $state("");
+
+  /** The question that can be explained, if any. */
+  readonly question = $derived.by((): Question | null => {
+    const { mode, seat, game, question } = this.face();
+    return mode === "live" && seat !== null && game.coach ? question : null;
+  });
+  /** Whether it speaks by itself at this table. */
+  readonly on = $derived.by((): boolean => {
+    const { coach } = settings.kept;
+    return coach === "always" || (coach === "first" && coached.isEarly(this.game, this.table()));
+  });
+  /** The sentence of the question, once it is here. */
+  private readonly sentence = $derived(this.said());
+  /** What is explained once: the kind of a question, or something finer. */
+  private readonly key = $derived(
+    this.question ? `${this.question.kind} ${this.said("by") ?? ""}`.trim() : "",
+  );
+  private readonly news = $derived.by(() => this.on && !coached.has(this.game, this.table(), this.key));
+  /** What is said now, or null. */
+  readonly text = $derived(
+    this.wanted === this.moment || (this.news && this.closed !== this.moment) ? this.sentence : null,
+  );
+
+  constructor(
+    private readonly face: () => Face,
+    private readonly table: () => string,
+  ) {
+    $effect(() => {
+      if (this.question) untrack(() => coached.begin(this.game, this.table()));
+    });
+    $effect(() => {
+      if (this.question && (this.on || this.wanted)) return this.learn(spoken.language);
+    });
+    // What stood there until the question was answered or put away was read.
+    $effect(() => {
+      const { key, game, moment, text } = this;
+      const table = this.table();
+      if (text !== null && moment) return () => coached.add(game, table, key);
+    });
+  }
+
+  ask(): void {
+    this.wanted = this.moment;
+  }
+
+  close(): void {
+    this.wanted = "";
+    this.closed = this.moment;
+  }
+
+  /** Let it speak, or not; it begins with what is asked now. */
+  turn(on: boolean): void {
+    settings.set("coach", on ? "always" : "never");
+    if (on) this.ask();
+    else this.close();
+  }
+
+  private get game(): string {
+    return this.face().game.game.name;
+  }
+
+  /** Another one with every choice: a question that stays is explained once. */
+  private get moment(): string {
+    const { move, draft } = this.face().view;
+    return `${move}.${draft?.length ?? 0}`;
+  }
+
+  private said(attribute = ""): string | null {
+    const { words, seat } = this.face();
+    if (!this.question || seat === null) return null;
+    return words.coach(this.bundles, this.question.kind, seat, this.question.prompt, attribute);
+  }
+
+  /** Fetch what is said in a language; gives what stops waiting for it. */
+  private learn(language: Language): () => void {
+    let late = false;
+    void getLasting<string>(`/games/${this.game}/coach/words/${language}`).then(
+      (text) => {
+        if (!late) this.bundles = [bundleOf(language, [text])];
+      },
+      () => undefined, // without a line there is no sentence, and the game goes on
+    );
+    return () => (late = true);
+  }
+}
