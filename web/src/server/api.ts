@@ -15,6 +15,8 @@ export type Course = Schemas["CourseShown"];
 export type LessonShown = Schemas["LessonShown"];
 export type FirstGame = Schemas["FirstGameShown"];
 export type Stood = Schemas["Stood"];
+export type PuzzleShown = Schemas["PuzzleShown"];
+export type PuzzleStood = Schemas["PuzzleStood"];
 export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
 
