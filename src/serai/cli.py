@@ -32,6 +32,7 @@ COMMANDS = {
     "dataset": Row("serai.commands.study.dataset", "export games by bots as rows for programs that learn"),
     "arena": Row("serai.commands.study.arena", "let bots play each other and tell which is stronger"),
     "analyse": Row("serai.commands.study.analyse", "tell how the chances of a game went, and where it turned"),
+    "puzzles": Row("serai.commands.study.puzzles", "find positions where one choice is clearly the best"),
     "fuzz": Row("serai.commands.study.fuzz", "feed a game legal choices and nonsense until something breaks"),
     "bench": Row("serai.commands.bench.bench", "measure how fast a game runs"),
     "bench server": Row("serai.commands.bench.server", "measure how fast the server answers"),

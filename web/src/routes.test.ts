@@ -23,6 +23,10 @@ describe("addresses", () => {
   it("lead to what can be learned", () => {
     expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
     expect(routeOf("/learn/khan")).toEqual({ page: "learn", game: "khan" });
+    expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
+    expect(routeOf("/puzzles/merv/7")).toEqual({ page: "puzzle", game: "merv", number: 7 });
+    expect(routeOf("/puzzles/merv/0")).toEqual({ page: "missing" });
+    expect(routeOf("/puzzles/merv")).toEqual({ page: "missing" });
     expect(routeOf("/learn/khan/aim")).toEqual({ page: "lesson", game: "khan", lesson: "aim" });
     expect(routeOf(howAddress("khan"))).toEqual({ page: "how", game: "khan" });
   });

@@ -7,7 +7,9 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
-  | { page: "how"; game: string };
+  | { page: "how"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; number: number };
 
 const SINGLE = {
   "": "start",
@@ -34,6 +36,9 @@ export function routeOf(path: string): Route {
   if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? null };
   if (first === "learn" && second && third && parts.length === 3)
     return third === HOW ? { page: "how", game: second } : { page: "lesson", game: second, lesson: third };
+  if (first === "puzzles" && parts.length === 1) return { page: "puzzles" };
+  if (first === "puzzles" && second && parts.length === 3 && /^[1-9]\d{0,3}$/.test(third ?? ""))
+    return { page: "puzzle", game: second, number: Number(third) };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
     const move = fourth === undefined ? null : Number(fourth);

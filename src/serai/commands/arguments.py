@@ -122,6 +122,17 @@ def port(text: str) -> int:
     return int(text)
 
 
+def share(text: str) -> float:
+    """A part of one: above zero and below one."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
+    return number
+
+
 def duration(text: str) -> float:
     """A time above zero, in the unit the argument names."""
     try:

@@ -16,6 +16,8 @@ export type LessonShown = Schemas["LessonShown"];
 export type FirstGame = Schemas["FirstGameShown"];
 export type Stood = Schemas["Stood"];
 export type FigureShown = Schemas["FigureShown"];
+export type PuzzleShown = Schemas["PuzzleShown"];
+export type PuzzleStood = Schemas["PuzzleStood"];
 export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
 

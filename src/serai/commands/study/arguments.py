@@ -5,7 +5,7 @@ from pathlib import Path
 
 from serai.bots.analysis import NODES
 from serai.bots.specs import LEVELS
-from serai.commands.arguments import Wish, add_game, add_language, duration, positive
+from serai.commands.arguments import Wish, add_game, add_language, duration, positive, share
 from serai.commands.study.walk import PLAYERS
 
 
@@ -18,6 +18,7 @@ class SimulateArguments(Wish):
     check: bool
     jobs: int | None
     records: Path
+    keep: Path | None
     json: bool
     lang: str
 
@@ -31,6 +32,7 @@ def simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core when games are many)")
     parser.add_argument("--records", type=Path, default=Path(), help="where records of games that go wrong are left")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the records of all games that end well there")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_language(parser)
 
@@ -111,6 +113,43 @@ def analyse(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--what-if", action="store_true", help="look at a game that is not over")
     parser.add_argument("--json", action="store_true", help="print the analysis for a program")
+    add_language(parser)
+
+
+class PuzzlesArguments(argparse.Namespace):
+    """What `serai puzzles` is told."""
+
+    game: str
+    source: Path
+    out: Path
+    seed: str
+    most: int
+    nodes: int
+    margin: float
+    positions: int
+    lang: str
+
+
+def puzzles(parser: argparse.ArgumentParser) -> None:
+    """What `serai puzzles` understands."""
+    parser.add_argument("game", help="its name, as `serai games` lists it")
+    parser.add_argument(
+        "--from", dest="source", type=Path, required=True, metavar="RECORDS", help="a record, or a folder of records"
+    )
+    parser.add_argument(
+        "--out", type=Path, default=Path("puzzles"), help="where they are written; a run that was stopped goes on there"
+    )
+    parser.add_argument("--seed", default="puzzles", help="any text; the same seed gives the same puzzles")
+    parser.add_argument("--most", type=positive, default=20, help="how many (default: 20)")
+    parser.add_argument(
+        "--nodes", type=positive, default=400, help="positions looked at for each of the closest choices (default: 400)"
+    )
+    parser.add_argument(
+        "--margin", type=share, default=0.05, help="how much likelier the best choice must be to win (default: 0.05)"
+    )
+    parser.add_argument(
+        "--positions", type=positive, default=600, help="how many are looked at, at most (default: 600)"
+    )
     add_language(parser)
 
 

@@ -26,12 +26,20 @@ class Wrong(NamedTuple):
     record: Record
 
 
+class Kept(NamedTuple):
+    """A game that went as it should, by its number."""
+
+    play: int
+    record: Record
+
+
 class Batch(NamedTuple):
     """The result of some games in a row."""
 
     tally: Tally
     done: int
     wrong: list[Wrong]
+    kept: list[Kept]
 
 
 class Told(NamedTuple):
@@ -43,6 +51,7 @@ class Told(NamedTuple):
     seed: str
     check: bool
     player: str
+    keep: bool
 
 
 def batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
@@ -53,7 +62,7 @@ def batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
         for start in starts:
             yield play_batch(plan, start, min(start + size, games))
         return
-    told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player)
+    told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player, plan.keep)
     yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, games)) for start in starts])
 
 
@@ -83,15 +92,17 @@ def interrupts_held_back() -> Iterator[None]:
 
 def play_elsewhere(told: Told, start: int, end: int) -> Batch:
     """Play a batch in another process, which has to load the game itself."""
-    return play_batch(Plan(load(told.game), told.seats, told.options, told.seed, told.check, told.player), start, end)
+    return play_batch(Plan(load(told.game), *told[1:]), start, end)
 
 
 def play_batch(plan: Plan, start: int, end: int) -> Batch:
     """Play the games with these numbers."""
-    tally, wrong = Tally(plan.seats), []
+    tally, wrong, kept = Tally(plan.seats), [], []
     for number in range(start, end):
         walked = Walk(plan, number).walked(count_options=number % COUNT_EVERY == 0)
         tally.add(walked)
-        if walked.record is not None:
+        if walked.record is not None and walked.wrong:
             wrong.append(Wrong(number, walked.wrong, walked.record))
-    return Batch(tally, end - start, wrong)
+        elif walked.record is not None:
+            kept.append(Kept(number, walked.record))
+    return Batch(tally, end - start, wrong, kept)

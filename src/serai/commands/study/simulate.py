@@ -14,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from serai.commands.arguments import game_of, polite, seats_of, settings_of
+from serai.commands.records.records import keep
 from serai.commands.study.arguments import SimulateArguments
-from serai.commands.study.batches import Batch, Wrong, batches
+from serai.commands.study.batches import Batch, Kept, Wrong, batches
 from serai.commands.study.figures import Tally
 from serai.commands.study.walk import Plan
 from serai.words import Words
@@ -29,16 +30,19 @@ def run(args: SimulateArguments) -> int:
     """Play them all, tell the figures, and leave a record of each game that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
-    plan = Plan(game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player)
+    plan = Plan(
+        game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player, args.keep is not None
+    )
     jobs = args.jobs or (cores() if args.games >= WORTH_ALL_CORES else 1)
     words = Words(args.lang, game)
     began = time.perf_counter()
-    whole = Batch(Tally(seats), 0, [])
+    whole = Batch(Tally(seats), 0, [], [])
     with progress(words) as bar:
         task = bar.add_task(words.name(), total=args.games)
         for batch in batches(plan, args.games, jobs):
             whole.tally.join(batch.tally)
             whole.wrong.extend(batch.wrong)
+            keep_records(batch.kept, args)
             bar.advance(task, batch.done)
     seconds = time.perf_counter() - began
     whole.wrong.sort()
@@ -94,6 +98,12 @@ def leave_records(wrong: list[Wrong], args: SimulateArguments) -> list[Path]:
         path.write_text(one.record.to_json(), encoding="utf-8")
         paths.append(path)
     return paths
+
+
+def keep_records(kept: list[Kept], args: SimulateArguments) -> None:
+    """Write the records of games that went as they should, as soon as they are played."""
+    for one in kept if args.keep else ():
+        keep(args.keep / f"{args.game}-{one.play}.json", one.record)
 
 
 # ---- telling

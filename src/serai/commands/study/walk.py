@@ -31,6 +31,7 @@ class Plan(NamedTuple):
     seed: str
     check: bool = False
     player: str = "random"  # one of PLAYERS
+    keep: bool = False  # whether every game leaves its record, not only those that go wrong
 
 
 PLAYERS = ("random", "sensible", *LEVELS)
@@ -44,7 +45,7 @@ class Ending(NamedTuple):
 
 
 class Walked(NamedTuple):
-    """How one game went: its result, or what went wrong and the record that shows it again."""
+    """How one game went: its result, or what went wrong; the record that shows it again, where one is kept."""
 
     result: Result | None
     decisions: int
@@ -86,7 +87,7 @@ class Walk:
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
         counted = self.decisions if count_options else 0
-        record = self.record() if wrong else None
+        record = self.record() if wrong or self.plan.keep else None
         return Walked(
             result,
             self.decisions,
@@ -173,7 +174,7 @@ class Walk:
         return self.bots[seat].choose(view, (Asked(seat, "", listed, {}),), self.budget)
 
     def record(self) -> Record:
-        """The game up to the last choice, which is the one that went wrong."""
+        """The game up to the last choice, which is the one that went wrong if anything did."""
         game, seats, options = self.plan.game, self.plan.seats, self.plan.options
         record = Record(game.name, game.rules, game.colours[:seats], options, self.seed)
         text = game.notation.to_text

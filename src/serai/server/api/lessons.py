@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
+from serai.engine.play.match import Match
 from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
 from serai.server.api.games import MARKDOWN, version
@@ -71,9 +72,7 @@ class LessonForeseen(msgspec.Struct):
 
 def _stood(lesson: Lesson, now: Stand) -> Stood:
     match, seat = now.match, lesson.seat
-    asked = next((asked for asked in match.asks if asked.seat == seat), None)
     waits = not now.answer and now.done < len(lesson.steps) and lesson.steps[now.done].asks
-    question = Question(asked.kind, asked.prompt, _rows(asked.options)) if asked and waits else None
     return Stood(
         done=now.done,
         answer=now.answer or None,
@@ -82,13 +81,35 @@ def _stood(lesson: Lesson, now: Stand) -> Stood:
         events=[EventTold(told.number, told.move, event_json(told.event)) for told in match.events(seat)],
         view=match.view(seat),
         facts=match.facts(seat),
-        question=question,
+        question=question_to(match, seat) if waits else None,
     )
 
 
-def _rows(options: Any) -> Rows:
-    rows: Rows = written(packed(options))
-    return rows
+def question_to(match: Match, seat: int) -> Question | None:
+    """The question that is put to the learner's seat."""
+    asked = next((asked for asked in match.asks if asked.seat == seat), None)
+    if asked is None:
+        return None
+    rows: Rows = written(packed(asked.options))
+    return Question(asked.kind, asked.prompt, rows)
+
+
+def reason_against(match: Match, seat: int, choice: Any) -> WhyNot:
+    """Which rule forbids a choice."""
+    reason = match.why_not(seat, choice)
+    return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
+
+
+def foreseen(match: Match, seat: int, trying: Trying) -> LessonForeseen:
+    """What a choice would cause, up to the next reveal."""
+    follows = match.preview_next(seat, trying.choice) if trying.deeper else []
+    to_row = match.game.notation.to_row
+    return LessonForeseen(
+        [event_json(event) for event in match.preview(seat, trying.choice)],
+        match.final(seat, trying.choice),
+        match.preview_facts(seat, trying.choice),
+        [Answered(to_row(pick), [event_json(one) for one in told]) for pick, told in follows],
+    )
 
 
 def _lesson(game: Game, name: str) -> Lesson:
@@ -166,8 +187,7 @@ async def why_not(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[
     game = game_called(name)
     lesson = _lesson(game, lesson_id)
     with node_of(request).limits.charged():
-        reason = _stand(game, lesson, data.made).match.why_not(lesson.seat, data.choice)
-    return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
+        return reason_against(_stand(game, lesson, data.made).match, lesson.seat, data.choice)
 
 
 @post("/lessons/{name:str}/{lesson_id:str}/preview", status_code=200)
@@ -179,14 +199,7 @@ async def preview(
     game = game_called(name)
     lesson = _lesson(game, lesson_id)
     with node_of(request).limits.charged():
-        match, seat = _stand(game, lesson, data.made).match, lesson.seat
-        follows = match.preview_next(seat, data.choice) if data.deeper else []
-        return LessonForeseen(
-            [event_json(event) for event in match.preview(seat, data.choice)],
-            match.final(seat, data.choice),
-            match.preview_facts(seat, data.choice),
-            [Answered(game.notation.to_row(pick), [event_json(one) for one in told]) for pick, told in follows],
-        )
+        return foreseen(_stand(game, lesson, data.made).match, lesson.seat, data)
 
 
 HANDLERS: list[Any] = [lessons, words, coached, how_to_play, figure, learn, why_not, preview]

@@ -148,6 +148,21 @@ analyse-better = Better: “{ $choice }”, { $chance } %.
 analyse-no-turning = No single choice turned this game.
 analyse-not-over = The game is not over yet; only a what-if may be analysed before its end.
 
+# ---- puzzles
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-written = { $count ->
+    [one] { $count } puzzle in { $folder }; { $looked } positions were looked at.
+   *[other] { $count } puzzles in { $folder }; { $looked } positions were looked at.
+}
+puzzles-grade = { $grade ->
+    [easy] Easy: { $count }
+    [medium] Medium: { $count }
+   *[hard] Hard: { $count }
+}
+
 # ---- bots by level
 level-random = Random
 level-random-temper = Picks anything.

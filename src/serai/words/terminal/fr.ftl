@@ -148,6 +148,21 @@ analyse-better = Mieux : « { $choice } », { $chance } %.
 analyse-no-turning = Aucun choix n’a fait basculer cette partie.
 analyse-not-over = La partie n’est pas terminée ; avant la fin, seul un essai peut être analysé.
 
+# ---- puzzles
+puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+puzzles-written = { $count ->
+    [one] { $count } problème dans { $folder } ; positions examinées : { $looked }.
+   *[other] { $count } problèmes dans { $folder } ; positions examinées : { $looked }.
+}
+puzzles-grade = { $grade ->
+    [easy] Faciles : { $count }
+    [medium] Moyens : { $count }
+   *[hard] Difficiles : { $count }
+}
+
 # ---- les bots par niveau
 level-random = Au hasard
 level-random-temper = Choisit n’importe quoi.

@@ -156,6 +156,23 @@ analyse-better = Лучше: «{ $choice }», { $chance } %.
 analyse-no-turning = Ни один выбор не переломил эту партию.
 analyse-not-over = Партия ещё не окончена; до конца можно разбирать только пробную.
 
+# ---- puzzles
+puzzles-found = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+}
+puzzles-written = { $count ->
+    [one] { $count } задача в { $folder }; просмотрено позиций: { $looked }.
+    [few] { $count } задачи в { $folder }; просмотрено позиций: { $looked }.
+   *[many] { $count } задач в { $folder }; просмотрено позиций: { $looked }.
+}
+puzzles-grade = { $grade ->
+    [easy] Лёгких: { $count }
+    [medium] Средних: { $count }
+   *[hard] Трудных: { $count }
+}
+
 # ---- боты по уровням
 level-random = Случайный
 level-random-temper = Выбирает что попало.

@@ -28,10 +28,11 @@ export class LessonFace extends PlayFace {
     known: GameKnown,
     bundles: FluentBundle[],
     readonly lesson: LessonShown,
+    room = "lessons",
   ) {
     super(known.notation, known.content, lesson.seat);
     this.bundles = bundles;
-    this.address = `/lessons/${known.notation.game.name}/${lesson.id}`;
+    this.address = `/${room}/${known.notation.game.name}/${lesson.id}`;
     this.seats = known.notation.game.colours.slice(0, lesson.seats).map(inColour);
   }
 
@@ -122,7 +123,7 @@ export class LessonFace extends PlayFace {
   }
 
   /** Show how the lesson stands; what the last thing done has caused is played back where it is new. */
-  private show(stood: Stood, fresh: boolean): void {
+  protected show(stood: Stood, fresh: boolean): void {
     this.forget();
     const events = stood.events as Happening[];
     this.done = stood.done;

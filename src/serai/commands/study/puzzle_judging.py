@@ -1,0 +1,155 @@
+"""Whether one choice of a position is clearly better than all others, how much, and how hard that is to see.
+
+A short search weeds out most positions. Then every legal choice is searched by itself, all in the same imagined worlds;
+the better half goes on with twice the nodes, until the closest few have had the whole budget. These are searched again
+with further seeds, which imagine other worlds: only what is better by the margin in all of them is a puzzle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from serai.bots.bot import Budget, asks_of, view_of
+from serai.bots.evaluation import evaluation_of
+from serai.bots.levels import GENERAL, SULTAN, tuned
+from serai.bots.search import Search, SearchConfig
+from serai.bots.specs import spec_of
+from serai.engine.core.chance import seeded
+from serai.engine.core.steps import Choice
+from serai.engine.play.match import Match
+
+FEWEST_CHOICES = 4
+SCREEN = 60  # nodes of the short search
+SCREEN_MARGIN = 0.5  # of the margin, that the short search must see
+FIRST = 8  # nodes for every choice
+GIVE_UP = 32  # nodes for a choice after which it must have half of the margin
+CLOSEST = 4  # choices that get the whole budget
+SEEDS = 2
+LOOKS = 3  # bots of each level that are asked whether they see the best choice
+SHORT = "general:nodes=60"  # the search that finds what is of medium grade
+QUICK = "trader"  # the look, one move ahead, that finds what is easy
+REPLIER = "general:nodes=80"
+TEMPTING = 3  # wrong choices whose consequences are kept
+LONGEST_LINE = 6
+
+
+class Verdict(NamedTuple):
+    """What is known of a puzzle after it was judged; choices in notation."""
+
+    best: str
+    chance: float
+    second: float
+    margins: list[float]
+    seeds: list[str]
+    chances: dict[str, float]
+
+
+class Judge:
+    """Judges the question put to a seat by what the seat knows."""
+
+    def __init__(self, match: Match, seat: int, seed: str, nodes: int) -> None:
+        self.match, self.seat, self.seed, self.nodes = match, seat, seed, nodes
+        self.options: Sequence[Choice] = asks_of(match, seat)[0].options
+        self._imagine = view_of(match, seat).imagine
+        self._text = match.game.notation.to_text
+
+    def promising(self, margin: float) -> bool:
+        """Whether a short search sees one choice ahead of the others."""
+        evaluation = evaluation_of(self.match.game)
+        config = GENERAL._replace(**tuned(evaluation, "general", self.match.seats))
+        search = Search(evaluation, self.seat, self._imagine, f"{self.seed}/screen", config, None)
+        found = sorted((one.value for one in search.think(self.options, Budget(nodes=SCREEN))), reverse=True)
+        return len(found) > 1 and found[0] - found[1] >= margin * SCREEN_MARGIN
+
+    def verdict(self, margin: float) -> Verdict | None:
+        """The best choice with its margins, or None where another comes too close in any of the seeds."""
+        seeds = [f"{self.seed}/{number}" for number in range(1, SEEDS + 1)]
+        closest, chances = self._closest(seeds[0], margin)
+        if not closest:
+            return None
+        best = closest[0]
+        margins, totals = [], dict.fromkeys(map(self._text, closest), 0.0)
+        for number, seed in enumerate(seeds):
+            found = {pick: chances[self._text(pick)] for pick in closest}
+            if number:
+                found = {pick: self._value(pick, self.nodes, seed) for pick in closest}
+            margins.append(found[best] - max(value for pick, value in found.items() if pick is not best))
+            if margins[-1] < margin:
+                return None
+            for pick, value in found.items():
+                totals[self._text(pick)] += value / len(seeds)
+        told = {choice: round(value, 3) for choice, value in (chances | totals).items()}
+        chance = told.pop(self._text(best))
+        second = max(told[self._text(pick)] for pick in closest[1:])
+        return Verdict(self._text(best), chance, second, [round(one, 3) for one in margins], seeds, told)
+
+    def _closest(self, seed: str, margin: float) -> tuple[list[Choice], dict[str, float]]:
+        """The choices that come closest, the best first, and what was found of all; none where no choice stands out."""
+        left, nodes = list(self.options), min(FIRST, self.nodes)
+        chances: dict[str, float] = {}
+        while True:
+            found = [(self._value(pick, nodes, seed), -place) for place, pick in enumerate(left)]
+            chances.update((self._text(left[-place]), value) for value, place in found)
+            left = [left[-place] for _, place in sorted(found, reverse=True)]
+            if nodes == self.nodes:
+                return left, chances
+            if nodes >= GIVE_UP and chances[self._text(left[0])] - chances[self._text(left[1])] < margin / 2:
+                return [], chances
+            left = left[: max(CLOSEST, len(left) // 2)]
+            nodes = self.nodes if len(left) <= CLOSEST else min(self.nodes, 2 * nodes)
+
+    def _value(self, pick: Choice, nodes: int, seed: str) -> float:
+        config: SearchConfig = SULTAN._replace(**tuned(evaluation_of(self.match.game), "sultan", self.match.seats))
+        evaluation = evaluation_of(self.match.game, config.deep)
+        search = Search(evaluation, self.seat, self._imagine, seed, config, None)
+        return search.think((pick,), Budget(nodes=nodes))[0].value
+
+    def seen_by(self, level: str) -> list[str]:
+        """What bots of a level choose here."""
+        spec, match = spec_of(level), self.match
+        chosen = []
+        for look in range(LOOKS):
+            bot = spec.make(match.game, f"{self.seed}/{level}/{look}", match.seats)
+            budget = spec.budget_at(match.game, match.seats)
+            chosen.append(self._text(bot.choose(view_of(match, self.seat), asks_of(match, self.seat), budget)))
+        return chosen
+
+    def looks_best(self) -> str:
+        """The choice that looks best before anything is tried."""
+        world = self._imagine(seeded(f"{self.seed}/first look"))
+        weights = evaluation_of(self.match.game).priors(world, self.seat, self.options)
+        place = max(range(len(weights)), key=weights.__getitem__) if weights else 0
+        return self._text(self.options[place])
+
+
+def graded(best: str, quick: Sequence[str], short: Sequence[str]) -> str:
+    """Easy is what every quick look finds, medium what every short search finds, hard what one of them misses."""
+    if all(choice == best for choice in quick):
+        return "easy"
+    return "medium" if all(choice == best for choice in short) else "hard"
+
+
+def tempting(verdict: Verdict, looks: Sequence[str]) -> list[str]:
+    """The wrong choices that one would make most readily: what looks took for the best, then what comes closest."""
+    wrong = [choice for choice in looks if choice != verdict.best]
+    wrong += sorted(verdict.chances, key=lambda choice: -verdict.chances[choice])
+    return list(dict.fromkeys(wrong))[:TEMPTING]
+
+
+def line_after(match: Match, seat: int, choice: str, seed: str) -> list[str]:
+    """What follows a choice if all go on as a search would: until somebody else has replied, or a little longer."""
+    match, spec, line = match.clone(), spec_of(REPLIER), []
+    match.make(seat, choice)
+    before = seat
+    while match.asks and len(match.asks) == 1 and len(line) < LONGEST_LINE:
+        asked = match.asks[0]
+        if before not in (seat, asked.seat) or match.state.drafts is not None:
+            break
+        bot = spec.make(match.game, f"{seed}/{len(line)}", match.seats)
+        pick = bot.choose(view_of(match, asked.seat), (asked,), spec.budget)
+        text = match.game.notation.to_text(pick)
+        line.append(f"{match.game.colours[asked.seat]} {text}")
+        match.make(asked.seat, text)
+        before = asked.seat
+    return line

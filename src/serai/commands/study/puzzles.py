@@ -1,0 +1,160 @@
+"""`serai puzzles`: positions of bots' games in which one choice is clearly better than all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from serai.bots.dice import Dice
+from serai.commands.arguments import game_of, polite
+from serai.commands.records.records import moves, open_record
+from serai.commands.study.arguments import PuzzlesArguments
+from serai.commands.study.puzzle_book import Book, Found
+from serai.commands.study.puzzle_judging import FEWEST_CHOICES, QUICK, SHORT, Judge, graded, line_after, tempting
+from serai.commands.study.simulate import progress
+from serai.engine.core.chance import seeded
+from serai.engine.core.errors import BadInput
+from serai.engine.core.game import Game
+from serai.engine.play.match import Match
+from serai.engine.play.position import Position
+from serai.engine.play.record import Record
+from serai.teach.puzzles import GRADES
+from serai.words import Words
+
+OPENING = 8  # one of so many moves of a game is its opening, which is left out
+APART = 6  # moves between two puzzles of one game
+FORMS = {".json", ".txt"}
+
+
+class Question(NamedTuple):
+    """A question that was put in a game: in which record, before which move."""
+
+    record: str
+    move: int
+    seat: int
+    kind: str
+    position: Position
+
+    @property
+    def key(self) -> str:
+        """What tells this question from all others."""
+        return f"{self.record} {self.move}"
+
+
+@polite
+def run(args: PuzzlesArguments) -> int:
+    """Look at the positions one after the other until there are puzzles enough."""
+    game = game_of(args.game)
+    words = Words(args.lang, game)
+    asked = shuffled(list(questions(game, args.source)), args.seed)[: args.positions]
+    if not asked:
+        raise BadInput(f"no record of {game.name} in {args.source} asks anybody to choose among {FEWEST_CHOICES}")
+    settings = {"game": game.name, "rules": game.rules, "seed": args.seed, "nodes": args.nodes, "margin": args.margin}
+    book = Book(args.out, command(args), settings, args.most)
+    with progress(words) as bar:
+        task = bar.add_task(words.name(), total=len(asked))
+        for question in asked:
+            if book.full:
+                break
+            if question.key not in book.known:
+                near = any(is_near(question, one.found) for one in book.found)
+                book.add(question.key, None if near else puzzle_of(question, args))
+            found = words.say("puzzles-found", count=min(len(book.found), args.most))
+            bar.update(task, advance=1, description=found)
+    puzzles = book.write()
+    print(words.say("puzzles-written", count=len(puzzles), folder=str(args.out), looked=len(book.known)))
+    for grade in GRADES:
+        print(words.say("puzzles-grade", grade=grade, count=sum(one.grade == grade for one in puzzles)))
+    return 0
+
+
+def command(args: PuzzlesArguments) -> str:
+    """The command that makes the same puzzles again, from the same records."""
+    return (
+        f"serai puzzles {args.game} --from {args.source.name} --seed {args.seed} --most {args.most}"
+        f" --nodes {args.nodes} --margin {args.margin} --positions {args.positions}"
+    )
+
+
+def questions(game: Game, source: Path) -> Iterator[Question]:
+    """Every question of the records that is put to one seat, is past the opening, and has choices enough."""
+    for path in record_files(source):
+        record = open_record(path)
+        if record.game == game.name:
+            yield from asked_in(record, game, path.relative_to(source).as_posix() if source.is_dir() else path.name)
+
+
+def record_files(source: Path) -> list[Path]:
+    """The files that may be records: one, or all of a folder."""
+    if not source.exists():
+        raise BadInput(f"there is no {source}; `serai simulate GAME --player general --keep FOLDER` makes records")
+    found = sorted(path for path in source.rglob("*") if path.suffix in FORMS) if source.is_dir() else [source]
+    if not found:
+        raise BadInput(f"{source} holds no records; `serai simulate GAME --player general --keep {source}` makes some")
+    return found
+
+
+def asked_in(record: Record, game: Game, name: str) -> Iterator[Question]:
+    """The questions of one record."""
+    for _, match in moves(record):
+        if match.over or match.number * OPENING < len(record.rows) or match.state.drafts is not None:
+            continue
+        if len(match.asks) == 1 and len(match.asks[0].options) >= FEWEST_CHOICES:
+            asked = match.asks[0]
+            position = Position(game, record.options, match.state.clone())
+            yield Question(name, match.number + 1, asked.seat, asked.kind, position)
+
+
+def shuffled(asked: list[Question], seed: str) -> list[Question]:
+    """The questions in an order that hangs on the seed alone."""
+    dice = Dice(seed)
+    for place in range(len(asked) - 1, 0, -1):
+        other = dice.below(place + 1)
+        asked[place], asked[other] = asked[other], asked[place]
+    return asked
+
+
+def is_near(question: Question, found: str) -> bool:
+    """Whether a puzzle was found a few moves before or after, which would be much the same."""
+    record, _, move = found.rpartition(" ")
+    return record == question.record and abs(int(move) - question.move) < APART
+
+
+def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
+    """The puzzle that a question makes, or None."""
+    seed = f"{args.seed}/{question.key}"
+    match = imagined(question, seed)
+    judge = Judge(match, question.seat, seed, args.nodes)
+    verdict = judge.verdict(args.margin) if judge.promising(args.margin) else None
+    if verdict is None:
+        return None
+    quick, short = judge.seen_by(QUICK), judge.seen_by(SHORT)
+    wrong = tempting(verdict, [judge.looks_best(), *quick, *short])
+    return Found(
+        position=match.record.position,
+        seat=match.game.colours[question.seat],
+        grade=graded(verdict.best, quick, short),
+        kind=question.kind,
+        best=verdict.best,
+        chance=verdict.chance,
+        second=verdict.second,
+        margins=verdict.margins,
+        nodes=args.nodes,
+        seeds=verdict.seeds,
+        found=question.key,
+        chances=verdict.chances,
+        lines=lines_of(match, question.seat, [verdict.best, *wrong], seed),
+    )
+
+
+def lines_of(match: Match, seat: int, choices: Sequence[str], seed: str) -> dict[str, list[str]]:
+    """What follows each of the choices."""
+    return {choice: line_after(match, seat, choice, f"{seed}/line") for choice in choices}
+
+
+def imagined(question: Question, seed: str) -> Match:
+    """The match in a world of which only what the seat knows is true: nothing else of the game is given away."""
+    world = Match.from_position(question.position).redealt(question.seat, seeded(seed))
+    world.chance = seeded(seed)
+    return Match.from_position(question.position._replace(state=world))

@@ -1,0 +1,135 @@
+"""Puzzles as a game's folder `teach` holds them: `puzzles.toml`, and a position as text for each in `puzzles/`.
+
+A puzzle asks a seat for the one choice that deep search finds clearly better than all others. `serai puzzles` writes
+them, see there for how they are found. What the seat cannot see was dealt anew before the position was written, so a
+position holds nothing of the game that it was found in but what the seat knew.
+
+    made = "serai puzzles khan --from records --seed a"
+
+    [[puzzle]]
+    position = "01"            # teach/puzzles/01.txt
+    seat = "red"
+    grade = "easy"             # or medium, or hard
+    kind = "act"               # of the question
+    best = "invade c03 e4"
+    chance = 0.61              # to win after the best choice, as search sees it: the mean over all seeds
+    second = 0.49              # likewise after the best of all others
+    margins = [0.13, 0.11]     # between these two, one for each seed
+    nodes = 600                # positions looked at for each of the choices that came closest, with each seed
+    seeds = ["a/1", "a/2"]
+    found = "khan-0.json 43"   # the record, and the move before which the question was put
+
+    [puzzle.chances]           # to win after every other choice
+    "pass" = 0.31
+
+    [puzzle.lines]             # what would follow the best choice and the most tempting others
+    "pass" = ["yellow chase red"]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from serai.engine.core.companions import package_of
+from serai.engine.core.game import Game
+from serai.engine.play.match import Match
+from serai.teach.lessons import FOLDER
+
+GRADES = ("easy", "medium", "hard")
+
+
+class BadPuzzle(ValueError):
+    """A puzzle that is not written as it should be; the message names it."""
+
+
+class Puzzle(NamedTuple):
+    """A position, the seat that is asked, the best choice, and how much better it is."""
+
+    position: str
+    seat: int
+    grade: str
+    kind: str
+    best: str
+    chance: float
+    second: float
+    margins: tuple[float, ...]
+    nodes: int
+    seeds: tuple[str, ...]
+    found: str
+    chances: dict[str, float]  # after every other choice
+    lines: dict[str, tuple[str, ...]]  # what follows a choice: seats and their choices
+
+    def chance_after(self, choice: str) -> float:
+        """The chance to win after a choice."""
+        return self.chance if choice == self.best else min(self.chances.get(choice, self.second), self.second)
+
+
+class PuzzleBook(NamedTuple):
+    """All puzzles of a game, and the command that made them."""
+
+    made: str
+    puzzles: tuple[Puzzle, ...]
+
+    def puzzle(self, number: int) -> Puzzle | None:
+        """The puzzle of a number; the first is 1."""
+        return self.puzzles[number - 1] if 1 <= number <= len(self.puzzles) else None
+
+
+NO_PUZZLES = PuzzleBook("", ())
+
+
+class Tried(NamedTuple):
+    """What a choice in a puzzle led to: the match after it and what follows, and the number of the first new event."""
+
+    match: Match
+    choice: str
+    right: bool
+    fresh: int
+
+
+@lru_cache(maxsize=100)
+def puzzles_of(game: Game) -> PuzzleBook:
+    """The puzzles that a game's folder holds, or none."""
+    folder = files(package_of(game)) / FOLDER
+    file = folder / "puzzles.toml"
+    if not file.is_file():
+        return NO_PUZZLES
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    return PuzzleBook(told["made"], tuple(_puzzle(game, folder / "puzzles", one) for one in told["puzzle"]))
+
+
+def _puzzle(game: Game, folder: Traversable, told: dict[str, Any]) -> Puzzle:
+    name = told["position"]
+    if told["seat"] not in game.colours:
+        raise BadPuzzle(f"{name}: nobody sits in {told['seat']}")
+    if told["grade"] not in GRADES:
+        raise BadPuzzle(f"{name}: {told['grade']} is no grade")
+    position = (folder / f"{name}.txt").read_text(encoding="utf-8")
+    lines = {choice: tuple(line) for choice, line in told["lines"].items()}
+    told = told | {"position": position, "seat": list(game.colours).index(told["seat"]), "lines": lines}
+    try:
+        return Puzzle(**told | {"margins": tuple(told["margins"]), "seeds": tuple(told["seeds"])})
+    except TypeError as error:
+        raise BadPuzzle(f"{name}: {error}") from None
+
+
+@lru_cache(maxsize=100)
+def laid_out(game: Game, position: str) -> Match:
+    """The match in which a puzzle is put, which is copied for everybody who tries it."""
+    return Match.from_position(position, game)
+
+
+def tried(game: Game, puzzle: Puzzle, choice: object) -> Tried:
+    """Carry a choice out, and then what follows it where that is known; an illegal one is refused as in any game."""
+    match = laid_out(game, puzzle.position).clone()
+    fresh = len(match.happened())
+    match.make(puzzle.seat, choice)
+    text = game.notation.to_text(game.notation.read(choice))
+    for reply in puzzle.lines.get(text, ()):
+        colour, _, chosen = reply.partition(" ")
+        match.make(game.colours.index(colour), chosen)
+    return Tried(match, text, text == puzzle.best, fresh)
