@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from serai.bots.bot import View
 from serai.bots.dice import Dice
@@ -30,7 +30,13 @@ CAUSED: Final = 0.5  # of a change that other choices must not bring, to be call
 MOST: Final = 2  # reasons for a choice, beside what it costs
 SURE: Final = 0.99  # of being first, to say that a choice wins
 NOTICED: Final = 1e-3  # of something counted
-GAIN, KEEP, HARM, DENY, COST, FOLLOW = "gain", "keep", "harm", "deny", "cost", "follow"
+How = Literal["gain", "keep", "harm", "deny", "cost", "follow"]
+GAIN: Final = "gain"
+KEEP: Final = "keep"
+HARM: Final = "harm"
+DENY: Final = "deny"
+COST: Final = "cost"
+FOLLOW: Final = "follow"
 
 Terms = Mapping[str, tuple[float, float | None]]
 POINTS, AMOUNT = 0, 1  # of a term
@@ -58,7 +64,7 @@ class Because(NamedTuple):
     """
 
     term: str
-    how: str
+    how: How
     number: int
     rival: int | None = None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from serai.bots.analysis import considered_by
 from serai.bots.bot import asks_of, view_of
 from serai.bots.dice import Dice
 from serai.bots.evaluation import evaluation_of
@@ -28,13 +27,17 @@ class Suggestion(NamedTuple):
 
 
 def suggestions(
-    match: Match, seat: int, level: str, seed: str, alike: Callable[[Choice], object] = repr, most: int = MOST
+    match: Match,
+    seat: int,
+    considered: Sequence[Considered],
+    seed: str,
+    alike: Callable[[Choice], object] = repr,
+    most: int = MOST,
 ) -> list[Suggestion]:
-    """The choices that a bot of a level would make for a seat, the best first, with reasons for them.
+    """The best of what a bot considered for a seat, with reasons; `seed` decides in which worlds these are found.
 
     Of choices that are `alike` to a person, as two equal cards are, only the best is suggested.
     """
-    considered = considered_by(match, seat, level, seed)
     if not considered:
         return []
     good = [one for one in considered if one.visits >= CLOSE * considered[0].visits]

@@ -83,9 +83,7 @@ def terms(s: Merv) -> list[Terms]:
     """By owner, the Magistrate last where he plays: what each has, and what it will probably still bring."""
     year, several = s.year - 1, s.seats > 1
     table, names = (AMONG_OTHERS[year], SEAT) if several else (BY_ONESELF[year], ALONE)
-    found = [
-        _grouped(s.vp[seat], names, table[half_turns_left(s, seat)], of_seat(s, seat)) for seat in range(s.seats)
-    ]
+    found = [_grouped(s.vp[seat], names, table[half_turns_left(s, seat)], of_seat(s, seat)) for seat in range(s.seats)]
     if not several:
         his = OF_MAGISTRATE[year][half_turns_left(s, t.MAGISTRATE)]
         found.append(_grouped(s.vp[t.MAGISTRATE], MAGISTRATE, his, of_magistrate(s)))
