@@ -19,6 +19,8 @@ interface Kept {
   scenes: string[];
   /** Whether every choice waits for a confirmation, or only what cannot be taken back. */
   confirm: "final" | "always" | "never";
+  /** Whether moves are suggested, where nobody else plays. */
+  suggest: boolean;
 }
 
 const PLACE = "serai.settings";
@@ -36,6 +38,7 @@ function first(): Kept {
     pause: false,
     scenes: [],
     confirm: "final",
+    suggest: true,
   };
 }
 
