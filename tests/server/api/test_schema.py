@@ -63,6 +63,7 @@ def test_the_sockets_messages_are_described_too(server: Server) -> None:
         "say",
         "imagine",
         "advise",
+        "unadvise",
         "ping",
     }
     assert "position" in schema["to_client"]["discriminator"]["mapping"]

@@ -15,6 +15,7 @@ from serai.engine.views.views import look
 from serai.server.api.refusals import Refused
 from serai.server.bots import advising
 from serai.server.bots.advising import Advisers, Pondered
+from serai.server.bots.thinking_process import Thought
 from serai.server.operations.workers import Job, WorkerDied
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run
@@ -77,9 +78,9 @@ def test_in_a_world_of_ones_own_a_general_says_what_it_would_do(server: Server) 
             assert advice["moves"][0]["choice"] == cell("a2")
             await tell(line, do="advise", id=4, table="imagined:1", seat=1)
             assert (await hear(line, "refused", "advice"))["key"] == "not-asked"
-            # the real game is another matter, also for whoever plays it alone
+            # in the real game two people play at this screen
             await tell(line, do="advise", id=5, table=table, seat=0)
-            assert (await hear(line, "refused", "advice"))["key"] == "advice-later"
+            assert (await hear(line, "refused", "advice"))["key"] == "suggest-others"
 
     run_client(test())
 
@@ -163,7 +164,7 @@ def test_only_so_many_are_advised_at_once(tmp_path: Path, monkeypatch: pytest.Mo
             with pytest.raises(Refused) as refused:
                 await advisers.why(pondered)
             assert refused.value.key == "advisers-busy"
-            never.set_result(("general", [(["pass"], 0.5, 3)]))
+            never.set_result(("general", [Thought(["pass"], 0.5, 3)]))
             answers = await asyncio.gather(*waiting)
             assert [answer.moves[0].visits for answer in answers] == [3, 3]
             await advisers.why(pondered)

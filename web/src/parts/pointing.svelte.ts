@@ -11,6 +11,7 @@ export interface Spot {
   "aria-disabled": "true" | undefined;
   "data-spot": string;
   "data-legal": "" | undefined;
+  "data-suggested": string | undefined;
   class: string;
   onclick: () => void;
   onkeydown: (event: KeyboardEvent) => void;
@@ -63,6 +64,7 @@ export class Pointing<G extends GameTypes = AnyGame> {
       "aria-disabled": legal ? undefined : "true",
       "data-spot": id,
       "data-legal": legal ? "" : undefined,
+      "data-suggested": this.numbersOf(all),
       class: ["spot", legal && "legal", lit && "lit", waits && "waits"].filter(Boolean).join(" "),
       onclick: () => this.click(rows, choice, name),
       onkeydown: (event) => {
@@ -75,6 +77,14 @@ export class Pointing<G extends GameTypes = AnyGame> {
       onfocus: () => this.point(choice, legal, name),
       onblur: () => this.away(),
     };
+  }
+
+  /** The numbers under which some of these choices are suggested. */
+  private numbersOf(rows: G["Choice"][]): string | undefined {
+    const numbers = this.face.suggested.flatMap((one, place) =>
+      rows.some((row) => sameRow(one, row)) ? [place + 1] : [],
+    );
+    return numbers.length > 0 ? numbers.join(" ") : undefined;
   }
 
   /** Where an element means several choices, the list is narrowed to them. */

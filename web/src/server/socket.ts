@@ -88,6 +88,11 @@ export class Line {
     this.send({ do: "unwatch", table: world, seat: null });
   }
 
+  /** Let no bot think any further about a table. */
+  callOff(table: string): void {
+    this.send({ do: "unadvise", table });
+  }
+
   /** Wait until something can be asked; where nobody listens there is nothing to wait for. */
   async ready(): Promise<void> {
     if (!this.wanted || this.socket?.readyState === WebSocket.OPEN) return;

@@ -21,6 +21,8 @@ interface Kept {
   confirm: "final" | "always" | "never";
   /** When questions are explained: in one's first games of a title, in all, or in none. */
   coach: "first" | "always" | "never";
+  /** Whether moves are suggested, where nobody else plays. */
+  suggest: boolean;
 }
 
 const PLACE = "serai.settings";
@@ -39,6 +41,7 @@ function first(): Kept {
     scenes: [],
     confirm: "final",
     coach: "first",
+    suggest: true,
   };
 }
 

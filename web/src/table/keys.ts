@@ -46,6 +46,8 @@ function letter(event: KeyboardEvent, table: Keyed): void {
     case "s":
       if (table.face.mode === "live" && !table.covered) table.playBack();
       return;
+    case "h":
+      return document.querySelector<HTMLElement>("[data-part=suggest]")?.click();
     case "/":
       event.preventDefault();
       return table.filter();

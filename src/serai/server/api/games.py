@@ -29,6 +29,7 @@ from serai.teach.coach import is_coached
 from serai.teach.lessons import course_of
 from serai.teach.puzzles import puzzles_of
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
+from serai.words.reasons import reason_text
 
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
@@ -189,6 +190,11 @@ def words_of(name: str, language: str) -> list[str]:
     return own if keys_in(english) <= keys_in(own) else [*own, *english]
 
 
+def reasons_of(name: str, language: str) -> str:
+    """What reasons for a choice of a game say."""
+    return reason_text(language, game_called(name))
+
+
 @lru_cache(maxsize=1)
 def version() -> str:
     """Of everything that lasts, in a few letters: another one whenever any of it is different."""
@@ -196,6 +202,7 @@ def version() -> str:
     for name in names():
         told += [encoded(notation_of, name), encoded(content_of, name)]
         told += [encoded(words_of, name, language) for language in LANGUAGES]
+        told += [encoded(reasons_of, name, language) for language in LANGUAGES]
         told += [encoded(course_shown, name), *(encoded(lesson_words, name, language) for language in LANGUAGES)]
         told += [encoded(how_to_play_text, name, language) for language in LANGUAGES]
         told += [encoded(figure_shown, name, figure) for figure in figure_names(name)]
@@ -259,6 +266,15 @@ def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> 
     return lasting(request, version(), encoded(words_of, game_called(name).name, language))
 
 
+@get("/games/{name:str}/reasons/{language:str}", sync_to_thread=False)
+def reasons(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of the reasons that suggestions of a game have, as a Fluent file."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    said = encoded(reasons_of, game_called(name).name, language)
+    return lasting(request, version(), said, "text/plain; charset=utf-8")
+
+
 @get("/words/{language:str}", sync_to_thread=False)
 def server_words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """What the server itself says, as a Fluent file: `refused-<key>` for every refusal."""
@@ -267,4 +283,4 @@ def server_words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     return lasting(request, version(), encoded(sayings.text, language), "text/plain; charset=utf-8")
 
 
-HANDLERS = [games, one_game, content, board, rules, words, server_words]
+HANDLERS = [games, one_game, content, board, rules, words, reasons, server_words]

@@ -106,18 +106,28 @@ class Imagine(msgspec.Struct, tag_field="do", tag="imagine"):
 
 
 class Advise(msgspec.Struct, tag_field="do", tag="advise"):
-    """Ask what a bot would do for a seat of an imagined world, and why."""
+    """Ask what a bot would do for a seat, and why: in an imagined world, or where nobody but bots plays against one.
+
+    `at` is the number of the last move seen.
+    """
 
     id: int
     table: TableId
     seat: int
+    at: Count | None = None
+
+
+class Unadvise(msgspec.Struct, tag_field="do", tag="unadvise"):
+    """Wait no longer for advice: it is refused with `advice-ended`."""
+
+    table: TableId
 
 
 class Ping(msgspec.Struct, tag_field="do", tag="ping"):
     """Ask whether the line is alive."""
 
 
-FromClient = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Advise | Ping
+FromClient = Watch | Unwatch | Choose | Aside | Undo | Why | Preview | Say | Imagine | Advise | Unadvise | Ping
 
 
 class Done(msgspec.Struct, tag_field="tell", tag="done"):
@@ -165,7 +175,7 @@ class Previewed(msgspec.Struct, tag_field="tell", tag="preview"):
 
 
 class Advised(msgspec.Struct, tag_field="tell", tag="advice"):
-    """What a bot considers in an imagined world, the choice that it would make first."""
+    """What a bot considers, the choice that it would make first."""
 
     id: int
     advice: Advice

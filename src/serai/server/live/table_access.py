@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.play.record import ASIDE, CHOSE
-from serai.server.api.refusals import Refused, forbidden, missing
-from serai.server.bots.advising import Pondered, may_be_advised
+from serai.server.api.refusals import Refused, forbidden, missing, not_now
+from serai.server.bots.advising import Advice, Pondered, may_be_advised, may_be_suggested
 from serai.server.bots.bot_remarks import answer_aside
 from serai.server.live.socket_messages import (
     Advise,
@@ -21,8 +22,10 @@ from serai.server.live.socket_messages import (
     Preview,
     Previewed,
     Reasoned,
+    Refusal,
     Say,
     TableOnly,
+    Unadvise,
     Undo,
     Unwatch,
     Watch,
@@ -88,8 +91,29 @@ class TableAccess:
         raise missing("table")
 
     async def advise(self, asked: Advise) -> None:
-        """Tell what a bot would do."""
+        """Have a bot think about what it would do; others' messages, and one's own, need not wait for it."""
+        socket = self.socket
+        socket.spend("think")
+        if socket.advising is not None and not socket.advising.done():
+            raise Refused(429, "advisers-busy", "one thought after the other")
+        self.node.limits.afford()
+        socket.advising = asyncio.create_task(socket.answered(asked, self._advised(asked)))
+
+    async def _advised(self, asked: Advise) -> None:
+        try:
+            self.socket.answer(Advised(asked.id, await self._advice(asked)))
+        except asyncio.CancelledError:
+            self.socket.answer(Refusal(asked.id, "advice-ended", "it was no longer wanted"))
+            raise
+
+    async def _advice(self, asked: Advise) -> Advice:
+        """What a bot would do."""
         raise missing("table")
+
+    async def unadvise(self, asked: Unadvise) -> None:
+        """Let nobody think any further."""
+        if self.socket.advising is not None:
+            self.socket.advising.cancel()
 
 
 class LiveTable(TableAccess):
@@ -156,8 +180,23 @@ class LiveTable(TableAccess):
         socket.answer(world.watch(asked.seat, None, socket))
         socket.answer(Done(asked.id, world.play.match.number))
 
-    async def advise(self, asked: Advise) -> None:
-        raise forbidden("advice-later", "bots tell what they think in imagined worlds, and when a game is over")
+    async def _advice(self, asked: Advise) -> Advice:
+        node = self.node
+        if not node.settings.suggestions:
+            raise forbidden("suggest-off", "this server suggests no moves")
+        async with self._opened(asked.seat) as table:
+            may_be_suggested(table, asked.seat)
+            before = _standing(table, asked.seat)
+            if asked.at not in (None, before[0]):
+                raise IllegalChoice(Reason("SE-ASK-4", {"number": asked.at, "number_now": before[0]}))
+            pondered = Pondered(table.playing().match, asked.seat)
+            thought = node.advisers.why(pondered, node.limits.charge)
+        advice = await thought
+        async with self._opened(asked.seat) as table:
+            may_be_suggested(table, asked.seat)
+            if _standing(table, asked.seat) != before:
+                raise not_now("advice-ended", "the game has moved on meanwhile")
+        return advice
 
 
 class ImaginedTable(TableAccess):
@@ -187,19 +226,18 @@ class ImaginedTable(TableAccess):
     async def _opened(self, seat: int) -> AsyncIterator[Table]:
         yield self._world.table
 
-    async def advise(self, asked: Advise) -> None:
-        socket = self.socket
-        socket.spend("think")
-        if socket.advising is not None and not socket.advising.done():
-            raise Refused(429, "advisers-busy", "one thought after the other")
-        # others' messages, and one's own, need not wait for a thought
-        socket.advising = asyncio.create_task(socket.answered(asked, self._advice(asked)))
-
-    async def _advice(self, asked: Advise) -> None:
+    async def _advice(self, asked: Advise) -> Advice:
         pondered = Pondered(self._world.play.match, asked.seat)
         async with self.node.tables.at(self._world.origin) as table:
             may_be_advised(table, self.socket.person)
-        self.socket.answer(Advised(asked.id, await self.node.advisers.why(pondered)))
+        return await self.node.advisers.why(pondered, self.node.limits.charge)
+
+
+def _standing(table: Table, seat: int) -> tuple[int, Any]:
+    """What must be the same before and after a thought: the last move, and what a seat has chosen in secret."""
+    match = table.playing().match
+    drafts = match.state.drafts
+    return match.number, drafts[seat] if drafts else None
 
 
 def access(socket: Socket, table_id: str) -> TableAccess:
@@ -225,4 +263,5 @@ HANDLERS: dict[type, Handler] = {
     Say: Handler("chat", lambda table, asked: table.say(asked)),
     Imagine: Handler("look", lambda table, asked: table.imagine(asked)),
     Advise: Handler("look", lambda table, asked: table.advise(asked)),
+    Unadvise: Handler("small", lambda table, asked: table.unadvise(asked)),
 }

@@ -46,6 +46,7 @@ class Settings(NamedTuple):
     bot_nice: int = 19  # how far bots stand back when the processor is busy, 0 to 19 (idle time alone)
     bot_patience: float = 10.0  # seconds that a bot may wait for the processor before its table is told
     analysis_nodes: int = NODES  # positions that a look back considers for a choice
+    suggestions: bool = True  # whether bots suggest moves to who plays against them alone
     limits: bool = True
     private_webhooks: bool = False  # only for tests: webhooks to this machine
     web: str = ""  # the folder of the built client
@@ -78,6 +79,7 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         bot_nice=int(_number(env, "SERAI_BOT_NICE", "19", r"\d|1\d", "a whole number from 0 to 19")),
         bot_patience=float(_number(env, "SERAI_BOT_PATIENCE", "10", r"\d{1,5}(\.\d+)?", "a number of seconds")),
         analysis_nodes=int(_number(env, "SERAI_ANALYSIS_NODES", str(NODES), r"[1-9]\d{0,3}", "a number up to 9999")),
+        suggestions=env.get("SERAI_SUGGESTIONS", "on") != "off",
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",
         web=env.get("SERAI_WEB") or built_client(),

@@ -1,5 +1,6 @@
 # What the server says: refusals by their key, and letters to those who are away.
 
+refused-advice-ended = The suggestion is no longer wanted, or the game has moved on.
 refused-advice-later = Bots say what they think only in a what-if of your own game, or when a game between people is over.
 refused-advisers-busy = The advisers are busy. Ask again in a moment.
 refused-already-seated = This person already has a seat at this table.
@@ -68,6 +69,8 @@ refused-share-too-long = A share has at most 200 characters.
 refused-sign-in-busy = Many people are signing in. Please try again in a moment.
 refused-signed-in = Sign out before you create another account.
 refused-somebody-away = Away, so unable to agree: { $names }. You can ask again when they are back. Until then a bot plays for them, and you can leave your seat to a bot as well.
+refused-suggest-off = This server suggests no moves.
+refused-suggest-others = No move is suggested while other people play at this table.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
 refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.

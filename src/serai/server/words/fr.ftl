@@ -1,5 +1,6 @@
 # Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
 
+refused-advice-ended = La suggestion n’est plus attendue, ou la partie a continué.
 refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
 refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
 refused-already-seated = Cette personne a déjà une place à cette table.
@@ -68,6 +69,8 @@ refused-share-too-long = Une part compte au plus 200 caractères.
 refused-sign-in-busy = Beaucoup de gens se connectent en ce moment. Réessayez dans un instant.
 refused-signed-in = Déconnectez-vous avant de créer un autre compte.
 refused-somebody-away = Il manque l’accord des absents : { $names }. Vous pourrez redemander à leur retour. En attendant, un bot joue pour eux, et vous pouvez aussi laisser un bot jouer pour vous.
+refused-suggest-off = Ce serveur ne suggère pas de coups.
+refused-suggest-others = Aucun coup n’est suggéré tant que d’autres personnes jouent à cette table.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.

@@ -117,6 +117,8 @@ export interface Face<G extends GameTypes = AnyGame> {
   narrowed: G["Choice"][] | null;
   /** The kind of choice that is picked in the panel: only such choices light up on the board; null for all. */
   verb: G["Choice"][0] | null;
+  /** The choices that are suggested, the best first: boards mark them with their numbers. */
+  suggested: G["Choice"][];
   /** A short sentence about what is under the pointer (a reason, a name), shown beside the question. */
   notice: Notice | null;
   /** Set by a board: events by number from which on it can show a scene again, with what shows it. */

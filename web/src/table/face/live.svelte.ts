@@ -91,11 +91,16 @@ export class LiveTable extends PlayFace {
     await this.line.ask({ do: "say", table: this.shown.id, words });
   }
 
-  /** What a bot would do in this world, and why. */
+  /** What a bot would do here, and why. */
   async advise(): Promise<Advice> {
-    const asked = { do: "advise", table: this.shown.id, seat: this.seat };
+    const asked = { do: "advise", table: this.shown.id, seat: this.seat, at: this.number };
     const { advice } = await this.line.ask<Answer<"advice">>(asked);
     return advice as Advice;
+  }
+
+  /** Wait no longer for what a bot would do. */
+  unadvise(): void {
+    this.line.callOff(this.shown.id);
   }
 
   protected async carryOut(choice: Row): Promise<void> {

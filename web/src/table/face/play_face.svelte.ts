@@ -40,6 +40,7 @@ export abstract class PlayFace implements Face {
   candidate = $state.raw<Row | null>(null);
   narrowed = $state.raw<Row[] | null>(null);
   verb = $state.raw<string | null>(null);
+  suggested = $state.raw<Row[]>([]);
   notice = $state.raw<Notice | null>(null);
   shows = $state.raw<ReadonlyMap<number, () => void>>(new Map());
   adds = $state.raw<(choice: Row) => string[]>(() => []);
@@ -138,6 +139,7 @@ export abstract class PlayFace implements Face {
     this.foreseen.clear();
     this.reasons.clear();
     this.pointed = null;
+    this.suggested = [];
     this.cancel();
   }
 

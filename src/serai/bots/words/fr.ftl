@@ -1,0 +1,13 @@
+because-keep = Les autres choix vous en laissent moins : { $what }.
+because-cost = Le prix : { $what }.
+because-harm = Une perte pour { $seat ->
+    [none] { rival }
+   *[other] { $seat }
+} : { $what }.
+because-deny = Sinon, { $seat ->
+    [none] { rival }
+   *[other] { $seat }
+} aurait davantage : { $what }.
+because-follow = Ce qui suivra sans doute : { $what }.
+term-win = C’est la victoire.
+    .what = la victoire

@@ -1,0 +1,9 @@
+rival = your rival
+term-threats = One more place where you could complete four.
+    .what = a place to complete four
+term-completes = You can complete four next.
+    .what = four to complete at once
+term-middle = A disc in the middle column, through which most lines go.
+    .what = a disc in the middle column
+term-beside = A disc beside the middle.
+    .what = a disc beside the middle

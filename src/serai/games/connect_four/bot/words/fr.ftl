@@ -1,0 +1,9 @@
+rival = votre rival
+term-threats = Une place de plus où compléter quatre jetons.
+    .what = une place où compléter quatre jetons
+term-completes = Vous pourrez compléter quatre jetons ensuite.
+    .what = quatre jetons à compléter tout de suite
+term-middle = Un jeton dans la colonne du milieu, où passent le plus de lignes.
+    .what = un jeton dans la colonne du milieu
+term-beside = Un jeton à côté du milieu.
+    .what = un jeton à côté du milieu
