@@ -17,7 +17,7 @@ export interface Explained {
   sentence: string;
 }
 
-const MOST = 2; // things that are explained at once: the one pointed at, and what it lies on
+const MOST = 3; // things that are explained at once: the one pointed at, and what it lies on
 
 class Legends {
   private books = $state.raw<Record<string, Book>>({});
