@@ -37,3 +37,15 @@ export function cellName(pointer: Pointer, cell: number): string {
   if (pointer.lit.has(cell)) parts.push(say("khan-possible"));
   return parts.join(", ");
 }
+
+const STANDS = { neutral: "neutral", yurt: "yurt", nothing: "" };
+
+/** What the legend says of a cell: what stands there, what protects it, and its land. */
+export function meaningOf({ land, face, laid, kinds }: Pointer, cell: number): string {
+  const standing = standingOn(face.view.ground[cell]!);
+  const ground = isRiver(land, cell) ? "river" : `region:${land.terrain[cell]}`;
+  const guarded = face.facts.guarded.some(([one]) => one === cell) ? "guard" : "";
+  if (standing.what === "ruler") return `ruler:${standing.ruler} ${ground}`;
+  if (standing.what !== "piece") return `${STANDS[standing.what]} ${guarded} ${ground}`;
+  return `${kinds[laid[standing.laid]?.kind ?? 0]!.bridge ? "bridge" : "tile"} marker`;
+}

@@ -1,0 +1,66 @@
+"""What a board draws, as a game's `teach/legend.toml` lists it: names of entries by group; words are beside it.
+
+    tokens = ["yurt", "ruler"]     # zones, tracks, tokens, cards, numbers, marks: each entry once
+
+    [tables]
+    special = "special"            # the entry stands for every entry of a table: special:2 is its third card
+
+    [rare]
+    treaty = "two barons must agree first"    # why no test sees it drawn
+
+A board names what it draws with `data-legend`; `teach/legend/words/` has the name of each entry, a sentence (`.is`) and
+the forms of its name by which texts are searched (`.forms`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from serai.engine.core.companions import package_of
+from serai.engine.core.game import Game
+
+GROUPS = ("zones", "tracks", "tokens", "cards", "numbers", "marks")
+
+
+class BadLegend(ValueError):
+    """A legend that is not written as it should be; the message says where."""
+
+
+class Entry(NamedTuple):
+    """One kind of thing on the board; where it stands for a whole table, each of its entries has its own name."""
+
+    id: str
+    group: str
+    table: str
+    rare: str  # why it is hardly ever drawn
+
+
+@lru_cache(maxsize=50)
+def legend_of(game: Game) -> tuple[Entry, ...]:
+    """All that a game's board explains, in order of the file; nothing for a game without a legend."""
+    file = files(package_of(game)) / "teach" / "legend.toml"
+    if not file.is_file():
+        return ()
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    tables, rare = told.pop("tables", {}), told.pop("rare", {})
+    entries = tuple(
+        Entry(name, group, tables.get(name, ""), rare.get(name, "")) for group in GROUPS for name in told.pop(group, ())
+    )
+    _check(game, entries, [*told, *tables, *rare])
+    return entries
+
+
+def _check(game: Game, entries: tuple[Entry, ...], named: list[str]) -> None:
+    names = [entry.id for entry in entries]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise BadLegend(f"{game.name} explains {', '.join(twice)} twice")
+    strange = sorted(set(named) - set(names))
+    if strange:
+        raise BadLegend(f"{game.name}: {', '.join(strange)} is neither a group nor an entry")
+    for entry in entries:
+        if entry.table and entry.table not in game.notation.tables:
+            raise BadLegend(f"{game.name} has no table {entry.table}")
