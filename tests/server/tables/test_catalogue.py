@@ -61,10 +61,11 @@ def test_the_fields_of_a_view_are_told(server: Server) -> None:
     assert set(fields) <= set(ann.position(table, 0)["view"])
 
 
-def test_the_content_of_a_game_travels_as_its_folder_has_it(server: Server) -> None:
+def test_the_content_of_a_game_travels_as_its_folder_has_it_without_notes(server: Server) -> None:
     ann = Client(server)
     khan = ann.get("/games/khan/content")
     assert khan["board"][-1] == "SSSS~FFFFFFFFF"
+    assert set(khan["borders"]) == {"sea"}  # and nothing of where it comes from
     assert set(khan) == {"board", "borders", "cards", "examples", "game", "pieces", "rulers"}
     assert ann.get("/games/tic_tac_toe/content") == {}
     assert ann.get("/games/nothing/content", 404)["key"] == "not-found"

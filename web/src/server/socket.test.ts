@@ -82,6 +82,33 @@ test("whoever missed something asks again as long as they listen", async () => {
   expect(socket.sent.at(-1)!.do).toBe("unwatch");
 });
 
+test("what is told before somebody listens is told to them then, and nothing is asked for twice", () => {
+  const line = new Line(() => "ws://here");
+  line.listenAhead("a", 0);
+  const socket = FakeSocket.all[0]!;
+  socket.open();
+  socket.tell({ tell: "moved", table: "a", seat: 0, version: [1, 1] });
+  const heard: OfTable[] = [];
+  line.listen(ear("a", heard));
+  socket.tell({ tell: "moved", table: "a", seat: 0, version: [2, 1] });
+  expect(heard.map((told) => "version" in told && told.version)).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(socket.sent.map(({ do: act }) => act)).toEqual(["watch"]);
+});
+
+test("whoever looked ahead in vain stops listening", () => {
+  const line = new Line(() => "ws://here");
+  const end = line.listenAhead("a", 0);
+  FakeSocket.all[0]!.open();
+  end();
+  end();
+  expect(FakeSocket.all[0]!.sent.map(({ do: act }) => act)).toEqual(["watch", "unwatch"]);
+  line.listen(ear("a"));
+  expect(FakeSocket.all[0]!.sent.at(-1)!.do).toBe("watch");
+});
+
 test("the newest version counts, and tables that come over HTTP count too", async () => {
   note("c", [5, 7]);
   note("c", [5, 6]);

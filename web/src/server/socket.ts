@@ -33,9 +33,15 @@ const LONGEST_PAUSE = 8_000;
 const PATIENCE = 25_000;
 const TRY_LATER = 1013; // this person has as many connections open as may be
 
+/** Somebody who will listen soon, and what was told until then. */
+interface Early extends Ear {
+  told: OfTable[];
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private ears = new Set<Ear>();
+  private early: Early[] = [];
   private waiting = new Map<
     number,
     { table: unknown; settle: (answer: Answer) => void; fail: (error: Error) => void }
@@ -55,9 +61,39 @@ export class Line {
   /** Hear about a table from now on; gives a function that ends it. */
   listen(ear: Ear): () => void {
     this.ears.add(ear);
+    const early = this.early.find((one) => one.table === ear.table && one.seat === ear.seat);
+    if (early) this.takeOver(early, ear);
+    else if (this.socket?.readyState === WebSocket.OPEN) this.watch(ear);
+    else this.expect();
+    return this.ending(ear);
+  }
+
+  /** Be open by the time that somebody listens. */
+  expect(): void {
     this.wanted = true;
-    if (this.socket?.readyState === WebSocket.OPEN) this.watch(ear);
-    else this.open();
+    this.open();
+  }
+
+  /** Watch a table for somebody who will listen soon, and who is told then what came meanwhile; gives a function that ends it. */
+  listenAhead(table: string, seat: number | null): () => void {
+    const told: OfTable[] = [];
+    const ear: Early = { table, seat, told, since: () => 0, hear: (message) => told.push(message) };
+    const end = this.listen(ear);
+    this.early.push(ear);
+    return () => {
+      if (!this.early.includes(ear)) return; // somebody listens now
+      this.early = this.early.filter((one) => one !== ear);
+      end();
+    };
+  }
+
+  private takeOver(early: Early, ear: Ear): void {
+    this.early = this.early.filter((one) => one !== early);
+    this.ears.delete(early);
+    early.told.forEach((message) => ear.hear(message));
+  }
+
+  private ending(ear: Ear): () => void {
     return () => {
       this.ears.delete(ear);
       const others = [...this.ears].some((other) => other.table === ear.table && other.seat === ear.seat);

@@ -2,6 +2,7 @@
 import { get, post, type FirstGame, type GameShown, type Prepared, type TableShown } from "$/server/api";
 import { asked, isFull, type SetUp } from "$/pages/setup/setup";
 import { say } from "$/words/words.svelte";
+import { expectGame } from "./ahead";
 import { go } from "./router.svelte";
 import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
@@ -28,7 +29,13 @@ export async function openFirst(game: string, first: FirstGame, language: string
   await lay({ game, seats, position: first.position, language, public: false }, language, true);
 }
 
-async function lay(wish: object, language: string, begins: boolean, replacing = false): Promise<void> {
+async function lay<Wish extends { game: string }>(
+  wish: Wish,
+  language: string,
+  begins: boolean,
+  replacing = false,
+): Promise<void> {
+  expectGame(wish.game);
   await beSomebody(language);
   const { id } = await post<TableShown>("/tables", wish);
   if (begins) await post(`/tables/${id}/start`);

@@ -10,6 +10,9 @@ const PAUSE = 2_000;
 class Session {
   /** Undefined until the server has said it; null is nobody yet. */
   person = $state.raw<Person | null | undefined>(undefined);
+  private know!: () => void;
+  /** Kept once the server has said it. */
+  readonly known = new Promise<void>((know) => (this.know = know));
   /** Open until somebody listens: what nobody needs is not missing. */
   line = $state<LineState>("open");
   /** Whether the server answered when it was last asked over HTTP. */
@@ -30,6 +33,7 @@ class Session {
         continue;
       }
       this.reached = true;
+      this.know();
       return;
     }
   }

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { boardOf, type Board } from "$/boards/boards";
 import { get, Refused, Unreachable, type TableShown } from "$/server/api";
 import type { Said } from "$/server/socket";
-import { tableAhead } from "$/session/ahead";
+import { ownSeats, tableAhead } from "$/session/ahead";
 import { session } from "$/session/session.svelte";
 import { refusal, say, spoken } from "$/words/words.svelte";
 import { Lookback } from "./analysis/lookback.svelte";
@@ -67,14 +67,14 @@ export class Sitting {
     this.bundles = bundles;
     this.board = board;
     this.party?.leave(); // loaded once more
-    this.party = new Party(session.socket, known, bundles, shown, this.seatsIn(shown));
+    this.party = new Party(session.socket, known, bundles, shown, ownSeats(shown));
     this.party.watch();
     void this.remember();
   }
 
   /** Sit where one's seats are now: they change when one sits down, gets up, or becomes somebody else. */
   follow(): void {
-    if (this.party && session.person !== undefined) this.party.sit(this.seatsIn(this.party.shown));
+    if (this.party && session.person !== undefined) this.party.sit(ownSeats(this.party.shown));
   }
 
   async speak(): Promise<void> {
@@ -151,12 +151,6 @@ export class Sitting {
   endWorld(): void {
     if (this.world) leaveWorld(this.world, session.socket);
     this.world = null;
-  }
-
-  private seatsIn(shown: TableShown): (number | null)[] {
-    const me = session.person?.id;
-    const seats = me ? shown.seats.filter((seat) => seat.person === me).map((seat) => seat.seat) : [];
-    return seats.length > 0 ? seats : [null];
   }
 
   /** What was said here before. */

@@ -243,7 +243,7 @@ def board(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 @get("/games/{name:str}/content", sync_to_thread=False)
 def content(request: AnyRequest, name: FromPath[str]) -> Response[dict[str, Any]]:
-    """A game's boards, cards and tracks, as its folder has them: tables by file, and lines of text."""
+    """A game's boards, cards and tracks, as its folder has them: tables by file without notes, and lines."""
     return lasting(request, version(), encoded(content_of, game_called(name).name))
 
 

@@ -17,18 +17,29 @@ def game_of(name: str) -> games.Game:
     return games.load(name)
 
 
+# What tables say to those who read them: where a number comes from, and what it means in English. Nobody is shown it.
+NOTES = ("note", "provenance", "text")
+
+
 @lru_cache(maxsize=100)
 def content_of(name: str) -> dict[str, Any]:
-    """What the folder `content` of a game says, by its files: tables, and lines of text; it may be empty."""
+    """What the folder `content` of a game says, by its files: tables without their notes, and lines; it may be empty."""
     folder = files(package_of(game_of(name))) / "content"
     found: dict[str, Any] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         stem, _, ending = file.name.rpartition(".")
         if ending == "toml":
-            found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
+            found[stem] = _without_notes(tomllib.loads(file.read_text(encoding="utf-8")))
         elif ending == "txt":
             found[stem] = file.read_text(encoding="utf-8").splitlines()
     return found
+
+
+def _without_notes(value: Any) -> Any:
+    if isinstance(value, dict):
+        kept = {key: one for key, one in value.items() if key not in NOTES and not key.endswith("_provenance")}
+        return {key: _without_notes(one) for key, one in kept.items()}
+    return [_without_notes(one) for one in value] if isinstance(value, list) else value
 
 
 @lru_cache(maxsize=100)

@@ -20,13 +20,6 @@ SAMPLE = ROOT / "web" / "src" / "boards" / "merv" / "model" / "sample.json"
 IDLE = {"Stop", "NoPost", "NoSoldier", "GainFavour", "DeploySoldier"}
 
 
-def without_notes(value: Any) -> Any:
-    """Content without where it comes from."""
-    if isinstance(value, dict):
-        return {key: without_notes(part) for key, part in value.items() if key not in ("provenance", "note")}
-    return [without_notes(part) for part in value] if isinstance(value, list) else value
-
-
 def busy(match: Match, chance: Chance) -> None:
     """Somebody who would rather do something chooses."""
     asked = match.asks[0]
@@ -53,7 +46,7 @@ def played(seats: int) -> tuple[Match, list[tuple[int, str]]]:
 def sample() -> dict[str, Any]:
     matches = [played(seats)[0] for seats in (1, 2)]
     return {
-        "content": without_notes(content_of(GAME.name)),
+        "content": content_of(GAME.name),
         "tables": {"seat": list(t.SEAT_COLOURS), **{name: list(table) for name, table in GAME.notation.tables.items()}},
         "plays": [{"events": told(match), "view": match.view(None)} for match in matches],
     }

@@ -16,7 +16,6 @@ from serai.server.tables.catalogue import content_of
 from tests.roots import ROOT
 
 SAMPLE = ROOT / "web" / "src" / "boards" / "warrior_knights" / "model" / "sample.json"
-NOTES = ("provenance", "note", "name_provenance", "wage_provenance", "copies_provenance", "split_provenance")
 USED = ("map", "meta", "mercenaries", "barons", "fate", "agenda", "events", "expeditions", "action_cards")
 SIGHT = ("agenda_open", "castle", "area", "where", "mover", "owner")  # what the place of a choice depends on
 IDLE = {"Decline", "Done", "Refuse", "Raze"}
@@ -24,11 +23,11 @@ MATCHES = 4
 MOST = 24  # options of a word
 
 
-def without_notes(value: Any) -> Any:
-    """Content without where it comes from and without its texts."""
+def without_names(value: Any) -> Any:
+    """Content without the names that its tables give in English."""
     if isinstance(value, dict):
-        return {key: without_notes(part) for key, part in value.items() if key not in (*NOTES, "text", "name")}
-    return [without_notes(part) for part in value] if isinstance(value, list) else value
+        return {key: without_names(part) for key, part in value.items() if key != "name"}
+    return [without_names(part) for part in value] if isinstance(value, list) else value
 
 
 def busy(match: Match, chance: Chance) -> None:
@@ -83,7 +82,7 @@ def sample() -> dict[str, Any]:
             ]
     content = content_of(GAME.name)
     return {
-        "content": {name: without_notes(content[name]) for name in USED},
+        "content": {name: without_names(content[name]) for name in USED},
         "tables": {name: list(table) for name, table in GAME.notation.tables.items()},
         "asked": [kinds[kind] for kind in sorted(kinds)],
         "ends": ends,

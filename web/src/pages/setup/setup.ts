@@ -56,7 +56,7 @@ export function asked(
   setup: SetUp,
   game: GameShown,
   usual: (nth: number) => string = () => "",
-): Record<string, unknown> {
+): { game: string; [wished: string]: unknown } {
   const { names, ...wish } = setup;
   const called = (seat: number): string => names[seat]?.trim() || usual(nthHere(setup.seats, seat));
   const seats = setup.seats.map((kind, seat) => {
