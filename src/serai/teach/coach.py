@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
-from serai.teach.lessons import FOLDER
+from serai.teach.reading import FOLDER
 
 ENGLISH = "en"
 

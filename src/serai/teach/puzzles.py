@@ -37,7 +37,7 @@ from typing import Any, NamedTuple
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
 from serai.engine.play.match import Match
-from serai.teach.lessons import FOLDER
+from serai.teach.reading import FOLDER
 
 GRADES = ("easy", "medium", "hard")
 

@@ -16,10 +16,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from serai.server.api import analysis, games, legends, lessons, people, play, puzzles, tables
+from serai.server.api import analysis, games, people, play, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
+from serai.server.api.learn import legends, lessons, puzzles
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
 from serai.server.live import sockets

@@ -16,10 +16,10 @@ from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
-from serai.server.api.figures_shown import figure_names, figure_shown, how_to_play_text
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons_shown import coach_words, course_shown, lesson_words
-from serai.server.api.puzzles_shown import puzzles_shown
+from serai.server.api.learn.figures_shown import figure_names, figure_shown, how_to_play_text
+from serai.server.api.learn.lessons_shown import coach_words, course_shown, lesson_words
+from serai.server.api.learn.puzzles_shown import puzzles_shown
 from serai.server.api.refusals import missing
 from serai.server.api.rulebooks import ORIGINAL, TABLE, rules_of
 from serai.server.bots.levels import LEVELS

@@ -14,10 +14,10 @@ from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
 from serai.server.api.common import AnyRequest, node_of, spend
-from serai.server.api.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
 from serai.server.api.games import MARKDOWN, version
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
+from serai.server.api.learn.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
+from serai.server.api.learn.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
 from serai.server.live.socket_messages import Answered

@@ -20,9 +20,9 @@ from serai.engine.play.match import Match
 from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.games import version
 from serai.server.api.lasting import encoded, lasting
-from serai.server.api.lessons import LessonForeseen, Stood, Trying, foreseen, question_to, reason_against
+from serai.server.api.learn.lessons import LessonForeseen, Stood, Trying, foreseen, question_to, reason_against
+from serai.server.api.learn.puzzles_shown import PuzzleShown, puzzles_shown
 from serai.server.api.play import WhyNot
-from serai.server.api.puzzles_shown import PuzzleShown, puzzles_shown
 from serai.server.api.refusals import missing
 from serai.server.tables.lobby import game_called
 from serai.server.tables.play import EventTold
