@@ -10,6 +10,8 @@ import { coached } from "./coached.svelte";
 
 export class Coach {
   private bundles = $state.raw<FluentBundle[]>([]);
+  /** The language that they are in. */
+  private learned: Language | null = null;
   /** The moments for which the sentence was asked, and at which it was put away. */
   private wanted = $state("");
   private closed = $state("");
@@ -24,8 +26,12 @@ export class Coach {
     const { coach } = settings.kept;
     return coach === "always" || (coach === "first" && coached.isEarly(this.game, this.table()));
   });
+  /** The language in which there is something to say. */
+  private readonly language = $derived(this.question && (this.on || this.wanted) ? spoken.language : null);
   /** The sentence of the question, once it is here. */
   private readonly sentence = $derived(this.said());
+  /** Whether it is still on its way. */
+  readonly awaited = $derived(this.language !== null && this.sentence === null);
   /** What is explained once: the kind of a question, or something finer. */
   private readonly key = $derived(
     this.question ? `${this.question.kind} ${this.said("by") ?? ""}`.trim() : "",
@@ -44,7 +50,7 @@ export class Coach {
       if (this.question) untrack(() => coached.begin(this.game, this.table()));
     });
     $effect(() => {
-      if (this.question && (this.on || this.wanted)) return this.learn(spoken.language);
+      if (this.language && this.language !== this.learned) return this.learn(this.language);
     });
     // What stood there until the question was answered or put away was read.
     $effect(() => {
@@ -91,7 +97,9 @@ export class Coach {
     let late = false;
     void getLasting<string>(`/games/${this.game}/coach/words/${language}`).then(
       (text) => {
-        if (!late) this.bundles = [bundleOf(language, [text])];
+        if (late) return;
+        this.learned = language;
+        this.bundles = [bundleOf(language, [text])];
       },
       () => undefined, // without a line there is no sentence, and the game goes on
     );
