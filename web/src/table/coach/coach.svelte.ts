@@ -15,6 +15,8 @@ export class Coach {
   /** The moments for which the sentence was asked, and at which it was put away. */
   private wanted = $state("");
   private closed = $state("");
+  /** What was said last. */
+  private shown: { key: string; moment: string } | null = null;
 
   /** The question that can be explained, if any. */
   readonly question = $derived.by((): Question | null => {
@@ -52,11 +54,9 @@ export class Coach {
     $effect(() => {
       if (this.language && this.language !== this.learned) return this.learn(this.language);
     });
-    // What stood there until the question was answered or put away was read.
     $effect(() => {
-      const { key, game, moment, text } = this;
-      const table = this.table();
-      if (text !== null && moment) return () => coached.add(game, table, key);
+      const { key, moment, text } = this;
+      untrack(() => this.note(key, moment, text !== null));
     });
   }
 
@@ -67,6 +67,7 @@ export class Coach {
   close(): void {
     this.wanted = "";
     this.closed = this.moment;
+    if (this.key) coached.add(this.game, this.table(), this.key);
   }
 
   /** Let it speak, or not; it begins with what is asked now. */
@@ -74,6 +75,14 @@ export class Coach {
     settings.set("coach", on ? "always" : "never");
     if (on) this.ask();
     else this.close();
+  }
+
+  /** What stands there until the question is answered was read; a question may well go and come again before that. */
+  private note(key: string, moment: string, says: boolean): void {
+    const { shown } = this;
+    if (shown && (shown.moment !== moment || (key && shown.key !== key)))
+      coached.add(this.game, this.table(), shown.key);
+    if (says) this.shown = { key, moment };
   }
 
   private get game(): string {
