@@ -93,11 +93,10 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
-        if settings:
-            kept = json.dumps(json.dumps(settings))
-            self.context.add_init_script(
-                f"localStorage.getItem('serai.settings') ?? localStorage.setItem('serai.settings', {kept})"
-            )
+        kept = json.dumps(json.dumps({"coach": "never", **settings}))  # who tests something else is no beginner
+        self.context.add_init_script(
+            f"localStorage.getItem('serai.settings') ?? localStorage.setItem('serai.settings', {kept})"
+        )
         self.complaints: list[str] = []
         self.pardoned: list[str] = []
         self.person: dict[str, Any] | None = self.post("/guest", {"name": name, "language": language}) if name else None

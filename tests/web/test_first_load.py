@@ -55,7 +55,7 @@ class Cost:
 
 @pytest.mark.parametrize(("game", "language"), [("khan", "en"), ("merv", "fr"), ("warrior_knights", "ru")])
 def test_a_first_visit_is_quick_on_a_slow_line(visit: Callable[..., Visitor], game: str, language: str) -> None:
-    ann = visit("Ann", language=language)
+    ann = visit("Ann", language=language, coach="first")
     table = ann.begun(game, "me", "bot", "bot")
     cost = Cost(ann)
     ann.page.goto("/")

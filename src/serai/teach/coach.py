@@ -1,8 +1,8 @@
 """The coach: a sentence or two for every kind of question, said when it comes for the first time in a game.
 
 A game's folder `teach/words/coach` holds a Fluent file a language, apart from its other words: only who is coached
-needs it. `coach-<kind>` has the variables of the question `ask-<kind>`. Where one kind of question means several things,
-its attribute `.by` tells them apart, and each is explained when it comes for the first time.
+needs it. `coach-<kind>` has the variables of the question `ask-<kind>`. Where one kind of question means several
+things, its attribute `.by` tells them apart, and each is explained when it comes for the first time.
 """
 
 from __future__ import annotations

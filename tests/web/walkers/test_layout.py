@@ -13,6 +13,8 @@ from dataclasses import replace
 
 import pytest
 
+import serai
+from serai.teach.coach import is_coached
 from tests.web.harness import Visitor
 from tests.web.walkers.walker import Size, seated
 
@@ -44,4 +46,5 @@ def test_everything_a_question_is_about_is_in_reach(visit: Visit, wish: str, siz
     walker = seated(visit, game, size, bots=int(players or 2) - 1)
     assert walker.walk(most) > 2
     log.info("%s at %s: %d questions, %d faults", game, size, walker.seen, len(walker.faults))
+    assert bool(walker.notes) == is_coached(serai.load(game)), "the coach says something in a first game"
     assert not walker.faults, "\n".join(walker.faults)

@@ -90,12 +90,25 @@ async () => {
     }
   }
   const stage = document.querySelector("[data-part=stage]") ?? document.querySelector(".picture");
+  // What the coach says is whole, and covers neither the question and its answers nor the board.
+  const note = document.querySelector("[data-part=coach]");
+  if (note) {
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    if (!inside(box(note))) faults.push("what the coach says lies outside the screen");
+    if (note.scrollHeight > note.clientHeight + 1) faults.push(`what the coach says is cut: ${name(note)}`);
+    for (const each of [asked, ...document.querySelectorAll("[data-part=stage]")]) {
+      const other = each.getBoundingClientRect();
+      const across = Math.min(right, other.right) - Math.max(left, other.left);
+      const along = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+      if (across > 1 && along > 1) faults.push(`what the coach says covers ${each.dataset.part}`);
+    }
+  }
   const options = find("[data-part=asked] .body .option").filter(shown);
   return {
     faults,
     move: asked?.dataset.move ?? "",
     kind: asked?.dataset.kind ?? "",
-    busy: asked?.dataset.busy !== undefined,
+    busy: asked?.dataset.busy !== undefined || document.querySelector("[data-awaited]") !== null,
     over: document.querySelector("[data-part=final]") !== null,
     stage: stage ? box(stage) : null,
     decline: decline.map(target),
@@ -103,6 +116,7 @@ async () => {
     options: options.map(target),
     rows: options.length,
     back: find("[data-part=back]").filter(shown).length > 0,
+    note: find("[data-part=got-it]").filter(shown).map(target),
     sure: find("[data-part=candidate] .main, [data-part=confirm], .here .main").filter(shown).map(target),
     targets: find(".picture [data-legal]").map(target),
     others: find(".picture :is([role=button], [data-card], [data-kind]):not([data-legal])").map(target)
@@ -139,6 +153,7 @@ class Walker:
     faults: list[str] = field(default_factory=list)
     seen: int = 0
     presses: int = 0
+    notes: int = 0  # that the coach showed
 
     def __post_init__(self) -> None:
         self.page: Page = self.visitor.page
@@ -180,10 +195,21 @@ class Walker:
             fresh = seen["kind"] and not seen["busy"] and seen["move"] != last
             if fresh and (seen["targets"] or seen["options"] or seen["decline"]):
                 last = seen["move"]
-                yield seen
+                yield self.read(seen)
                 until = time.monotonic() + PATIENCE
             assert time.monotonic() < until, f"nothing to answer after move {last}: {seen}"
             self.page.wait_for_timeout(20)
+
+    def read(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Read what the coach says, if anything, and put it away; gives what is on the screen then."""
+        if not seen["note"]:
+            return seen
+        self.notes += 1
+        self.check_frame(seen)
+        if not seen["note"][0]["reached"]:
+            self.blame(seen, f"what the coach says cannot be put away ({seen['note'][0]['over']})")
+        self.press(seen, seen["note"][0])
+        return self.look()
 
     def answer(self, move: str) -> None:
         """Press whatever is lit until the question is answered."""
@@ -323,8 +349,8 @@ def seated(
     options: dict[str, Any] | None = None,
     **wishes: Any,
 ) -> Walker:
-    """A walker at a new table of a game, against quick bots."""
-    ann = visit("Ann", phone=size.phone, theme=size.theme, animation="none", **wishes)
+    """A walker at a new table of a game, against quick bots, with the coach as in anybody's first game."""
+    ann = visit("Ann", phone=size.phone, theme=size.theme, animation="none", coach="first", **wishes)
     walker = Walker(ann, size, seed)
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     table = str(ann.post("/tables", {"game": game, "seats": seats, "options": options or {}})["id"])

@@ -10,9 +10,13 @@ import { coached } from "./coached.svelte";
 
 export class Coach {
   private bundles = $state.raw<FluentBundle[]>([]);
+  /** The language that they are in. */
+  private learned: Language | null = null;
   /** The moments for which the sentence was asked, and at which it was put away. */
   private wanted = $state("");
   private closed = $state("");
+  /** What was said last. */
+  private shown: { key: string; moment: string } | null = null;
 
   /** The question that can be explained, if any. */
   readonly question = $derived.by((): Question | null => {
@@ -24,8 +28,12 @@ export class Coach {
     const { coach } = settings.kept;
     return coach === "always" || (coach === "first" && coached.isEarly(this.game, this.table()));
   });
+  /** The language in which there is something to say. */
+  private readonly language = $derived(this.question && (this.on || this.wanted) ? spoken.language : null);
   /** The sentence of the question, once it is here. */
   private readonly sentence = $derived(this.said());
+  /** Whether it is still on its way. */
+  readonly awaited = $derived(this.language !== null && this.sentence === null);
   /** What is explained once: the kind of a question, or something finer. */
   private readonly key = $derived(
     this.question ? `${this.question.kind} ${this.said("by") ?? ""}`.trim() : "",
@@ -44,13 +52,11 @@ export class Coach {
       if (this.question) untrack(() => coached.begin(this.game, this.table()));
     });
     $effect(() => {
-      if (this.question && (this.on || this.wanted)) return this.learn(spoken.language);
+      if (this.language && this.language !== this.learned) return this.learn(this.language);
     });
-    // What stood there until the question was answered or put away was read.
     $effect(() => {
-      const { key, game, moment, text } = this;
-      const table = this.table();
-      if (text !== null && moment) return () => coached.add(game, table, key);
+      const { key, moment, text } = this;
+      untrack(() => this.note(key, moment, text !== null));
     });
   }
 
@@ -61,6 +67,7 @@ export class Coach {
   close(): void {
     this.wanted = "";
     this.closed = this.moment;
+    if (this.key) coached.add(this.game, this.table(), this.key);
   }
 
   /** Let it speak, or not; it begins with what is asked now. */
@@ -68,6 +75,14 @@ export class Coach {
     settings.set("coach", on ? "always" : "never");
     if (on) this.ask();
     else this.close();
+  }
+
+  /** What stands there until the question is answered was read; a question may well go and come again before that. */
+  private note(key: string, moment: string, says: boolean): void {
+    const { shown } = this;
+    if (shown && (shown.moment !== moment || (key && shown.key !== key)))
+      coached.add(this.game, this.table(), shown.key);
+    if (says) this.shown = { key, moment };
   }
 
   private get game(): string {
@@ -91,7 +106,9 @@ export class Coach {
     let late = false;
     void getLasting<string>(`/games/${this.game}/coach/words/${language}`).then(
       (text) => {
-        if (!late) this.bundles = [bundleOf(language, [text])];
+        if (late) return;
+        this.learned = language;
+        this.bundles = [bundleOf(language, [text])];
       },
       () => undefined, // without a line there is no sentence, and the game goes on
     );
