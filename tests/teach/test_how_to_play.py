@@ -65,7 +65,11 @@ def figures_of(game: str) -> tuple[dict[str, Any], ...]:
 
 def things_of(figure: dict[str, Any]) -> list[str]:
     """What a figure is cut out around, and what arrows and numbers are at."""
-    return [*figure.get("around", ()), *(end for arrow in figure.get("arrows", ()) for end in arrow), *figure.get("numbers", {})]
+    return [
+        *figure.get("around", ()),
+        *(end for arrow in figure.get("arrows", ()) for end in arrow),
+        *figure.get("numbers", {}),
+    ]
 
 
 def board_sources(game: str) -> str:
