@@ -130,6 +130,6 @@ def test_a_lesson_that_is_not_written_as_it_should_be_is_named(
 ) -> None:
     (tmp_path / "teach").mkdir()
     (tmp_path / "teach" / "lessons.toml").write_text(told)
-    monkeypatch.setattr("serai.teach.lessons.files", lambda _: tmp_path)
+    monkeypatch.setattr("serai.teach.reading.files", lambda _: tmp_path)
     with pytest.raises(BadLesson, match=words):
         course_of.__wrapped__(GAME)

@@ -27,6 +27,8 @@ LASTING = (
     "/games/khan/rules/ru",
     "/games/serai/rules/fr",
     "/games/khan/words/ru",
+    "/games/khan/how-to-play/fr",
+    "/games/merv/figures/start",
     "/words/fr",
 )
 

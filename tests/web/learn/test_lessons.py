@@ -225,6 +225,7 @@ def test_after_the_lessons_comes_the_first_game(visit: Visit) -> None:
 
 def test_who_has_never_played_is_led_to_the_lessons(visit: Visit) -> None:
     newcomer, regular = visit(), visit("Ann")
+    regular.begun("khan", "me", "bot")
     page = newcomer.go("/")
     learn = page.get_by_role("link", name="Learn Khan")
     expect(learn).to_be_visible()

@@ -41,7 +41,7 @@ missing-words = The address may be mistyped, or the table no longer exists.
 
 start-play = Play now
 start-new = New here? Learn a game, or play now
-start-new-why = Pick a game. A dozen two-minute lessons on the real board teach it; “How to play” is a short text with pictures; or begin at once against bots.
+start-new-why = Pick a game. Lessons of two minutes on the real board teach it; “How to play” is a short text with pictures; or begin at once against bots.
 start-name = Your name
 play-now = Play against bots
 set-up = Set up …
