@@ -84,7 +84,6 @@ ON_BOARDS: dict[str, dict[str, Callable[..., list[str]]]] = {
         "activate": on_spot("cell"),
         "place-soldier": on_spot("cell"),
         "place-upgrade": on_spot("cell"),
-        "place-camel": on_spot("corner"),
         "take-card": on_spot("position"),
         "put-camel": lambda: ["[data-spot=put-camel]"],
         "place-courtier": on_spot("court"),
