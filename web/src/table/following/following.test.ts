@@ -160,6 +160,7 @@ describe("things that a line speaks of", () => {
 
   it("lie where a board has marked them", () => {
     expect(placesOf([["cell", 2]])).toBe('[data-spot="cell-2"], [data-cell="2"]');
+    expect(placesOf([["part", "palace"]])).toContain('[data-place="palace"]');
     expect(placesOf([])).toBe("");
   });
 });

@@ -61,7 +61,7 @@ palace-first = Your first courtier costs one cube in the colour of the court. Yo
 palace-no-goods = That court counts goods, and you have none. Three scrolls are worth more.
 palace-turquoise-later = In a moment! Your second courtier costs two cubes, and you have two turquoise ones. So the one for a purple cube comes first.
 palace-stop = There is more to get: you can still pay for a courtier.
-palace-second = Nobody was in that court before you: you gain 1 favour. Your second courtier costs two cubes. You have two caravan cards, so go to the court of spices.
+palace-second = First in that court: you gain 1 favour. Your second courtier costs two cubes. You have two caravan cards, so go to the court of spices.
 palace-favour = Favour is what your courtiers live on. When a year ends, you spend 1 favour for each, and only then do they score: 3 + 2 points for you, year after year.
 palace-influence = The second track is influence. Soldiers and walls bring it, and it is never spent. At its marks contracts open, and you may own more kinds of spice.
 
@@ -75,7 +75,7 @@ library-first = Pay your first cube: tap the purple or the turquoise one.
 library-stop = No cube, no scroll. Pay one.
 library-second = Now the other colour. Two cubes of one colour would not do, but a white one stands for any colour that is missing.
 library-one-only = One scroll is nice, two are a breakthrough. Pay the other cube too.
-library-breakthrough = Two scrolls: your first breakthrough! Choose one of three. From now on you pay one cube less there, in every turn. The fourth has gone to Blue.
+library-breakthrough = Two scrolls: your first breakthrough! Choose one of three: there you pay one cube less in every turn. Blue has the fourth.
 library-shelves = It is yours to the end of the game. More shelves open with 4, 6 and 8 scrolls. And scrolls do more: they fit contracts and count in the court of learning.
 
 lesson-road = Silk Road and goods
@@ -129,7 +129,7 @@ mongols-no-wall = You have an orange cube: take the orange wall.
 mongols-build = Close this gap. Behind it stand your building and one of Blue’s: 1 + 2 influence for you, and yours is safe.
 mongols-elsewhere = A wall does no harm there, but it does not save your building. Close the marked gap.
 mongols-stop = 3 influence! Now stop, and keep the purple cube. Here they come …
-mongols-tribute = They are through with north, east and south. From the west they reach your newest building, and there is neither a wall nor a soldier. Pay the purple cube as tribute.
+mongols-tribute = From the west they reach your newest building: no wall, no soldier. Pay the purple cube as tribute.
 mongols-lose = Then the building is gone, and with it a point in every year. You have the cube: pay.
 mongols-over = All your buildings stand! Blue and Yellow have lost one each. Soldiers go home after an invasion. Walls stay.
 
@@ -188,6 +188,6 @@ alone-slot = The High Courtier is there as well: he builds but never scores. Two
 alone-other-slot = You can, but in the marked column two buildings of the High Courtier are waiting for you.
 alone-tile = Activate one of the High Courtier’s buildings. Both bring you a cube, and he takes no share.
 alone-empty = Building is good, but the High Courtier’s buildings bring you two cubes at once.
-alone-courtier = Two cubes, and 1 favour as your action. Now the High Courtier. You are ahead in the queue: send him to a slot. The Magistrate will choose the tile. Any slot will do.
+alone-courtier = Two cubes, and you took 1 favour. Now the High Courtier: you are ahead in the queue and choose his slot, the Magistrate his tile. Take any slot.
 alone-his-turn = Now he has gone too. He turns over a card and acts once for each of his and the High Courtier’s buildings on his line. Here you read what he did, and why.
 alone-two = With two players the High Courtier takes part as well: whoever is ahead chooses his slot, the other his tile. With three or four you are among yourselves. Now play your first game!
