@@ -17,6 +17,7 @@ import serai
 from serai.teach.lessons import course_of
 from serai.words import LANGUAGES, Words, lesson_text
 from tests.teach.scripts import LESSONS, Scene, leading_on, lesson_called, scenes
+from tests.web.learn import kingdom
 from tests.web.harness import Visitor, axe, wider_than_the_screen
 
 Visit = Callable[..., Visitor]
@@ -59,7 +60,7 @@ def press(page: Page, game: str, language: str, choice: str, kind: str) -> None:
     elif game == "khan" and word in ON_KHANS_BOARD:
         for place in ON_KHANS_BOARD[word](*row):
             page.locator(f".picture {place}").first.click()
-    else:
+    elif game != "warrior_knights" or not kingdom.pressed(page, kind, word, row):
         words = Words(language, serai.load(game))
         press_in_list(page, word, words.choice(pick, kind), words.group(pick))
 
