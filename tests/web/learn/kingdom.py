@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from serai.games.warrior_knights import GAME
+from serai.words import Words
+from tests.web.boards.warrior_knights.names import baron
 
 # By choice: the elements that are pressed for it, one after the other.
 SPOTS: dict[str, Callable[..., list[str]]] = {
@@ -24,12 +27,24 @@ SPOTS: dict[str, Callable[..., list[str]]] = {
     "pick-expedition": lambda expedition: [f"[data-spot='ship-{expedition}']"],
 }
 SURE = "[data-part=candidate] .main, [data-part=confirm]"
+HOUSES = (0, 1, 2)  # Madder, who learns, Limon and Zobel
+SMALL = 600  # pixels: with less than these, nothing is chosen within a scene
+IN_SCENES = ("hire", "pick-agenda", "pick-seat")
 
 
-def pressed(page: Page, kind: str, word: str, row: list[Any]) -> bool:
+def pressed(page: Page, language: str, kind: str, pick: object) -> bool:
     """Press what stands for a choice, and confirm it where one is asked to; false where there is only the list."""
+    word, *row = GAME.notation.to_row(pick)
+    listed = page.locator("[data-part=asked] .body .option")
+    small = (page.viewport_size or {"width": 0})["width"] < SMALL
     if word == "fight":
-        page.locator("[data-part=asked] .body .option").click()
+        listed.click()
+        return True
+    if small and word == "pick-seat":
+        listed.get_by_text(baron(HOUSES, row[0], language), exact=True).click()
+        return True
+    if small and word in IN_SCENES:  # an option also says what its card does
+        listed.filter(has_text=Words(language, GAME).choice(pick, kind)).click()
         return True
     if word == "commit" and kind == "planning":
         places = ["[data-spot='hand-in']"]

@@ -1,6 +1,6 @@
 """Lessons in a real browser: each asked choice is pressed on the board or in the list, and every sentence is read.
 
-All of them in English on a desk, and one each in Russian, in French and on a phone; `SERAI_LESSONS=all`: all
+All of them in English on a desk, and a few in Russian, in French and on a phone; `SERAI_LESSONS=all`: all
 of them in each language, and on a phone.
 """
 
@@ -17,12 +17,13 @@ import serai
 from serai.teach.lessons import course_of
 from serai.words import LANGUAGES, Words, lesson_text
 from tests.teach.scripts import LESSONS, Scene, leading_on, lesson_called, scenes
-from tests.web.learn import kingdom
 from tests.web.harness import Visitor, axe, wider_than_the_screen
+from tests.web.learn import kingdom
 
 Visit = Callable[..., Visitor]
 ALL = os.environ.get("SERAI_LESSONS") == "all"
 SAMPLE = [("khan", "anywhere", "ru", False), ("khan", "specials", "fr", False), ("khan", "flee", "en", True)]
+SAMPLE += [("warrior_knights", "battle", "ru", False), ("warrior_knights", "assembly", "fr", True)]
 EVERY = [(game, name, language, False) for game, name in LESSONS for language in LANGUAGES]
 EVERY += [(game, name, LANGUAGES[nth % 3], True) for nth, (game, name) in enumerate(LESSONS)]
 CASES = EVERY if ALL else [*((game, name, "en", False) for game, name in LESSONS), *SAMPLE]
@@ -60,7 +61,7 @@ def press(page: Page, game: str, language: str, choice: str, kind: str) -> None:
     elif game == "khan" and word in ON_KHANS_BOARD:
         for place in ON_KHANS_BOARD[word](*row):
             page.locator(f".picture {place}").first.click()
-    elif game != "warrior_knights" or not kingdom.pressed(page, kind, word, row):
+    elif game != "warrior_knights" or not kingdom.pressed(page, language, kind, pick):
         words = Words(language, serai.load(game))
         press_in_list(page, word, words.choice(pick, kind), words.group(pick))
 
