@@ -37,7 +37,7 @@ def test_the_lessons_of_a_game_are_listed(anybody: httpx.Client) -> None:
     assert course["first_game"]["level"] == "novice"
     assert anybody.get("/games/tic_tac_toe/lessons").json() == {"lessons": [], "first_game": None}
     listed = {game["name"]: game["lessons"] for game in anybody.get("/games").json()}
-    assert (listed["khan"], listed["tic_tac_toe"]) == (10, 0)
+    assert (listed["khan"], listed["warrior_knights"], listed["tic_tac_toe"]) == (10, 14, 0)
 
 
 def test_what_lessons_say_is_told_in_each_language(anybody: httpx.Client) -> None:

@@ -184,13 +184,14 @@ def test_what_was_learned_is_kept_and_leads_on(visit: Visit) -> None:
     assert "1 of 10" in page.locator("#main").inner_text()
 
 
-def test_after_the_lessons_comes_the_first_game(visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "kind"), [("khan", "place-yurt"), ("warrior_knights", "planning")])
+def test_after_the_lessons_comes_the_first_game(visit: Visit, game: str, kind: str) -> None:
     ann = visit()
-    page = ann.go("/learn/khan")
+    page = ann.go(f"/learn/{game}")
     page.get_by_role("button", name="Play your first game").click()
-    expect(page.locator("[data-part=asked][data-kind=place-yurt]")).to_be_visible()
+    expect(page.locator(f"[data-part=asked][data-kind={kind}]")).to_be_visible()
     expect(page.locator(".players li")).to_have_count(3)
-    first = course_of(serai.load("khan")).first_game
+    first = course_of(serai.load(game)).first_game
     assert first is not None
     table = ann.get(f"/tables/{page.url.rpartition('/')[2]}")
     assert [seat["bot"] for seat in table["seats"]] == [None, first.level, first.level]

@@ -82,7 +82,7 @@ battle-victory = That is a victory! Two of them drive Hugues from the field for 
 battle-another = One more goes under the deck. Again not a victory.
 battle-reveal = Good. Both sides reveal together: Ready.
 battle-too-few = You may, but each card you keep helps you. Two gone are enough.
-battle-won = Two victories to none! One ahead, and Hugues would have retreated. Two ahead, and he dies on the field. Casualties stay with an army until it is mustered.
+battle-won = Two victories to none! One ahead, and Hugues would have retreated. Two ahead, and he dies on the field. Casualties stay with an army until Muster Troops comes up.
 
 lesson-assault = Assault
     .about = Take a city today, if the cards agree.
