@@ -18,11 +18,13 @@ from serai.teach.lessons import course_of
 from serai.words import LANGUAGES, Words, lesson_text
 from tests.teach.scripts import LESSONS, Scene, leading_on, lesson_called, scenes
 from tests.web.harness import Visitor, axe, wider_than_the_screen
+from tests.web.learn import kingdom
 
 Visit = Callable[..., Visitor]
 ALL = os.environ.get("SERAI_LESSONS") == "all"
 SAMPLE = [("khan", "anywhere", "ru", False), ("khan", "specials", "fr", False), ("khan", "flee", "en", True)]
 SAMPLE += [("merv", "contracts", "ru", False), ("merv", "road", "fr", False), ("merv", "mongols", "en", True)]
+SAMPLE += [("warrior_knights", "battle", "ru", False), ("warrior_knights", "assembly", "fr", True)]
 EVERY = [(game, name, language, False) for game, name in LESSONS for language in LANGUAGES]
 EVERY += [(game, name, LANGUAGES[nth % 3], True) for nth, (game, name) in enumerate(LESSONS)]
 CASES = EVERY if ALL else [*((game, name, "en", False) for game, name in LESSONS), *SAMPLE]
@@ -60,7 +62,7 @@ def press(page: Page, game: str, language: str, choice: str, kind: str) -> None:
     elif word in ON_BOARDS.get(game, {}):
         for place in ON_BOARDS[game][word](*row):
             page.locator(f".picture {place}").first.click()
-    else:
+    elif game != "warrior_knights" or not kingdom.pressed(page, language, kind, pick):
         words = Words(language, serai.load(game))
         press_in_list(page, word, words.choice(pick, kind), words.group(pick))
 
@@ -209,7 +211,7 @@ def test_what_was_learned_is_kept_and_leads_on(visit: Visit) -> None:
     assert "1 of 10" in page.locator("#main").inner_text()
 
 
-@pytest.mark.parametrize(("game", "kind"), [("khan", "place-yurt"), ("merv", "slot")])
+@pytest.mark.parametrize(("game", "kind"), [("khan", "place-yurt"), ("merv", "slot"), ("warrior_knights", "planning")])
 def test_after_the_lessons_comes_the_first_game(visit: Visit, game: str, kind: str) -> None:
     ann = visit()
     page = ann.go(f"/learn/{game}")

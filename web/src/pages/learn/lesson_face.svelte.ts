@@ -95,7 +95,7 @@ export class LessonFace extends PlayFace {
 
   /** Do the step; a refusal becomes a notice and changes nothing. */
   private async act(act: Row | null): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.answer) return;
     this.busy = true;
     try {
       const made = [...this.made, act];

@@ -69,6 +69,8 @@ test("another choice is shown, answered and put back", async () => {
   const face = await atTheQuestion();
   await face.take(SOUTH);
   expect([face.done, face.answer, face.question, face.view.move]).toEqual([1, "one-south", null, 1]);
+  await face.take(NORTH); // nothing is asked before the answer is read
+  expect([face.done, face.answer]).toEqual([1, "one-south"]);
   face.putBack();
   expect([face.answer, face.question?.kind, face.view.move, face.events]).toEqual([null, "way", 0, []]);
   await face.take(NORTH);

@@ -9,6 +9,7 @@ function table(draft: Choice[]) {
   const calls: string[] = [];
   const face = {
     view: { draft: [...draft] },
+    question: {} as object | null,
     busy: false,
     candidate: null as Choice | null,
     undo: () => Promise.resolve(void (calls.push("undo"), face.view.draft.pop())),
@@ -32,6 +33,13 @@ describe("choices that are handed in together", () => {
     await make(face as unknown as Face, () => [["post", 0], ["post", 4], ["commit"]]);
     expect(calls).toEqual(["undo", "undo", "post 4", "commit"]);
     expect(isHandedIn(face.view.draft)).toBe(true);
+  });
+
+  it("stop where nothing is asked any more", async () => {
+    const { face, calls } = table([]);
+    face.question = null;
+    await make(face as unknown as Face, () => [["post", 0], ["commit"]]);
+    expect(calls).toEqual([]);
   });
 
   it("follow a wish that changes on the way", async () => {

@@ -35,7 +35,7 @@ export async function make(face: Face, wish: () => Choice[]): Promise<void> {
     const size = now.length;
     const row = wanted[size];
     if (fits && !row) return;
-    if (!(await until(face, size))) return;
+    if (!(await until(face, size)) || !face.question) return;
     if (fits && row) await send(face, row);
     else await face.undo();
     if (row?.[0] === "commit" && fits) return;
