@@ -17,6 +17,7 @@ from serai.bots.bot import View, asks_of, view_of
 from serai.bots.evaluation import evaluation_of
 from serai.bots.reasons import COST, GAIN, KEEP, Because, Explainer, explained_by
 from serai.bots.search import Considered
+from serai.bots.specs import spec_of
 from serai.bots.suggestions import MOST, suggestions
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
@@ -30,7 +31,6 @@ from tests.bots.positions import asked_positions
 
 ALL = os.environ.get("SERAI_REASONS") == "all"
 POSITIONS = 200 if ALL else 30
-LEVEL = "general" if ALL else "general:nodes=20"
 SEATS = {"khan": (2, 3, 4), "merv": (3, 1, 4, 2), "warrior_knights": (4, 3, 2)}
 TOLD = re.compile(r"^term-(\w+)", re.MULTILINE)
 RIVAL_HOWS = ("harm", "deny")
@@ -54,7 +54,8 @@ def test_most_choices_of_a_general_have_a_reason(name: str) -> None:
     game = load(name)
     found, silent = 0, []
     for number, (match, seat) in enumerate(asked_positions(game, SEATS[name], POSITIONS)):
-        considered = considered_by(match, seat, LEVEL, f"general {number}")
+        nodes = spec_of("general").budget_at(game, match.state.seats).nodes if ALL else 20
+        considered = considered_by(match, seat, f"general:nodes={nodes}", f"general {number}")
         (best,) = suggestions(match, seat, considered, f"reasons {number}", most=1)
         assert best.considered is considered[0]
         colours = list(game.colours[: match.state.seats])

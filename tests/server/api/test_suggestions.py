@@ -142,7 +142,7 @@ def test_what_is_thought_about_another_position_is_dropped(server: Server) -> No
         async with ann.socket() as line:
             await tell(line, do="advise", id=1, table=table, seat=0, at=number)
             await tell(line, do="choose", id=2, table=table, seat=0, at=number, key="k", choice=first(position))
-            heard = {}
+            heard: dict[int, Any] = {}
             while len(heard) < 2:
                 told = await hear(line, "advice", "refused", "done")
                 heard[told["id"]] = told

@@ -1,4 +1,4 @@
-"""Suggest a move in a real browser: asked for, read with its reasons, seen on the board, chosen; never beside others."""
+"""Suggest a move in a real browser: asked for, read with its reasons, seen on the board, made; never beside others."""
 
 from __future__ import annotations
 
