@@ -29,7 +29,7 @@ UNFIT |= {"subprocess", "multiprocessing", "tempfile", "shutil", "logging", "wea
 # The files of a game: what each must have, and what it may have beside that.
 FILES = {"__init__.py", "declare.py", "state.py", "choices.py", "events.py", "invariants.py", "tables.py"}
 FILES |= {"encoding.py", "terminal.py"}
-FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "priors.py"}}
+FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "priors.py", "terms.py"}}
 FOLDERS |= {"words": {"en.ftl", "ru.ftl", "fr.ftl"}}
 # Tables, lessons, positions as text, derived facts, which events matter most, and the parts of a large terminal board.
 MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py", "drawing"}

@@ -74,6 +74,7 @@ class Outlook(NamedTuple):
 
     worlds: list[Sequence[Terms] | None]
     won: float  # how often, of those that are over
+    score: float  # in those, on average
 
     @property
     def ended(self) -> bool:
@@ -135,8 +136,7 @@ class Explainer:
         mine = self.outlook(pick)
         against = [self.outlook(other) for other in rivals]
         if mine.ended:
-            certain = mine.won >= SURE and not all(one.ended and one.won >= SURE for one in against)
-            return [Because("win", GAIN, 0)] if certain else []
+            return _of_the_end(mine, against) or _of_the_end(mine, [self.outlook(other) for other in strangers])
         soon = self._ahead(pick, 0)
         found = self._told(self._changes(mine, soon, against))
         if not found:
@@ -155,7 +155,7 @@ class Explainer:
     def _ahead(self, pick: Choice | None, far: int) -> Outlook:
         """What lies after a choice and so many more, or now."""
         worlds: list[Sequence[Terms] | None] = []
-        won = 0.0
+        won = score = 0.0
         for number in range(WORLDS):
             seed, seat = f"{self._seed}/{number}", self._view.seat
             s, dice = self._view.imagine(seeded(seed)), Dice(seed)
@@ -165,7 +165,9 @@ class Explainer:
                 play_to_quiet(self._evaluation, s, seat, dice, far)
             worlds.append(self._explained.terms(s) if s.result is None else None)
             won += 0.0 if s.result is None else result_values(s.result, s.seats)[seat]
-        return Outlook(worlds, won / max(1, worlds.count(None)))
+            score += 0.0 if s.result is None else s.result.scores[seat]
+        over = max(1, worlds.count(None))
+        return Outlook(worlds, won / over, score / over)
 
     def _threatening(self) -> list[float]:
         """By entry, how much of its gain is the chooser's loss: its share of the chances that are not the chooser's."""
@@ -229,6 +231,15 @@ class Explainer:
         """Whether a change is a price that the choice itself has."""
         own = change.entry == self._view.seat and change.term in self._explained.SPENT
         return own and change.worth <= -LEAST and round(-change.grown) > 0 and change.is_own
+
+
+def _of_the_end(mine: Outlook, others: Sequence[Outlook]) -> list[Because]:
+    """Why to choose what ends the game: it wins where others do not, or brings more points than they do."""
+    over = [one for one in others if one.ended]
+    if mine.won >= SURE and any(one.won < SURE for one in over or others):
+        return [Because("win", GAIN, 0)]
+    more = mine.score - _mean(one.score for one in over) if over else 0.0
+    return [Because("score", KEEP, round(more))] if round(more) > 0 else []
 
 
 def explained_by(game: Game) -> Explained | None:

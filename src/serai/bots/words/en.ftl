@@ -13,3 +13,9 @@ because-deny = Otherwise { $seat ->
 because-follow = Likely to follow: { $what }.
 term-win = It wins the game.
     .what = the game
+term-score = You end with more points: +{ $number }.
+    .what = { $number ->
+        [0] points at the end
+        [one] 1 point at the end
+       *[other] { $number } points at the end
+    }

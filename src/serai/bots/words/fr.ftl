@@ -11,3 +11,9 @@ because-deny = Sinon, { $seat ->
 because-follow = Ce qui suivra sans doute : { $what }.
 term-win = C’est la victoire.
     .what = la victoire
+term-score = Vous finissez avec plus de points : +{ $number }.
+    .what = { $number ->
+        [0] des points à la fin
+        [one] { $number } point à la fin
+       *[other] { $number } points à la fin
+    }

@@ -11,3 +11,10 @@ because-deny = Иначе у соперника ({ $seat ->
 because-follow = Что, вероятно, последует: { $what }.
 term-win = Это победа в партии.
     .what = победа
+term-score = В конце у вас больше очков: +{ $number }.
+    .what = { $number ->
+        [0] очки в конце
+        [one] { $number } очко в конце
+        [few] { $number } очка в конце
+       *[other] { $number } очков в конце
+    }

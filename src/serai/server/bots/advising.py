@@ -26,7 +26,7 @@ from serai.server.tables.tables import Tables
 
 MOST_WAITING = 8
 MOST_TOLD = 8  # choices
-LONGEST = 30.0  # seconds of the processor that a thought may take
+LONGEST = 60.0  # seconds of the processor that a thought may take
 
 
 class ReasonTold(msgspec.Struct):

@@ -139,7 +139,6 @@ export abstract class PlayFace implements Face {
     this.foreseen.clear();
     this.reasons.clear();
     this.pointed = null;
-    this.suggested = [];
     this.cancel();
   }
 

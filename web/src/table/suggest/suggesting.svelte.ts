@@ -2,7 +2,7 @@
 import { Refused } from "$/server/api";
 import { settings } from "$/session/settings.svelte";
 import { refusal, say } from "$/words/words.svelte";
-import type { Face, Question, Row } from "../face/face";
+import type { Face, Row } from "../face/face";
 import type { LiveTable } from "../face/live.svelte";
 import type { Weighed } from "./reasons";
 
@@ -11,24 +11,33 @@ export const playsAlone = ({ seat, seats }: Pick<Face, "seat" | "seats">): boole
   seat !== null && seats.every((other) => other.seat === seat || other.bot !== null);
 
 export class Suggesting {
-  private found = $state.raw<{ of: Question; moves: Weighed[] } | null>(null);
-  private asked = $state.raw<Question | null>(null);
+  private found = $state.raw<{ of: string; moves: Weighed[] } | null>(null);
+  private asked = $state.raw<string | null>(null);
 
-  constructor(private readonly given: () => LiveTable) {}
+  constructor(private readonly given: () => LiveTable) {
+    $effect(() => {
+      this.face.suggested = (this.moves ?? []).map(({ choice }) => choice as Row);
+    });
+  }
 
   private get face(): LiveTable {
     return this.given();
   }
 
+  /** Which question stands; the same one is told again when others choose in secret. */
+  private readonly about = $derived.by((): string | null => {
+    const { question, view, seat } = this.face;
+    return question ? [question.kind, seat, view.move, view.draft?.length ?? 0].join(" ") : null;
+  });
   /** Whether one may ask here. */
   readonly offered = $derived.by((): boolean => {
     const { mode, question } = this.face;
     return settings.kept.suggest && mode === "live" && question !== null && playsAlone(this.face);
   });
-  readonly thinking = $derived.by((): boolean => this.asked !== null && this.asked === this.face.question);
+  readonly thinking = $derived.by((): boolean => this.asked !== null && this.asked === this.about);
   /** What is suggested for the question that stands, or null. */
   readonly moves = $derived.by((): Weighed[] | null =>
-    this.found && this.found.of === this.face.question ? this.found.moves : null,
+    this.found && this.found.of === this.about ? this.found.moves : null,
   );
 
   /** Ask, or put away what was suggested or is being thought about. */
@@ -40,21 +49,19 @@ export class Suggesting {
   stop(): void {
     if (this.thinking) this.face.unadvise();
     this.asked = this.found = null;
-    this.face.suggested = [];
   }
 
   private async ask(): Promise<void> {
-    const { face } = this;
-    const of = face.question!;
+    const { face, about: of } = this;
+    if (of === null) return;
+    if (this.asked !== null) face.unadvise(); // what is still thought about is for a question of the past
     this.asked = of;
     try {
       const { moves } = await face.advise();
-      if (this.asked !== of || face.question !== of) return;
       const good = moves.filter(({ suggested, choice }) => suggested && face.isLegal(choice as Row));
-      this.found = { of, moves: good };
-      face.suggested = good.map(({ choice }) => choice as Row);
+      if (this.asked === of && this.about === of) this.found = { of, moves: good };
     } catch (error) {
-      if (this.asked === of) face.notice = { words: wordsOf(error) };
+      if (this.asked === of && this.about === of) face.notice = { words: wordsOf(error) };
     } finally {
       if (this.asked === of) this.asked = null;
     }
