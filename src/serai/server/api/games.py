@@ -17,12 +17,14 @@ from serai.engine.core.state import COUNTED, OWN, PUBLIC
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
 from serai.server.api.lasting import encoded, lasting
+from serai.server.api.legend_shown import legend_shown
 from serai.server.api.lessons_shown import course_shown, lesson_words
 from serai.server.api.refusals import missing
 from serai.server.api.rulebooks import ORIGINAL, TABLE, rules_of
 from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of
 from serai.server.tables.lobby import game_called
+from serai.teach.legend import legend_of
 from serai.teach.lessons import course_of
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
 
@@ -63,6 +65,7 @@ class GameShown(msgspec.Struct):
     seconds: int  # that a person takes over a decision
     levels: list[str]
     lessons: int  # how many there are
+    legend: bool  # whether the board explains what it draws
 
 
 class ShapeShown(msgspec.Struct):
@@ -122,6 +125,7 @@ def _shown(game: Game) -> GameShown:
         game.seconds,
         list(LEVELS),
         len(course_of(game).lessons),
+        bool(legend_of(game)),
     )
 
 
@@ -187,6 +191,7 @@ def version() -> str:
         told += [encoded(notation_of, name), encoded(content_of, name)]
         told += [encoded(words_of, name, language) for language in LANGUAGES]
         told += [encoded(course_shown, name), *(encoded(lesson_words, name, language) for language in LANGUAGES)]
+        told += [encoded(legend_shown, name, language) for language in LANGUAGES]
     for name in (TABLE, *(name for name in names() if rules_of(name) is not None)):
         told += [encoded(rules_of, name, language) for language in LANGUAGES]
     return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))

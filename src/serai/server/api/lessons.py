@@ -15,6 +15,7 @@ from serai.engine.core.notation import event_json
 from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.games import version
 from serai.server.api.lasting import encoded, lasting
+from serai.server.api.legend_shown import LegendShown, legend_shown
 from serai.server.api.lessons_shown import CourseShown, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
@@ -119,6 +120,14 @@ def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> 
     return lasting(request, version(), said, "text/plain; charset=utf-8")
 
 
+@get("/games/{name:str}/legend/{language:str}", sync_to_thread=False)
+def legend(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[LegendShown]:
+    """What is on the board of a game; asked for when somebody first wants to know what a thing is."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    return lasting(request, version(), encoded(legend_shown, game_called(name).name, language))
+
+
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -159,4 +168,4 @@ async def preview(
         )
 
 
-HANDLERS: list[Any] = [lessons, words, learn, why_not, preview]
+HANDLERS: list[Any] = [lessons, words, legend, learn, why_not, preview]

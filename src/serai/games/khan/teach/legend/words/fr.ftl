@@ -2,7 +2,7 @@
 
 court = Cour
     .is = La demeure d’un chef, avec son camp au-dessous. Choisissez-la pour pourchasser le chef vous-même : c’est l’une de vos actions.
-    .forms = cour, cours
+    .forms = cour
 court-out = Cour vide
     .is = Ce chef est retiré du plateau pour de bon. Au cinquième chef retiré, la phase finale commence.
 region = Région

@@ -41,7 +41,7 @@ magistrate = Magistrat
     .forms = Magistrat
 court = Cour du palais
     .is = Trois places pour des courtisans. À la fin de l’année, un courtisan compte ce que montre le signe : 1 point pour chaque.
-    .forms = cour, cours
+    .forms = cour
 
 tracks = Faveur et influence
     .is = Deux pistes avec les disques de tous. Les cases marquées donnent des points, ouvrent des contrats ou permettent une épice de plus.
