@@ -24,7 +24,7 @@ def test_every_entry_has_a_name_and_a_short_sentence(name: str, language: str) -
     game = serai.load(name)
     for entry in legend_of(game):
         said = meaning_of(game, language, entry.id)
-        assert said.name and said.name[0].isupper(), entry.id
+        assert said.name[:1].isupper(), entry.id
         assert said.sentence.endswith((".", "?")), entry.id
         assert len(said.sentence) < LONGEST, f"{entry.id} in {language}: {len(said.sentence)} letters"
 

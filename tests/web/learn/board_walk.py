@@ -26,7 +26,8 @@ DRAWN = r"""
   };
   const classes = (each) => each.getAttribute("class")?.replace(/\bs-[\w-]+|svelte-\w+/g, "").trim() ?? "";
   const place = (each) => `${classes(each.parentElement)} in ${classes(each.closest("section, li, div"))}`;
-  for (const each of board.querySelectorAll("path, rect, circle, ellipse, line, polygon, polyline, use, text, image, img"))
+  const shapes = "path, rect, circle, ellipse, line, polygon, polyline, use, text, image, img";
+  for (const each of board.querySelectorAll(shapes))
     if (!each.closest("defs, clipPath, mask, symbol, pattern, linearGradient"))
       judge(each, `<${each.tagName} ${classes(each)}> of ${place(each)}`);
   const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
@@ -122,9 +123,7 @@ class Walk:
 
     def asked(self, game: Played, question: Asked) -> Page:
         """The game goes on where somebody, the visitor, is asked something."""
-        page = self.visitor.go(
-            f"/table/{self.visitor.gone_on(game.record, question.move, game.seats, question.seat)}"
-        )
+        page = self.visitor.go(f"/table/{self.visitor.gone_on(game.record, question.move, game.seats, question.seat)}")
         expect(page.locator(self.board)).to_be_visible()
         expect(page.locator(f"[data-part=asked][data-kind={question.kind}]")).to_be_visible()
         self.look(page)

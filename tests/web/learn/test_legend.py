@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,11 +12,12 @@ import serai
 from serai.engine.core.chance import Chance
 from serai.engine.play.match import Match
 from serai.games.warrior_knights.state import AT_SEA
+from serai.games.warrior_knights.tables import NOBLES_EACH
 from serai.teach.legend import legend_of
 from serai.words.meanings import meaning_of
 from tests.web.boards.warrior_knights.sample import IDLE
 from tests.web.harness import Visitor, axe
-from tests.web.learn.board_walk import DRAWN, Asked, Played, Walk, eager, played
+from tests.web.learn.board_walk import DRAWN, Asked, Walk, eager, played
 
 Visit = Callable[..., Visitor]
 QUIET = {"animation": "none", "confirm": "never"}
@@ -55,13 +57,14 @@ def merv(walk: Walk) -> None:
         *("TakeBreakthrough", "Complete", "BuyPiece", "Climb", "PlaceCourtier", "FoundPost", "BuyGood", "TakeCard"),
         least=("Stop", "NoPost", "NoSoldier", "GainFavour"),
     )
-    games = {seats: played("merv", seats, "legend", busy) for seats in (1, 2, 3)}
-    for seats, kinds in {1: ["tile", "tribute"], 2: ["buy", "choose-court", "courtier-slot"], 3: ["mosque"]}.items():
+    games = {seats: played("merv", seats, "legend 0", busy) for seats in (1, 2, 3)}
+    for seats, kinds in {1: ["tile", "tribute"], 2: ["buy", "choose-court", "wall-slot"], 3: ["mosque"]}.items():
         game = games[seats]
-        for move in (game.moves // 8, game.moves // 2, game.moves):
+        for move in (game.moves // 2, game.moves):
             walk.back(game, move)
         for kind in kinds:
             walk.hover_all(walk.asked(game, game.first(kind)), 2)
+    walk.asked(games[3], games[3].first("buy", lambda one: bool(one.state.bought)))
 
 
 def war(match: Match, chance: Chance) -> None:
@@ -74,16 +77,27 @@ def war(match: Match, chance: Chance) -> None:
     match.choose(asked.seat, doing[chance.below(len(doing))])
 
 
+def goes(before: Asked, after: Asked) -> bool:
+    """Whether a noble of somebody else goes from one area to another between two questions."""
+    ways = enumerate(zip(before.state.where, after.state.where, strict=True))
+    here = range(AT_SEA)
+    return any(was != now and was in here and now in here and n // NOBLES_EACH != after.seat for n, (was, now) in ways)
+
+
 def warrior_knights(walk: Walk) -> None:
-    game = played("warrior_knights", 3, "war 37", war, 5)
+    game = played("warrior_knights", 3, "war 7", war, 5)
     besieged = game.first(wanted=lambda one: any(seat >= 0 for seat in one.state.besieger))
     sailing = game.first(wanted=lambda one: any(place >= AT_SEA for place in one.state.where))
     for move in (besieged.move, sailing.move):
         walk.back(game, move)
-    for kind in ("assign-troops", "planning", "attack", "move-noble", "propose-motion", "hold-fate", "place-damage"):
+    walk.asked(game, next(after for before, after in pairwise(game.asked) if goes(before, after)))
+    walk.asked(game, game.first(wanted=lambda one: one.state.proposal >= 0))
+    for kind in ("assign-troops", "planning", "attack", "propose-motion", "hold-fate", "place-damage", "retreat-to"):
         page = walk.asked(game, game.first(kind))
         walk.tabs(page)
         walk.hover_all(page, 2)
+    page = walk.asked(game, game.first("castle-site"))
+    walk.hover(page, ".wk [data-spot^='area-'][data-legal]", ".wk .coming")
     page = walk.back(game, game.moves)
     walk.tabs(page)
     for scene in SCENES:
@@ -113,3 +127,114 @@ def test_everything_that_a_board_draws_is_explained(visit: Visit, name: str) -> 
     assert walk.named - {entry.id for entry in legend} == set(), "named, but not explained"
     unseen = {entry.id for entry in legend if not entry.rare} - walk.named
     assert unseen == set(), "explained, but drawn nowhere: declare it rare, or show where"
+
+
+def test_an_icon_without_a_name_is_found(visit: Visit) -> None:
+    ann = visit("Ann", **QUIET)
+    page = ann.go(f"/table/{ann.begun('khan', 'me', 'bot')}")
+    page.locator(f"{BOARDS['khan']} [data-cell]").first.wait_for()
+    page.evaluate(
+        """() => document.querySelector("div.khan").insertAdjacentHTML(
+            "beforeend", "<div class='new'><svg><path class='dragon' d='M0 0'/></svg><b>×7</b> words</div>")"""
+    )
+    _, bare = page.evaluate(DRAWN)
+    assert len(bare) == 2
+    assert any("dragon" in what for what in bare)
+    assert any("×7" in what for what in bare)
+
+
+# ---- how it is shown
+
+
+def table(ann: Visitor, game: str = "khan") -> Page:
+    """A game against a bot."""
+    page = ann.go(f"/table/{ann.begun(game, 'me', 'bot')}")
+    page.locator(BOARDS[game]).wait_for()
+    page.locator("[data-part=asked][data-kind]").wait_for()
+    return page
+
+
+def meanings(page: Page) -> Locator:
+    return page.locator("[data-part=tip] [data-part=meaning]")
+
+
+def test_a_pointer_that_rests_is_told_what_is_under_it(visit: Visit) -> None:
+    page = table(visit("Ann", language="fr"))
+    page.locator("[data-court='2']").hover()
+    expect(meanings(page).first).to_contain_text(meaning_of(serai.load("khan"), "fr", "court").sentence)
+    page.keyboard.press("Escape")
+    expect(meanings(page)).to_have_count(0)
+    page.locator("[data-special='0']").hover()
+    expect(meanings(page).first).to_contain_text("Moral élevé")
+    axe(page)
+    page.mouse.move(2, 2)
+    expect(meanings(page)).to_have_count(0)
+
+
+def test_the_focus_is_told_too(visit: Visit) -> None:
+    page = table(visit("Ann", language="ru"))
+    page.keyboard.press("Tab")  # from here on by keys
+    page.locator("[data-kind='0']").focus()
+    expect(meanings(page)).to_contain_text(meaning_of(serai.load("khan"), "ru", "tile").sentence)
+    page.keyboard.press("Escape")
+    expect(meanings(page)).to_have_count(0)
+
+
+def test_a_long_press_tells_and_chooses_nothing(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, confirm="never")
+    page = table(ann)
+    cell = page.locator("[data-cell][data-legal]").first
+    box = cell.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    move = page.locator("[data-part=asked]").get_attribute("data-move")
+    touch = ann.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(meanings(page).first).to_contain_text(meaning_of(serai.load("khan"), "en", "region").sentence)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    cell.dispatch_event("click", {"pointerType": "touch"})  # some browsers send one, others do not
+    expect(meanings(page).first).to_be_visible()
+    assert page.locator("[data-part=asked]").get_attribute("data-move") == move
+    assert page.locator("[data-part=candidate]").count() == 0
+    page.touchscreen.tap(195, 20)
+    expect(meanings(page)).to_have_count(0)
+
+
+# ---- the list, and words in sentences
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "sought"), [("merv", "fr", "chameau"), ("warrior_knights", "ru", "жребия")]
+)
+def test_the_table_lists_what_is_on_the_board(visit: Visit, game: str, language: str, sought: str) -> None:
+    ann = visit("Ann", language=language, phone=game == "merv")
+    page = ann.go(f"/table/{ann.begun(game, 'me', 'bot', 'bot')}")
+    page.locator(BOARDS[game]).wait_for()
+    if game == "merv":
+        page.locator(".record-key").click()
+    page.locator("[data-part=record] [role=tab]").last.click()
+    page.locator("[data-part=legend-open]").click()
+    drawer = page.locator("[data-part=legend]")
+    entries = drawer.locator("[data-entry]")
+    expect(entries).to_have_count(len(legend_of(serai.load(game))))
+    axe(page)
+    drawer.get_by_role("searchbox").fill(sought)
+    expect(entries).not_to_have_count(len(legend_of(serai.load(game))))
+    told = drawer.locator("dl").evaluate_all(
+        "(all) => all.flatMap((one) => [...one.querySelectorAll('dt')].map("
+        "(dt) => `${dt.textContent} ${dt.nextElementSibling.textContent}`.toLowerCase()))"
+    )
+    assert told
+    assert [text for text in told if sought not in text] == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # the first one empties the search
+    expect(drawer).to_have_count(0)
+
+
+def test_words_of_the_game_explain_themselves_in_the_question(visit: Visit) -> None:
+    page = table(visit("Ann", language="ru"))
+    word = page.locator("#question dfn[data-legend=yurt]")
+    expect(word).to_have_text("юрту")
+    word.hover()
+    expect(meanings(page).first).to_contain_text(meaning_of(serai.load("khan"), "ru", "yurt").sentence)
+    axe(page)
