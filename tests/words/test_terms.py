@@ -32,7 +32,7 @@ def folders(chapter: str) -> list[Path]:
     if chapter == "The shell":
         return [ROOT / folder for folder in SHELL]
     game = ROOT / "src/serai/games" / GAMES[chapter]
-    taught = [game / "teach" / "words"] if (game / "teach" / "words").is_dir() else []
+    taught = [folder for folder in (game / "teach" / "words", game / "teach" / "legend" / "words") if folder.is_dir()]
     return [game / "words", ROOT / "web/src/boards" / GAMES[chapter] / "words", *taught]
 
 
