@@ -32,7 +32,8 @@ def folders(chapter: str) -> list[Path]:
     if chapter == "The shell":
         return [ROOT / folder for folder in SHELL]
     game = ROOT / "src/serai/games" / GAMES[chapter]
-    taught = [folder for folder in (game / "teach/words", game / "teach/words/coach") if (folder / "en.ftl").is_file()]
+    teaching = (game / "teach" / folder for folder in ("words", "words/coach", "legend/words"))
+    taught = [folder for folder in teaching if (folder / "en.ftl").is_file()]
     return [game / "words", ROOT / "web/src/boards" / GAMES[chapter] / "words", *taught]
 
 

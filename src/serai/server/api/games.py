@@ -18,6 +18,7 @@ from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
 from serai.server.api.lasting import encoded, lasting
 from serai.server.api.learn.figures_shown import figure_names, figure_shown, how_to_play_text
+from serai.server.api.learn.legend_shown import legend_shown
 from serai.server.api.learn.lessons_shown import coach_words, course_shown, lesson_words
 from serai.server.api.learn.puzzles_shown import puzzles_shown
 from serai.server.api.refusals import missing
@@ -26,6 +27,7 @@ from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of
 from serai.server.tables.lobby import game_called
 from serai.teach.coach import is_coached
+from serai.teach.legend import legend_of
 from serai.teach.lessons import course_of
 from serai.teach.puzzles import puzzles_of
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
@@ -70,6 +72,7 @@ class GameShown(msgspec.Struct):
     lessons: int  # how many there are
     how_to_play: bool  # whether there is a page of it
     puzzles: int  # how many there are
+    legend: bool  # whether the board explains what it draws
 
 
 class ShapeShown(msgspec.Struct):
@@ -132,6 +135,7 @@ def _shown(game: Game) -> GameShown:
         len(course_of(game).lessons),
         how_to_play_text(game.name, ORIGINAL) != "",
         len(puzzles_of(game).puzzles),
+        bool(legend_of(game)),
     )
 
 
@@ -208,6 +212,7 @@ def version() -> str:
         told += [encoded(figure_shown, name, figure) for figure in figure_names(name)]
         told += [encoded(coach_words, name, language) for language in LANGUAGES]
         told += [encoded(puzzles_shown, name)]
+        told += [encoded(legend_shown, name, language) for language in LANGUAGES]
     for name in (TABLE, *(name for name in names() if rules_of(name) is not None)):
         told += [encoded(rules_of, name, language) for language in LANGUAGES]
     return digest(b"".join(hashlib.sha256(body.plain).digest() for body in told))

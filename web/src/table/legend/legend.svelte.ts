@@ -45,6 +45,13 @@ class Legends {
 
 export const legends = new Legends();
 
+const IDLE = 2500; // milliseconds after the first sentence: what a first visit waits for comes before
+
+/** Have a game's legend fetched when the page has come to rest, for sentences whose words it explains. */
+export function soon(game: string, language: Language): void {
+  if (!legends.of(game, language)) setTimeout(() => legends.want(game, language), IDLE);
+}
+
 /** What an element stands for, from the inside out: boards write `data-legend="ruler mountain"`, or `card:3` for one of a table. */
 export function namedBy(element: Element): string[] {
   const found: string[] = [];

@@ -17,6 +17,7 @@ from serai.server.api.common import AnyRequest, node_of, spend
 from serai.server.api.games import MARKDOWN, version
 from serai.server.api.lasting import encoded, lasting
 from serai.server.api.learn.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
+from serai.server.api.learn.legend_shown import LegendShown, legend_shown
 from serai.server.api.learn.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
@@ -170,6 +171,14 @@ def coached(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -
     return lasting(request, version(), said, "text/plain; charset=utf-8")
 
 
+@get("/games/{name:str}/legend/{language:str}", sync_to_thread=False)
+def legend(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[LegendShown]:
+    """What is on the board of a game; asked for when somebody first wants to know what a thing is."""
+    if language not in LANGUAGES:
+        raise missing("language")
+    return lasting(request, version(), encoded(legend_shown, game_called(name).name, language))
+
+
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -202,4 +211,4 @@ async def preview(
         return foreseen(_stand(game, lesson, data.made).match, lesson.seat, data)
 
 
-HANDLERS: list[Any] = [lessons, words, coached, how_to_play, figure, learn, why_not, preview]
+HANDLERS: list[Any] = [lessons, words, legend, coached, how_to_play, figure, learn, why_not, preview]
