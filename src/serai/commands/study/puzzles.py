@@ -11,7 +11,7 @@ from serai.commands.arguments import game_of, polite
 from serai.commands.records.records import moves, open_record
 from serai.commands.study.arguments import PuzzlesArguments
 from serai.commands.study.puzzle_book import Book, Found
-from serai.commands.study.puzzle_judging import FEWEST_CHOICES, QUICK, SHORT, Judge, graded, line_after, tempting
+from serai.commands.study.puzzle_judging import FEWEST_CHOICES, Judge, line_after, tempting
 from serai.commands.study.simulate import progress
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import BadInput
@@ -129,12 +129,11 @@ def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
     verdict = judge.verdict(args.margin) if judge.promising(args.margin) else None
     if verdict is None:
         return None
-    quick, short = judge.seen_by(QUICK), judge.seen_by(SHORT)
-    wrong = tempting(verdict, [judge.looks_best(), *quick, *short])
+    looks = judge.looks()
     return Found(
         position=match.record.position,
         seat=match.game.colours[question.seat],
-        grade=graded(verdict.best, quick, short),
+        grade=looks.grade(verdict.best),
         kind=question.kind,
         best=verdict.best,
         chance=verdict.chance,
@@ -144,7 +143,7 @@ def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
         seeds=verdict.seeds,
         found=question.key,
         chances=verdict.chances,
-        lines=lines_of(match, question.seat, [verdict.best, *wrong], seed),
+        lines=lines_of(match, question.seat, [verdict.best, *tempting(verdict, looks)], seed),
     )
 
 
