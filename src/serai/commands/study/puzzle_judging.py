@@ -31,6 +31,7 @@ SHORT = "general:nodes=60"  # the search that finds what is of medium grade
 QUICK = "trader"  # the look, one move ahead, that finds what is easy
 REPLIER = "general:nodes=80"
 TEMPTING = 3  # wrong choices whose consequences are kept
+SHORTEST_LINE = 3  # so that a mere consent is no reply
 LONGEST_LINE = 6
 
 
@@ -156,7 +157,8 @@ def line_after(match: Match, seat: int, choice: str, seed: str) -> list[str]:
     before = seat
     while match.asks and len(match.asks) == 1 and len(line) < LONGEST_LINE:
         asked = match.asks[0]
-        if before not in (seat, asked.seat) or match.state.drafts is not None:
+        replied = before not in (seat, asked.seat) and len(line) >= SHORTEST_LINE
+        if replied or match.state.drafts is not None:
             break
         bot = spec.make(match.game, f"{seed}/{len(line)}", match.seats)
         pick = bot.choose(view_of(match, asked.seat), (asked,), spec.budget)
