@@ -84,7 +84,8 @@ def test_a_search_of_modest_depth_agrees_where_the_margin_is_widest(game: str) -
     played = serai.load(game)
     for puzzle in sorted(puzzles_of(played).puzzles, key=lambda one: -min(one.margins))[:2]:
         match = laid_out(played, puzzle.position)
-        verdict = Judge(match, puzzle.seat, "another look", 64).verdict(MARGIN / 2)
+        judge = Judge(match, puzzle.seat, "another look", 64)
+        verdict = judge.verdict(MARGIN / 2, judge.looks())
         assert verdict is not None
         assert verdict.best == puzzle.best
 

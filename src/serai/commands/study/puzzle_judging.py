@@ -1,7 +1,8 @@
 """Whether one choice of a position is clearly better than all others, how much, and how hard that is to see.
 
 A short search weeds out most positions. Then every legal choice is searched by itself, all in the same imagined worlds;
-the better half goes on with more nodes, until the closest few have had the whole budget. These are searched again
+the better half goes on with more nodes, until the closest few have had the whole budget; so
+have those that looked best to anybody, as some choices show what they are worth only later. These are searched again
 with further seeds, which imagine other worlds: only what is better by the margin in all of them is a puzzle.
 """
 
@@ -20,11 +21,13 @@ from serai.engine.core.steps import Choice
 from serai.engine.play.match import Match
 
 FEWEST_CHOICES = 4
-SCREEN = 60  # nodes of the short search
+SCREEN = 200  # nodes of the short search
 SCREEN_MARGIN = 0.75  # of the margin, that the short search must see
 FIRST = 8  # nodes for every choice
-GIVE_UP = 0.5  # of the margin, that a choice must have at every stage
+GIVE_UP = 0.5  # of the margin, that a choice must have
+TELLING = 32  # nodes, or more, at which it must have it
 CLOSEST = 4  # choices that get the whole budget
+LIKED = 3  # of the short search, that get it too
 SEEDS = 2
 LOOKS = 3  # bots of each level that are asked whether they see the best choice
 SHORT = "general:nodes=60"  # the search that finds what is of medium grade
@@ -69,19 +72,22 @@ class Judge:
         self.options: Sequence[Choice] = asks_of(match, seat)[0].options
         self._imagine = view_of(match, seat).imagine
         self._text = match.game.notation.to_text
+        self._liked: list[str] = []
 
     def promising(self, margin: float) -> bool:
-        """Whether a short search sees one choice ahead of the others."""
+        """Whether a short search sees one choice ahead of the others; those that it liked best are not forgotten."""
         evaluation = evaluation_of(self.match.game)
         config = GENERAL._replace(**tuned(evaluation, "general", self.match.seats))
         search = Search(evaluation, self.seat, self._imagine, f"{self.seed}/screen", config, None)
-        found = sorted((one.value for one in search.think(self.options, Budget(nodes=SCREEN))), reverse=True)
+        seen = search.think(self.options, Budget(nodes=SCREEN))
+        self._liked = [self._text(one.pick) for one in seen[:LIKED]]
+        found = sorted((one.value for one in seen), reverse=True)
         return len(found) > 1 and found[0] - found[1] >= margin * SCREEN_MARGIN
 
-    def verdict(self, margin: float) -> Verdict | None:
+    def verdict(self, margin: float, looks: Looks) -> Verdict | None:
         """The best choice with its margins, or None where another comes too close in any of the seeds."""
         seeds = [f"{self.seed}/{number}" for number in range(1, SEEDS + 1)]
-        closest, chances = self._closest(seeds[0], margin)
+        closest, chances = self._closest(seeds[0], margin, {*self._liked, looks.first, *looks.quick, *looks.short})
         if not closest:
             return None
         names = [self._text(pick) for pick in closest]
@@ -99,7 +105,7 @@ class Judge:
         chance, second = told.pop(names[0]), max(told[name] for name in names[1:])
         return Verdict(names[0], chance, second, [round(one, 3) for one in margins], seeds, told)
 
-    def _closest(self, seed: str, margin: float) -> tuple[list[Choice], dict[str, float]]:
+    def _closest(self, seed: str, margin: float, named: set[str]) -> tuple[list[Choice], dict[str, float]]:
         """The choices that come closest, the best first, and what was found of all; none where no choice stands out."""
         left, nodes = list(self.options), min(FIRST, self.nodes)
         chances: dict[str, float] = {}
@@ -109,10 +115,12 @@ class Judge:
             left = [left[-place] for _, place in sorted(found, reverse=True)]
             if nodes == self.nodes:
                 return left, chances
-            if chances[self._text(left[0])] - chances[self._text(left[1])] < margin * GIVE_UP:
+            ahead = chances[self._text(left[0])] - chances[self._text(left[1])]
+            if nodes >= TELLING and ahead < margin * GIVE_UP:
                 return [], chances
-            left = left[: max(CLOSEST, len(left) // 2)]
-            nodes = min(self.nodes, nodes * (2 if len(left) > CLOSEST else 4))
+            most = max(CLOSEST, len(left) // 2)
+            left = left[:most] + [pick for pick in left[most:] if self._text(pick) in named]
+            nodes = min(self.nodes, nodes * (2 if most > CLOSEST else 4))
 
     def _value(self, pick: Choice, nodes: int, seed: str) -> float:
         config: SearchConfig = SULTAN._replace(**tuned(evaluation_of(self.match.game), "sultan", self.match.seats))

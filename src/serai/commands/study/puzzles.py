@@ -126,10 +126,12 @@ def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
     seed = f"{args.seed}/{question.key}"
     match = imagined(question, seed)
     judge = Judge(match, question.seat, seed, args.nodes)
-    verdict = judge.verdict(args.margin) if judge.promising(args.margin) else None
-    if verdict is None:
+    if not judge.promising(args.margin):
         return None
     looks = judge.looks()
+    verdict = judge.verdict(args.margin, looks)
+    if verdict is None:
+        return None
     return Found(
         position=match.record.position,
         seat=match.game.colours[question.seat],
