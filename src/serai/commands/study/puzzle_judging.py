@@ -23,9 +23,8 @@ from serai.engine.play.match import Match
 FEWEST_CHOICES = 4
 SCREEN = 200  # nodes of the short search
 SCREEN_MARGIN = 0.75  # of the margin, that the short search must see
-FIRST = 8  # nodes for every choice
-GIVE_UP = 0.5  # of the margin, that a choice must have
-TELLING = 32  # nodes, or more, at which it must have it
+FIRST = 32  # nodes for every choice: with fewer, those that pay only later are overlooked
+GIVE_UP = 0.5  # of the margin, that a choice must have at every stage
 CLOSEST = 4  # choices that get the whole budget
 LIKED = 3  # of the short search, that get it too
 SEEDS = 2
@@ -116,7 +115,7 @@ class Judge:
             if nodes == self.nodes:
                 return left, chances
             ahead = chances[self._text(left[0])] - chances[self._text(left[1])]
-            if nodes >= TELLING and ahead < margin * GIVE_UP:
+            if ahead < margin * GIVE_UP:
                 return [], chances
             most = max(CLOSEST, len(left) // 2)
             left = left[:most] + [pick for pick in left[most:] if self._text(pick) in named]
