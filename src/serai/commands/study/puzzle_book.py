@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from serai.engine.core.errors import BadInput
 from serai.teach.puzzles import GRADES
 
+FEWEST_SHARE = 0.15  # of all puzzles that should be of each grade
 SHARE = 0.4  # of all puzzles that may be of one grade, or ask one kind of thing, while others can be had
 
 
@@ -87,8 +88,10 @@ class Book:
 
     @property
     def full(self) -> bool:
-        """Whether there are enough puzzles of all sorts."""
-        return len(varied(self.found, self.most)) >= self.most
+        """Whether there are enough puzzles, and of every grade."""
+        few = ceil(self.most * FEWEST_SHARE)
+        graded = Counter(one.grade for one in self.found)
+        return len(self.found) >= self.most and all(graded[grade] >= few for grade in GRADES)
 
     def write(self) -> list[Found]:
         """Write the puzzles as they would be taken now; gives them in their order."""
@@ -105,7 +108,7 @@ def varied(found: Sequence[Found], most: int) -> list[Found]:
     """The first puzzles found, not too many of one grade, nor of one sort of answer."""
     limit = max(2, ceil(most * SHARE))
     counts: Counter[Any] = Counter()
-    kept = []
+    kept: list[Found] = []
     for one in found:
         if counts[one.grade] < limit and counts[one.asks] < limit and len(kept) < most:
             counts.update((one.grade, one.asks))

@@ -1,7 +1,8 @@
 """Whether one choice of a position is clearly better than all others, how much, and how hard that is to see.
 
 A short search weeds out most positions. Then every legal choice is searched by itself, all in the same imagined worlds;
-the better half goes on with twice the nodes, until the closest few have had the whole budget. These are searched again
+the better half goes on with more nodes, until the closest few have had the whole budget; so
+have those that looked best to anybody, as some choices show what they are worth only later. These are searched again
 with further seeds, which imagine other worlds: only what is better by the margin in all of them is a puzzle.
 """
 
@@ -20,17 +21,19 @@ from serai.engine.core.steps import Choice
 from serai.engine.play.match import Match
 
 FEWEST_CHOICES = 4
-SCREEN = 60  # nodes of the short search
-SCREEN_MARGIN = 0.5  # of the margin, that the short search must see
-FIRST = 8  # nodes for every choice
-GIVE_UP = 32  # nodes for a choice after which it must have half of the margin
+SCREEN = 200  # nodes of the short search
+SCREEN_MARGIN = 0.75  # of the margin, that the short search must see
+FIRST = 32  # nodes for every choice: with fewer, those that pay only later are overlooked
+GIVE_UP = 0.5  # of the margin, that a choice must have at every stage
 CLOSEST = 4  # choices that get the whole budget
+LIKED = 3  # of the short search, that get it too
 SEEDS = 2
 LOOKS = 3  # bots of each level that are asked whether they see the best choice
 SHORT = "general:nodes=60"  # the search that finds what is of medium grade
 QUICK = "trader"  # the look, one move ahead, that finds what is easy
 REPLIER = "general:nodes=80"
 TEMPTING = 3  # wrong choices whose consequences are kept
+SHORTEST_LINE = 3  # so that a mere consent is no reply
 LONGEST_LINE = 6
 
 
@@ -45,6 +48,21 @@ class Verdict(NamedTuple):
     chances: dict[str, float]
 
 
+class Looks(NamedTuple):
+    """What others take for the best choice: who has tried nothing yet, who looks one move ahead, who searches a bit."""
+
+    first: str
+    quick: list[str]
+    short: list[str]
+
+    def grade(self, best: str) -> str:
+        """Easy is what every quick look finds; hard what a short search misses, or no look at all finds; or medium."""
+        if all(choice == best for choice in self.quick):
+            return "easy"
+        seen = best in (self.first, *self.quick) and all(choice == best for choice in self.short)
+        return "medium" if seen else "hard"
+
+
 class Judge:
     """Judges the question put to a seat by what the seat knows."""
 
@@ -53,38 +71,40 @@ class Judge:
         self.options: Sequence[Choice] = asks_of(match, seat)[0].options
         self._imagine = view_of(match, seat).imagine
         self._text = match.game.notation.to_text
+        self._liked: list[str] = []
 
     def promising(self, margin: float) -> bool:
-        """Whether a short search sees one choice ahead of the others."""
+        """Whether a short search sees one choice ahead of the others; those that it liked best are not forgotten."""
         evaluation = evaluation_of(self.match.game)
         config = GENERAL._replace(**tuned(evaluation, "general", self.match.seats))
         search = Search(evaluation, self.seat, self._imagine, f"{self.seed}/screen", config, None)
-        found = sorted((one.value for one in search.think(self.options, Budget(nodes=SCREEN))), reverse=True)
+        seen = search.think(self.options, Budget(nodes=SCREEN))
+        self._liked = [self._text(one.pick) for one in seen[:LIKED]]
+        found = sorted((one.value for one in seen), reverse=True)
         return len(found) > 1 and found[0] - found[1] >= margin * SCREEN_MARGIN
 
-    def verdict(self, margin: float) -> Verdict | None:
+    def verdict(self, margin: float, looks: Looks) -> Verdict | None:
         """The best choice with its margins, or None where another comes too close in any of the seeds."""
         seeds = [f"{self.seed}/{number}" for number in range(1, SEEDS + 1)]
-        closest, chances = self._closest(seeds[0], margin)
+        closest, chances = self._closest(seeds[0], margin, {*self._liked, looks.first, *looks.quick, *looks.short})
         if not closest:
             return None
-        best = closest[0]
-        margins, totals = [], dict.fromkeys(map(self._text, closest), 0.0)
+        names = [self._text(pick) for pick in closest]
+        margins, totals = [], dict.fromkeys(names, 0.0)
         for number, seed in enumerate(seeds):
-            found = {pick: chances[self._text(pick)] for pick in closest}
+            found = [chances[name] for name in names]
             if number:
-                found = {pick: self._value(pick, self.nodes, seed) for pick in closest}
-            margins.append(found[best] - max(value for pick, value in found.items() if pick is not best))
+                found = [self._value(pick, self.nodes, seed) for pick in closest]
+            margins.append(found[0] - max(found[1:]))
             if margins[-1] < margin:
                 return None
-            for pick, value in found.items():
-                totals[self._text(pick)] += value / len(seeds)
+            for name, value in zip(names, found, strict=True):
+                totals[name] += value / len(seeds)
         told = {choice: round(value, 3) for choice, value in (chances | totals).items()}
-        chance = told.pop(self._text(best))
-        second = max(told[self._text(pick)] for pick in closest[1:])
-        return Verdict(self._text(best), chance, second, [round(one, 3) for one in margins], seeds, told)
+        chance, second = told.pop(names[0]), max(told[name] for name in names[1:])
+        return Verdict(names[0], chance, second, [round(one, 3) for one in margins], seeds, told)
 
-    def _closest(self, seed: str, margin: float) -> tuple[list[Choice], dict[str, float]]:
+    def _closest(self, seed: str, margin: float, named: set[str]) -> tuple[list[Choice], dict[str, float]]:
         """The choices that come closest, the best first, and what was found of all; none where no choice stands out."""
         left, nodes = list(self.options), min(FIRST, self.nodes)
         chances: dict[str, float] = {}
@@ -94,10 +114,12 @@ class Judge:
             left = [left[-place] for _, place in sorted(found, reverse=True)]
             if nodes == self.nodes:
                 return left, chances
-            if nodes >= GIVE_UP and chances[self._text(left[0])] - chances[self._text(left[1])] < margin / 2:
+            ahead = chances[self._text(left[0])] - chances[self._text(left[1])]
+            if ahead < margin * GIVE_UP:
                 return [], chances
-            left = left[: max(CLOSEST, len(left) // 2)]
-            nodes = self.nodes if len(left) <= CLOSEST else min(self.nodes, 2 * nodes)
+            most = max(CLOSEST, len(left) // 2)
+            left = left[:most] + [pick for pick in left[most:] if self._text(pick) in named]
+            nodes = min(self.nodes, nodes * (2 if most > CLOSEST else 4))
 
     def _value(self, pick: Choice, nodes: int, seed: str) -> float:
         config: SearchConfig = SULTAN._replace(**tuned(evaluation_of(self.match.game), "sultan", self.match.seats))
@@ -105,7 +127,11 @@ class Judge:
         search = Search(evaluation, self.seat, self._imagine, seed, config, None)
         return search.think((pick,), Budget(nodes=nodes))[0].value
 
-    def seen_by(self, level: str) -> list[str]:
+    def looks(self) -> Looks:
+        """What others take for the best choice."""
+        return Looks(self._looks_best(), self._seen_by(QUICK), self._seen_by(SHORT))
+
+    def _seen_by(self, level: str) -> list[str]:
         """What bots of a level choose here."""
         spec, match = spec_of(level), self.match
         chosen = []
@@ -115,7 +141,7 @@ class Judge:
             chosen.append(self._text(bot.choose(view_of(match, self.seat), asks_of(match, self.seat), budget)))
         return chosen
 
-    def looks_best(self) -> str:
+    def _looks_best(self) -> str:
         """The choice that looks best before anything is tried."""
         world = self._imagine(seeded(f"{self.seed}/first look"))
         weights = evaluation_of(self.match.game).priors(world, self.seat, self.options)
@@ -123,28 +149,23 @@ class Judge:
         return self._text(self.options[place])
 
 
-def graded(best: str, quick: Sequence[str], short: Sequence[str]) -> str:
-    """Easy is what every quick look finds, medium what every short search finds, hard what one of them misses."""
-    if all(choice == best for choice in quick):
-        return "easy"
-    return "medium" if all(choice == best for choice in short) else "hard"
-
-
-def tempting(verdict: Verdict, looks: Sequence[str]) -> list[str]:
+def tempting(verdict: Verdict, looks: Looks) -> list[str]:
     """The wrong choices that one would make most readily: what looks took for the best, then what comes closest."""
-    wrong = [choice for choice in looks if choice != verdict.best]
+    wrong = [choice for choice in (looks.first, *looks.quick, *looks.short) if choice != verdict.best]
     wrong += sorted(verdict.chances, key=lambda choice: -verdict.chances[choice])
     return list(dict.fromkeys(wrong))[:TEMPTING]
 
 
 def line_after(match: Match, seat: int, choice: str, seed: str) -> list[str]:
     """What follows a choice if all go on as a search would: until somebody else has replied, or a little longer."""
-    match, spec, line = match.clone(), spec_of(REPLIER), []
+    match, spec = match.clone(), spec_of(REPLIER)
+    line: list[str] = []
     match.make(seat, choice)
     before = seat
     while match.asks and len(match.asks) == 1 and len(line) < LONGEST_LINE:
         asked = match.asks[0]
-        if before not in (seat, asked.seat) or match.state.drafts is not None:
+        replied = before not in (seat, asked.seat) and len(line) >= SHORTEST_LINE
+        if replied or match.state.drafts is not None:
             break
         bot = spec.make(match.game, f"{seed}/{len(line)}", match.seats)
         pick = bot.choose(view_of(match, asked.seat), (asked,), spec.budget)

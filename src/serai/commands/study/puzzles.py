@@ -11,7 +11,7 @@ from serai.commands.arguments import game_of, polite
 from serai.commands.records.records import moves, open_record
 from serai.commands.study.arguments import PuzzlesArguments
 from serai.commands.study.puzzle_book import Book, Found
-from serai.commands.study.puzzle_judging import FEWEST_CHOICES, QUICK, SHORT, Judge, graded, line_after, tempting
+from serai.commands.study.puzzle_judging import FEWEST_CHOICES, Judge, line_after, tempting
 from serai.commands.study.simulate import progress
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import BadInput
@@ -126,15 +126,16 @@ def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
     seed = f"{args.seed}/{question.key}"
     match = imagined(question, seed)
     judge = Judge(match, question.seat, seed, args.nodes)
-    verdict = judge.verdict(args.margin) if judge.promising(args.margin) else None
+    if not judge.promising(args.margin):
+        return None
+    looks = judge.looks()
+    verdict = judge.verdict(args.margin, looks)
     if verdict is None:
         return None
-    quick, short = judge.seen_by(QUICK), judge.seen_by(SHORT)
-    wrong = tempting(verdict, [judge.looks_best(), *quick, *short])
     return Found(
         position=match.record.position,
         seat=match.game.colours[question.seat],
-        grade=graded(verdict.best, quick, short),
+        grade=looks.grade(verdict.best),
         kind=question.kind,
         best=verdict.best,
         chance=verdict.chance,
@@ -144,7 +145,7 @@ def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
         seeds=verdict.seeds,
         found=question.key,
         chances=verdict.chances,
-        lines=lines_of(match, question.seat, [verdict.best, *wrong], seed),
+        lines=lines_of(match, question.seat, [verdict.best, *tempting(verdict, looks)], seed),
     )
 
 

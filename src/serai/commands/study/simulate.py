@@ -30,9 +30,8 @@ def run(args: SimulateArguments) -> int:
     """Play them all, tell the figures, and leave a record of each game that went wrong."""
     game = game_of(args.game)
     seats = seats_of(args, game)
-    plan = Plan(
-        game, seats, settings_of(args.option, game, seats), args.seed, args.check, args.player, args.keep is not None
-    )
+    options = settings_of(args.option, game, seats)
+    plan = Plan(game, seats, options, args.seed, args.check, args.player, args.keep is not None)
     jobs = args.jobs or (cores() if args.games >= WORTH_ALL_CORES else 1)
     words = Words(args.lang, game)
     began = time.perf_counter()
@@ -102,8 +101,9 @@ def leave_records(wrong: list[Wrong], args: SimulateArguments) -> list[Path]:
 
 def keep_records(kept: list[Kept], args: SimulateArguments) -> None:
     """Write the records of games that went as they should, as soon as they are played."""
-    for one in kept if args.keep else ():
-        keep(args.keep / f"{args.game}-{one.play}.json", one.record)
+    folder = args.keep or Path()  # nothing is kept unless a folder is named
+    for one in kept:
+        keep(folder / f"{args.game}-{one.play}.json", one.record)
 
 
 # ---- telling

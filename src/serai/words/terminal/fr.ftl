@@ -154,13 +154,13 @@ puzzles-found = { $count ->
    *[other] { $count } problèmes
 }
 puzzles-written = { $count ->
-    [one] { $count } problème dans { $folder } ; positions examinées : { $looked }.
-   *[other] { $count } problèmes dans { $folder } ; positions examinées : { $looked }.
+    [one] { $count } problème dans { $folder } ; positions examinées : { $looked }.
+   *[other] { $count } problèmes dans { $folder } ; positions examinées : { $looked }.
 }
 puzzles-grade = { $grade ->
-    [easy] Faciles : { $count }
-    [medium] Moyens : { $count }
-   *[hard] Difficiles : { $count }
+    [easy] Faciles : { $count }
+    [medium] Moyens : { $count }
+   *[hard] Difficiles : { $count }
 }
 
 # ---- les bots par niveau

@@ -68,11 +68,13 @@ def _hundredths(chance: float) -> int:
     return round(100 * chance)
 
 
-def _asked(game: Game, puzzle: Puzzle) -> PuzzleStood:
+def put(game: Game, puzzle: Puzzle) -> PuzzleStood:
+    """A puzzle before anything is chosen: what the seat knows."""
     return _stood(laid_out(game, puzzle.position), puzzle, 0, None)
 
 
-def _answered(game: Game, puzzle: Puzzle, choice: Any) -> PuzzleStood:
+def answered(game: Game, puzzle: Puzzle, choice: Any) -> PuzzleStood:
+    """What a choice in a puzzle leads to, and how good it is."""
     led = tried(game, puzzle, choice)
     judgement = Judgement(
         led.right,
@@ -113,7 +115,7 @@ async def solve(request: AnyRequest, name: FromPath[str], number: FromPath[int],
     game = game_called(name)
     puzzle = _puzzle(game, number)
     with node_of(request).limits.charged():
-        return _answered(game, puzzle, data.made[0]) if data.made else _asked(game, puzzle)
+        return answered(game, puzzle, data.made[0]) if data.made else put(game, puzzle)
 
 
 @post("/puzzles/{name:str}/{number:int}/why-not", status_code=200)
