@@ -25,13 +25,14 @@ LOOKS = [(theme, palette) for theme in ("light", "dark") for palette in ("distin
 # The kinds of questions whose answers together light up areas, shields and what lies in panels.
 KINDS = {"castle-site": "area-", "mobilize-forces": "area-", "move-noble": "noble-", "hire-company": "company-"}
 
-# Lines across the left edge of whatever is lit, above the roads, which lead from middle to middle.
+# Two lines across the left edge of whatever is lit, above and below the road, which leads from middle to middle: where
+# a flag of the next area touches one of them, the other is free.
 EDGES = """
 (kind) => [...document.querySelectorAll(".wk [data-legal]")]
   .filter((each) => (each.dataset.spot ?? "").startsWith(kind) && each.checkVisibility())
   .map((each) => (each.querySelector(".hit") ?? each).getBoundingClientRect())
   .filter(({ width }) => width > 0)
-  .map(({ x, y, height }) => [x - 24, y + 0.32 * height, x + 24, y + 0.32 * height])
+  .flatMap(({ x, y, height }) => [0.32, 0.64].map((at) => [x - 24, y + at * height, x + 24, y + at * height]))
 """
 # By castle: a line from beside its keep into it, above its gate.
 KEEPS = """
@@ -76,8 +77,8 @@ def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: st
         page = come(visit, theme, palette, asking(kind))
         lines: list[Line] = page.evaluate(EDGES, spot)
         found[kind] = len(lines)
-        for line in along(page, lines):
-            apart = crossing(line)
+        across = [crossing(line) for line in along(page, lines)]
+        for apart in map(max, across[::2], across[1::2]):
             assert apart >= LEAST, f"{kind}: {apart:.2f}"
     assert all(found.values()), found
 
