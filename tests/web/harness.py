@@ -194,14 +194,12 @@ def axe(page: Page) -> None:
     assert not told, f"axe-core on {page.url}:\n" + "\n".join(told)
 
 
-def axe_finds(page: Page, leaving: str = "") -> list[str]:
-    """What axe-core finds on the page, but for a part of it that is left out."""
+def axe_finds(page: Page) -> list[str]:
+    """What axe-core finds on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        """(leaving) => axe.run(leaving ? { exclude: [leaving] } : document, { resultTypes: ["violations"] })
-            .then((found) => found.violations)""",
-        leaving,
+        """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations)"""
     )
     return [
         f"{each['id']} ({each['impact']}): {each['help']}\n"

@@ -293,3 +293,19 @@ def test_what_belongs_to_a_seat_is_called_after_it() -> None:
     words = strict("en", "warrior_knights")
     assert words.entry("noble", 5) == "Baron 2’s Noble 2"
     assert words.entry("army", 26) == "Baron 3’s garrison"
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [("en", "Godwin", "Hugues Limon"), ("fr", "Godwin", "Hugues Limon")],
+)
+def test_players_are_called_by_what_lies_before_them(language: str, mine: str, theirs: str) -> None:
+    words = strict(language, "warrior_knights")
+    assert not words.entry("post", 0).startswith(mine)
+    words.lay({"house": [0, 1]}, 0)
+    assert words.entry("post", 0) == mine
+    assert words.entry("noble", 4) == theirs
+    words.lay({"house": [0, 1]}, 1)
+    assert words.entry("post", 0) == theirs.split()[0]
+    words.lay({})
+    assert words.entry("noble", 4) != theirs

@@ -75,6 +75,16 @@ class Words:
         self._choices: dict[object, Shape] = {shape.make: shape for shape in game.notation.shapes} if game else {}
         self._tables: dict[str, Sequence[str]] = {"seat": game.colours, **game.notation.tables} if game else {}
         self._entries: dict[tuple[str, int], dict[str, str]] = {}
+        self._laid: tuple[int, ...] = ()
+        self._own: int | None = None
+
+    def lay(self, view: Mapping[str, Any], seat: int | None = None) -> None:
+        """From now on players are called by what lies in this view; what has no owner in its name is the seat's."""
+        _, field = self.game.called.get("seat", ("", "")) if self.game else ("", "")
+        laid = tuple(view.get(field, ()))
+        if (laid, seat) != (self._laid, self._own):
+            self._laid, self._own = laid, seat
+            self._entries.clear()
 
     # ---- whole sentences
 
@@ -244,8 +254,29 @@ class Words:
         """An entry's name under the empty key, and its other forms under theirs."""
         known = self._entries.get((table, number))
         if known is None:
-            known = self._entries[table, number] = self._find_forms(table, self._tables[table][number])
+            known = self._entries[table, number] = self._called(table, number)
         return known
+
+    def _called(self, table: str, number: int) -> dict[str, str]:
+        lies = self._lies_at(number) if table == "seat" else -1
+        if lies < 0:
+            return self._find_forms(table, self._tables[table][number])
+        forms = self._forms(self._seats_called, lies)
+        return {"": forms.get("short", forms[""])}  # who plays is known by a short name
+
+    @property
+    def _seats_called(self) -> str:
+        """The table that players are called after, where the game says so."""
+        return self.game.called["seat"][0] if self.game else ""
+
+    def _lies_at(self, seat: int) -> int:
+        """The entry that a player is called after, or -1."""
+        return self._laid[seat] if 0 <= seat < len(self._laid) else -1
+
+    def _key_of(self, seat: int) -> str:
+        """The key of what a player is called after, for words that are other for each."""
+        lies = self._lies_at(seat)
+        return self._tables[self._seats_called][lies] if lies >= 0 else "none"
 
     def _find_forms(self, table: str, entry: str) -> dict[str, str]:
         own, common = f"table-{spelled(table)}-{spelled(entry)}", f"table-{spelled(table)}"
@@ -280,9 +311,10 @@ class Words:
             seat, _, tail = entry.partition("-")
             seats = self._tables.get("seat", ())
             if tail and seat in seats:
-                head = self.entry("seat", seats.index(seat))
-                return {"entry": entry, "head": head, "head_key": "none", "tail": tail}
-            return {"entry": entry}
+                place = seats.index(seat)
+                return {"entry": entry, "head": self.seat(place), "head_key": self._key_of(place), "tail": tail}
+            own = -1 if self._own is None else self._own
+            return {"entry": entry, "head_key": self._key_of(own), "tail": entry}
         for other, entries in self._tables.items():
             if other != table and head in entries:
                 head = self.entry(other, entries.index(head))

@@ -21,7 +21,6 @@ from tests.web.walkers.walker import Size, seated
 
 Visit = Callable[..., Visitor]
 GAMES = ("khan", "merv", "warrior_knights")
-LEFT_OUT = {"merv": ".picture", "warrior_knights": ".picture"}  # looked at by the tests of these boards
 OPTIONS = {"warrior_knights": SHORT}
 FIRST = 10  # questions in a sample
 DESK, PHONE = Size(1440, 900), Size(390, 844, "dark", phone=True)
@@ -41,7 +40,7 @@ def test_nothing_is_found_at_any_kind_of_question(visit: Visit, game: str, size:
     for seen in walker.questions():
         now = walker.page.locator(".banner").count() > 0
         if seen["kind"] not in found or (now and not banner):
-            found.setdefault(seen["kind"], []).extend(axe_finds(walker.page, LEFT_OUT.get(game, "")))
+            found.setdefault(seen["kind"], []).extend(axe_finds(walker.page))
             banner = banner or now
         walker.seen += 1
         if walker.seen >= most:

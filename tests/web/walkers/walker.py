@@ -126,6 +126,14 @@ async () => {
 """
 
 
+# Opens the long list, where there is one still: others may have moved meanwhile.
+OPEN = """
+() => {
+  const opener = document.querySelector("[data-part=list]");
+  opener?.click();
+  return opener !== null;
+}
+"""
 # To all answers again; where others have moved meanwhile, they are there already.
 BACK = "() => document.querySelector('[data-part=back]')?.click()"
 
@@ -320,9 +328,7 @@ class Walker:
 
     def check_list(self) -> None:
         """Whether all stays in place when a long list opens."""
-        opener = self.page.locator("[data-part=list]")
-        if opener.count():
-            opener.first.click()
+        if self.page.evaluate(OPEN):
             self.check_frame(self.look())
 
     def check_frame(self, seen: dict[str, Any]) -> None:

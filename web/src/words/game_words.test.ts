@@ -80,7 +80,7 @@ describe("what belongs to a seat", () => {
 
   it("is called by what the game calls the seat, and who plays there stands beside", () => {
     const game = {
-      tables: { ...notation.tables, house: ["madder"] },
+      tables: { ...notation.tables, house: ["madder"], post: ["circle"] },
       choices: [],
       events: [],
       called: { seat: ["house", "house"] },
@@ -92,12 +92,19 @@ table-house-madder = Thomas Madder
 table-noble = { $head_key ->
     [madder] Godwin
    *[none] a noble
-} of { $head }`,
+} of { $head }
+table-post = Post { $tail } of { $head_key ->
+    [madder] Godwin
+   *[none] nobody
+}`,
       "table-seat-first = Baron 1",
     ]);
     const words = new GameWords(game, [said], { name: () => "Ann", laid: () => [0] });
     expect(words.seat(0)).toBe("Madder");
     expect(words.entry("noble", 0)).toBe("Godwin of Madder");
+    expect(words.entry("post", 0)).toBe("Post circle of nobody");
+    const own = new GameWords(game, [said], { laid: () => [0], seat: 0 });
+    expect(own.entry("post", 0)).toBe("Post circle of Godwin");
     expect([words.person(0), words.player(0)]).toEqual(["Ann", "Madder (Ann)"]);
     const before = new GameWords(game, [said], { name: () => "Ann", laid: () => [-1] });
     expect(before.entry("noble", 0)).toBe("a noble of Ann");

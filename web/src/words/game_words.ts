@@ -16,6 +16,8 @@ export interface Play {
   name?: (seat: number) => string | null;
   /** What a field of the view holds that things are called by. */
   laid?: (field: string) => number[];
+  /** Whose words they are: what has no owner in its name is theirs. */
+  seat?: number | null;
   /** The kind of the question that is open. */
   asked?: () => string | null;
 }
@@ -311,7 +313,7 @@ export class GameWords {
       const place = this.tables.seat?.indexOf(seat!) ?? -1;
       return tail.length > 0 && place >= 0
         ? { entry, head: this.seat(place), head_key: this.keyOf(place), tail: tail.join("-") }
-        : { entry };
+        : { entry, head_key: this.keyOf(this.play.seat ?? -1), tail: entry };
     }
     const tail = rest.join(":").replaceAll("-", ", ");
     for (const [other, entries] of Object.entries(this.tables)) {

@@ -74,6 +74,7 @@ class Terminal:
 
     def hand_over(self, seat: int) -> None:
         """Let the next person sit down without seeing what the last one saw."""
+        self.words.lay(self.match.view(seat), seat)
         if seat != self.at_screen and len(self.people) > 1 and self.hides():
             if self.console.is_terminal:
                 self.console.file.write("\x1b[2J\x1b[3J\x1b[H")  # with what can be scrolled back to
@@ -277,6 +278,7 @@ class Terminal:
         """The last board and the result; everybody at the screen may see what everybody may know."""
         eyes = self.people[0] if len(self.people) == 1 else None
         listeners = self.people if self.people and self.hides() else [None]
+        self.words.lay(self.match.view(eyes), eyes)
         news = self.match.events(eyes, min(self.heard[listener] for listener in listeners))
         for line in story(news, self.words, self.seats):
             self.console.print(line)

@@ -140,7 +140,7 @@ CHOICES = (
     Shape(choices.Take, "army troop"),
     Shape(choices.TakeAll, "army"),
     Shape(choices.Allow),
-    Shape(choices.Refuse),
+    Shape(choices.Refuse, declines=True),
     Shape(choices.Fight, "seat"),
     Shape(choices.Assault),
     Shape(choices.Besiege),

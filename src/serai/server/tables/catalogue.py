@@ -23,7 +23,7 @@ NOTES = ("note", "provenance", "text")
 
 @lru_cache(maxsize=100)
 def content_of(name: str) -> dict[str, Any]:
-    """What the folder `content` of a game says, by its files: tables without their notes, and lines; it may be empty."""
+    """What the folder `content` of a game says, by its files: tables without notes, and lines; it may be empty."""
     folder = files(package_of(game_of(name))) / "content"
     found: dict[str, Any] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():

@@ -49,7 +49,7 @@ export abstract class PlayFace implements Face {
   protected names = $derived(namesIn(this.seats));
 
   /** What lies where things are called by it, likewise. */
-  protected laid = $derived.by(() => laidIn(this.game, this.view));
+  protected laid = $derived.by(() => laidIn(this.game, this.view, this.seat));
   protected readonly kindAsked = (): string | null => this.question?.kind ?? null;
 
   private foreseen = new Map<string, Promise<Foreseen>>();

@@ -29,11 +29,14 @@ export const temperKey = (level: string): string => `level-${level.split(":")[0]
 export const namesIn = (seats: SeatShown[]): string =>
   JSON.stringify(seats.map((_, seat) => seatName(seats, seat)));
 
-/** What lies where things are called by it, as one text. */
-export const laidIn = (game: GameNotation, view: View): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.values(game.called ?? {}).map(([, field]) => [field, view[field!] ?? []])),
-  );
+/** What lies where things are called by it, and with whose eyes it is seen, as one text. */
+export const laidIn = (game: GameNotation, view: View, seat: number | null): string =>
+  JSON.stringify({
+    seat,
+    fields: Object.fromEntries(
+      Object.values(game.called ?? {}).map(([, field]) => [field, view[field!] ?? []]),
+    ),
+  });
 
 /** A game's words, with the names of those who play and of what lies on their table. */
 export function wordsOf(
@@ -44,10 +47,11 @@ export function wordsOf(
   asked: () => string | null,
 ): GameWords {
   const called = JSON.parse(names) as (string | null)[];
-  const fields = JSON.parse(laid) as Record<string, number[]>;
+  const { seat, fields } = JSON.parse(laid) as { seat: number | null; fields: Record<string, number[]> };
   return new GameWords(game, bundles, {
     name: (seat) => called[seat] ?? null,
     laid: (field) => fields[field] ?? [],
+    seat,
     asked,
   });
 }

@@ -156,6 +156,7 @@ final-winner = { $count ->
 }
 final-scores = Final scores
 final-board = Look at the board
+final-detail = Points in detail
 proof = Fairness check
 proof-explained = The server committed to its secret before anybody added a share. The seed follows from both, and every shuffle from the seed.
 proof-promise = Commitment

@@ -156,6 +156,7 @@ final-winner = { $count ->
 }
 final-scores = Score final
 final-board = Regarder le plateau
+final-detail = Détail des points
 proof = Vérification de l’équité du hasard
 proof-explained = Le serveur s’est engagé sur son secret avant que quiconque n’ajoute sa part. La graine découle des deux, et chaque mélange de la graine.
 proof-promise = Engagement

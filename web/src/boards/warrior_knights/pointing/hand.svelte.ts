@@ -1,7 +1,7 @@
 // The player's hand over the board: what an element would choose, how it lights up, what pointing and clicking do.
 import { getContext, setContext } from "svelte";
 import { Pointing, type Spot } from "$/parts/pointing.svelte";
-import type { Choice, Face, Game } from "$/generated/warrior_knights";
+import type { Choice, Face, Game, Odds } from "$/generated/warrior_knights";
 import { standing } from "$/table/log/log";
 import { baronAsked, isOnMap, isShown, meant, panelOf, placed, type PanelName } from "./spots";
 import { scenesOf } from "../model/story";
@@ -10,6 +10,12 @@ import { tablesOf, type Tables } from "../model/tables";
 const KEY = Symbol("warrior-knights");
 /** The tables of things that are called otherwise on the board: what speaks of them finds them there. */
 const TABLE: Record<string, string> = { kind: "action", company: "troop", ship: "expedition", baron: "seat" };
+
+/** An area with the attacks that can be declared there. */
+export interface Battlefield {
+  area: number;
+  odds: Odds[];
+}
 
 export class Hand extends Pointing<Game> {
   readonly tables: Tables;
@@ -36,9 +42,29 @@ export class Hand extends Pointing<Game> {
     ),
   );
 
+  private foreseenFields = $state.raw<Battlefield[]>([]);
+  /** The attacks whose odds are known: those of the area where one fights, or of every area where one could. */
+  readonly battlefields = $derived.by((): Battlefield[] => {
+    const { facts, view, question } = this.face;
+    if (facts.odds.length) return [{ area: view.area, odds: facts.odds }];
+    return question?.kind === "battle-area" ? this.foreseenFields : [];
+  });
+
   constructor(given: () => Face) {
     super(given);
     this.tables = tablesOf(this.face.content, this.face.words.tables);
+  }
+
+  /** Look what attacks each area would allow, where one is asked for the area. */
+  async foreseeFields(): Promise<void> {
+    const { face, rows } = this;
+    if (face.question?.kind !== "battle-area") return;
+    const foreseen = rows.map(async (row) => ({
+      area: row[1] as number,
+      odds: (await face.preview(row)).facts?.odds ?? [],
+    }));
+    const found = await Promise.all(foreseen).catch(() => []);
+    if (rows === this.rows) this.foreseenFields = found;
   }
 
   rowsAt(spot: string): Choice[] {

@@ -1,5 +1,6 @@
 // What is known of the end of a choice before it is made: the chances of an attack, of a voyage, of defiance.
 import type { Choice, Face, Muster, Odds } from "$/generated/warrior_knights";
+import type { Battlefield } from "../pointing/hand.svelte";
 import { say } from "$/words/words.svelte";
 
 const KINDS: Partial<Record<Choice[0], string>> = { fight: "open", assault: "assault", besiege: "siege" };
@@ -43,6 +44,17 @@ export function endWords(odds: Odds): string {
   return say("wk-odds-end", { win: odds.win, even: odds.even, lose: odds.lose, ruin: odds.ruin });
 }
 
+/** What kind of attack it is, and on what. */
+export function attackTitle(odds: Odds, area: number, { words }: Face): string {
+  if (odds.wall < 0) return say("wk-battle-open", { place: words.entry("area", area) });
+  return say(odds.kind === "siege" ? "wk-battle-siege" : "wk-battle-assault", {
+    place: words.entry("wall", odds.wall),
+  });
+}
+
+const fieldWords = (face: Face, { area, odds }: Battlefield): string[] =>
+  odds.map((one) => `${attackTitle(one, area, face)}. ${sideWords(one.theirs, face)}. ${endWords(one)}`);
+
 const voyageWords = ({ facts, words }: Face, ship: number): string[] => {
   const { news, brings, spaces } = facts.voyages[ship]!;
   const chances = news.map((chance, kind) => `${words.entry("news", kind)} ${chance} %`);
@@ -53,7 +65,7 @@ const voyageWords = ({ facts, words }: Face, ship: number): string[] => {
 };
 
 /** Sentences beside what the rules foresee: payoff and risk of a choice. */
-export function addedTo(face: Face, choice: Choice): string[] {
+export function addedTo(face: Face, choice: Choice, fields: Battlefield[] = []): string[] {
   const odds = oddsOf(face.facts.odds, choice);
   if (odds)
     return [
@@ -63,6 +75,8 @@ export function addedTo(face: Face, choice: Choice): string[] {
       ...(odds.kind === "siege" ? [] : [unseenWords(odds)]),
     ];
   const { kind = "", prompt = {} } = face.question ?? {};
+  if (choice[0] === "pick-area" && kind === "battle-area")
+    return fields.filter(({ area }) => area === choice[1]).flatMap((field) => fieldWords(face, field));
   if (choice[0] === "pick-expedition") return voyageWords(face, choice[1]);
   if (choice[0] === "amount" && kind === "invest" && choice[1] > 0) {
     const { brings, news } = face.facts.voyages[prompt.expedition as number]!;

@@ -108,6 +108,8 @@ wk-assembly-on = The Assembly: { $matter }
 wk-chair = presides
 wk-still-votes = has not voted yet
 wk-has-voted = has voted
+wk-votes-fewer = One vote fewer
+wk-votes-more = One vote more
 wk-my-votes = Your votes, in secret: { $votes }
 wk-votes = { $number ->
     [one] { $number } vote

@@ -108,6 +108,8 @@ wk-assembly-on = L’Assemblée : { $matter }
 wk-chair = préside
 wk-still-votes = n’a pas encore voté
 wk-has-voted = a voté
+wk-votes-fewer = Une voix de moins
+wk-votes-more = Une voix de plus
 wk-my-votes = Vos voix, en secret : { $votes }
 wk-votes = { $number ->
     [one] { $number } voix

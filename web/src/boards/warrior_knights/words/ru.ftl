@@ -116,6 +116,8 @@ wk-assembly-on = Ассамблея: { $matter }
 wk-chair = председательствует
 wk-still-votes = ещё голосует
 wk-has-voted = голос отдан
+wk-votes-fewer = На голос меньше
+wk-votes-more = На голос больше
 wk-my-votes = Ваши голоса, втайне: { $votes }
 wk-votes = { $number ->
     [one] { $number } голос
