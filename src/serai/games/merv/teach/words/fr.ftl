@@ -19,7 +19,7 @@ city-end = Voilà un tour complet : emplacement, tuile, cubes, action. Finissez
 city-round = Bleu et Jaune ont joué aussi. Les maîtres sont revenus dans la file, et la prochaine manche se joue à l’est. Quatre manches font une année, trois années une partie.
 
 lesson-cubes = Cubes et bâtiments
-    .about = Pourquoi une ligne remplie vaut si cher, qui que ce soit qui l’ait bâtie.
+    .about = Pourquoi une ligne remplie vaut si cher, qu’elle soit à vous ou à un autre.
     .learned = Vous recevez le cube de la tuile activée, et celui de chaque autre tuile de la ligne dont le bâtiment est au même propriétaire. Si ce n’est pas vous, il a sa part.
 cubes-line = Les cubes viennent par lignes. Dans cette colonne, deux bâtiments sont rouges : ils sont à vous. Avec un troisième, les trois vous donneront un cube.
 cubes-slot = Envoyez votre maître sur l’emplacement entouré, au pied de la colonne.
@@ -135,7 +135,7 @@ mongols-over = Tous vos bâtiments sont debout ! Bleu et Jaune en ont perdu un
 
 lesson-camels = Chameaux, marché, ordre du tour
     .about = Les chameaux donnent des récompenses et une meilleure place dans la file.
-    .learned = Si votre ligne traverse le marché, prenez-y tous les chameaux ou placez-en un pour une récompense. Un petit emplacement mène au fond de la file, sauf avec des chameaux.
+    .learned = Si votre ligne traverse le marché, prenez-y tous les chameaux ou placez-en un pour une récompense. Un emplacement bas mène au fond de la file, sauf avec des chameaux.
 camels-market = Vous avez deux chameaux. Au milieu de la cité se trouve leur marché : qui place un chameau sur un de ses coins reçoit la récompense du coin.
 camels-slot = Seul l’emplacement du milieu regarde à travers le marché. Envoyez-y votre maître.
 camels-past = Cette ligne passe à côté du marché. Prenez l’emplacement du milieu.
