@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -32,7 +33,7 @@ SMALL = 600  # pixels: with less than these, nothing is chosen within a scene
 IN_SCENES = ("hire", "pick-agenda", "pick-seat")
 
 
-def pressed(page: Page, language: str, kind: str, pick: object) -> bool:
+def pressed(page: Page, language: str, kind: str, pick: tuple[Any, ...]) -> bool:
     """Press what stands for a choice, and confirm it where one is asked to; false where there is only the list."""
     word, *row = GAME.notation.to_row(pick)
     listed = page.locator("[data-part=asked] .body .option")
