@@ -23,7 +23,8 @@ EPOCH = datetime(1970, 1, 1)
 def number_on(day: datetime, game: str) -> int:
     """The number of the day's puzzle, as pages/puzzles/days.ts counts."""
     count = len(puzzles_of(serai.load(game)).puzzles)
-    return (day - EPOCH).days * 7 % count + 1
+    stride = next((prime for prime in (7, 11, 13) if count % prime), 1)
+    return (day - EPOCH).days * stride % count + 1
 
 
 def puzzle_on(day: datetime, game: str) -> Puzzle:

@@ -94,7 +94,7 @@ class Judge:
         for number, seed in enumerate(seeds):
             found = [chances[name] for name in names]
             if number:
-                found = [self._value(pick, self.nodes, seed) for pick in closest]
+                found = [self.value(pick, self.nodes, seed) for pick in closest]
             margins.append(found[0] - max(found[1:]))
             if margins[-1] < margin:
                 return None
@@ -109,7 +109,7 @@ class Judge:
         left, nodes = list(self.options), min(FIRST, self.nodes)
         chances: dict[str, float] = {}
         while True:
-            found = [(self._value(pick, nodes, seed), -place) for place, pick in enumerate(left)]
+            found = [(self.value(pick, nodes, seed), -place) for place, pick in enumerate(left)]
             chances.update((self._text(left[-place]), value) for value, place in found)
             left = [left[-place] for _, place in sorted(found, reverse=True)]
             if nodes == self.nodes:
@@ -121,7 +121,8 @@ class Judge:
             left = left[:most] + [pick for pick in left[most:] if self._text(pick) in named]
             nodes = min(self.nodes, nodes * (2 if most > CLOSEST else 4))
 
-    def _value(self, pick: Choice, nodes: int, seed: str) -> float:
+    def value(self, pick: Choice, nodes: int, seed: str) -> float:
+        """The chance to win after a choice, as so many nodes see it."""
         config: SearchConfig = SULTAN._replace(**tuned(evaluation_of(self.match.game), "sultan", self.match.seats))
         evaluation = evaluation_of(self.match.game, config.deep)
         search = Search(evaluation, self.seat, self._imagine, seed, config, None)
