@@ -85,7 +85,7 @@ export class Coach {
     if (says) this.shown = { key, moment };
   }
 
-  private get game(): string {
+  get game(): string {
     return this.face().game.game.name;
   }
 
