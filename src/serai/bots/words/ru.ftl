@@ -1,15 +1,15 @@
-because-keep = С другим выбором у вас будет меньше: { $what }.
+because-keep = При другом выборе вы упускаете: { $what }.
 because-cost = Цена: { $what }.
-because-harm = Потеря для соперника ({ $seat ->
+because-harm = Теряет { $seat ->
     [none] { rival }
    *[other] { $seat }
-}): { $what }.
-because-deny = Иначе у соперника ({ $seat ->
+}: { $what }.
+because-deny = Иначе больше получит { $seat ->
     [none] { rival }
    *[other] { $seat }
-}) будет больше: { $what }.
-because-follow = Что, вероятно, последует: { $what }.
-term-win = Это победа в партии.
+}: { $what }.
+because-follow = Вероятное продолжение: { $what }.
+term-win = Это победа.
     .what = победа
 term-score = В конце у вас больше очков: +{ $number }.
     .what = { $number ->

@@ -1,8 +1,8 @@
-# Слова страниц обучения; что говорит сам урок, приходит вместе с игрой.
+# Слова страниц обучения; слова самого урока приходят вместе с игрой.
 
 title-learn = Обучение
 title-lesson = Урок
-learn-why = Короткие уроки на настоящей доске: попробовал – понял.
+learn-why = Короткие уроки на настоящей доске: попробовали — поняли.
 learn-game = { $game }: обучение
 learn-count = { $count ->
     [one] { $count } урок
@@ -19,9 +19,9 @@ lesson = Урок
 lesson-number = Урок { $number } из { $count }: { $title }
 lesson-step = Шаг { $step } из { $steps }
 lesson-says = Что говорит урок
-lesson-not-quite = В этот раз – другое.
+lesson-not-quite = Сейчас нужно другое.
 lesson-learned = Отлично!
-lesson-try-again = Вернуть и попробовать ещё раз
+lesson-try-again = Отменить и попробовать ещё раз
 lesson-back = Назад
 lesson-continue = Дальше
 lesson-your-move = Ваш ход
@@ -35,10 +35,10 @@ first-game-why = Настоящая партия против ботов сам�
 
 title-how = Как играть
 how-of = Как играть: { $game }
-how-lessons = Учиться на деле
+how-lessons = Учиться играя
 how-rules = Точные правила
-how-print = Напечатать
+how-print = Распечатать
 how-exact = Точные правила: { $rules }
-how-figure-stage = Рисунок { $number }: поле
+how-figure-stage = Рисунок { $number }: доска
 how-figure-hand = Рисунок { $number }: ваша рука
-how-figure-panel = Рисунок { $number }: то, что лежит рядом с полем
+how-figure-panel = Рисунок { $number }: что лежит рядом с доской

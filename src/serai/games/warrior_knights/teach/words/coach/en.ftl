@@ -2,7 +2,7 @@
 
 ## Before the first round
 
-coach-choose-house = Every baron has nobles with talents of their own. Read what they can do: some are strong in battle, some save you wages. Pick those whose game you would like to play.
+coach-choose-house = All barons are equal: each has four nobles with the same four talents. Pick the name and the colour that you like.
 coach-assign-troops = A noble needs at least one company to stand on the board, and more companies make him stronger. One strong army takes cities; three small ones hold them. Leave something in the castle.
 coach-castle-site = Your castle is where nobles return and new companies gather. Build it near two or three neutral cities, by a road or a port, and not too close to a strong neighbour.
 coach-which-noble = Nobles are placed one at a time, in turn. Send first the one who should reach the best city before the others do.
