@@ -1,6 +1,6 @@
 # Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
 
-refused-advice-ended = La suggestion n’est plus attendue, ou la partie a continué.
+refused-advice-ended = Personne n’attend plus cette suggestion, ou la partie a continué.
 refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
 refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
 refused-already-seated = Cette personne a déjà une place à cette table.

@@ -40,8 +40,8 @@ missing-words = L’adresse est peut-être mal écrite, ou la table n’existe p
 ## L’accueil et les listes de tables
 
 start-play = Jouer maintenant
-start-new = Première visite ? Apprenez un jeu, ou jouez tout de suite
-start-new-why = Choisissez un jeu. De courtes leçons de deux minutes sur le vrai plateau vous l’apprennent ; « Comment jouer » est un petit texte illustré ; ou commencez aussitôt contre des bots.
+start-new = Première visite ? Apprenez un jeu, ou lancez-vous
+start-new-why = Choisissez un jeu. Des leçons de deux minutes, sur le vrai plateau, vous l’apprennent ; « Comment jouer » est un petit texte illustré ; ou jouez tout de suite contre des bots.
 start-name = Votre nom
 play-now = Jouer contre des bots
 set-up = Configurer…

@@ -28,12 +28,12 @@ lesson-skip = Passer la leçon
 lesson-again = Recommencer
 lesson-next = Leçon suivante
 lesson-all = Toutes les leçons
-first-game = Jouer votre première partie
+first-game = Jouer une première partie
 first-game-heading = Votre première partie
 first-game-why = Une vraie partie contre des bots du niveau le plus facile, toujours avec la même distribution de cartes.
 
 title-how = Comment jouer
-how-of = Comment jouer : { $game }
+how-of = Comment jouer à { $game }
 how-lessons = Apprendre en jouant
 how-rules = Règles exactes
 how-print = Imprimer

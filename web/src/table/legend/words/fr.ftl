@@ -2,7 +2,7 @@
 
 legend-title = Ce que montre le plateau
 legend-search = Rechercher
-legend-nothing = Rien sur le plateau ne s’appelle ainsi.
+legend-nothing = Rien ne porte ce nom sur le plateau.
 legend-group-zones = Lieux
 legend-group-tracks = Pistes
 legend-group-tokens = Pions et jetons

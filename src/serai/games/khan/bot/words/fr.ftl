@@ -1,20 +1,20 @@
 rival = votre rival
-term-alone = Pose une forme à vous seul : +{ $number }.
+term-alone = Vous posez une forme rien qu’à vous : +{ $number }.
     .what = { $number ->
-        [0] des points pour des formes à propriétaire unique
-        [one] { $number } point pour des formes à propriétaire unique
-       *[other] { $number } points pour des formes à propriétaire unique
+        [0] des points pour des formes non partagées
+        [one] { $number } point pour des formes non partagées
+       *[other] { $number } points pour des formes non partagées
     }
-term-shared = Pose une forme que vous partagez : +{ $number }.
+term-shared = Vous posez une forme que vous partagez : +{ $number }.
     .what = { $number ->
         [0] des points pour des conquêtes partagées
         [one] { $number } point pour des conquêtes partagées
        *[other] { $number } points pour des conquêtes partagées
     }
 term-ready = { $number ->
-    [0] Prépare de plus grandes formes pour la phase finale.
-    [one] Prépare { $number } point de plus à poser en phase finale.
-   *[other] Prépare { $number } points de plus à poser en phase finale.
+    [0] Vous préparez de plus grandes formes pour la phase finale.
+    [one] Vous préparez { $number } point de plus à poser en phase finale.
+   *[other] Vous préparez { $number } points de plus à poser en phase finale.
 }
     .what = { $number ->
         [0] des formes à poser en phase finale
@@ -22,8 +22,8 @@ term-ready = { $number ->
        *[other] { $number } points à poser en phase finale
     }
 term-territory = { $number ->
-    [0] Votre territoire grandit : plus de chances d’obtenir le bonus.
-   *[other] Votre territoire grandit : environ +{ $number } du bonus à la fin.
+    [0] Votre territoire grandit : de meilleures chances d’obtenir le bonus.
+   *[other] Votre territoire grandit : environ +{ $number } de bonus à la fin.
 }
     .what = { $number ->
         [0] des chances d’obtenir le bonus de territoire
@@ -36,22 +36,22 @@ term-yurts = { $number ->
    *[other] { $number } yourtes de plus à vous sur le plateau, pour les formes à venir.
 }
     .what = { $number ->
-        [0] une yourte possible
+        [0] peut-être une yourte
         [one] { $number } yourte
        *[other] { $number } yourtes
     }
 term-specials = { $number ->
-    [0] Plus de chances d’avoir des cartes spéciales.
+    [0] De meilleures chances d’avoir des cartes spéciales.
     [one] Une carte spéciale de plus.
    *[other] { $number } cartes spéciales de plus.
 }
     .what = { $number ->
-        [0] une carte spéciale possible
+        [0] peut-être une carte spéciale
         [one] { $number } carte spéciale
        *[other] { $number } cartes spéciales
     }
 term-actions = { $number ->
-    [0] Vous laisse une action.
+    [0] Il vous reste une action.
     [one] Une action de plus dans ce tour.
    *[other] { $number } actions de plus dans ce tour.
 }

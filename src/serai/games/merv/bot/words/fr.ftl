@@ -1,8 +1,8 @@
 rival = le Magistrat
 term-points = { $number ->
-    [0] Marque des points.
-    [one] Marque des points : +{ $number } point.
-   *[other] Marque des points : +{ $number } points.
+    [0] Vous marquez des points.
+    [one] Vous marquez des points : +{ $number } point.
+   *[other] Vous marquez des points : +{ $number } points.
 }
     .what = { $number ->
         [0] des points
@@ -15,14 +15,14 @@ term-city = { $number ->
    *[other] Vos bâtiments rapportent plus chaque année : +{ $number } points.
 }
     .what = { $number ->
-        [0] des points de bâtiments
+        [0] des points pour les bâtiments
         [one] { $number } point par an pour les bâtiments
        *[other] { $number } points par an pour les bâtiments
     }
 term-protection = { $number ->
-    [0] Plus de vos bâtiments sont à l’abri des Mongols.
-    [one] Plus de vos bâtiments sont à l’abri des Mongols : +{ $number } point.
-   *[other] Plus de vos bâtiments sont à l’abri des Mongols : +{ $number } points.
+    [0] Davantage de vos bâtiments sont à l’abri des Mongols.
+    [one] Davantage de vos bâtiments sont à l’abri des Mongols : +{ $number } point.
+   *[other] Davantage de vos bâtiments sont à l’abri des Mongols : +{ $number } points.
 }
     .what = { $number ->
         [0] la protection contre les Mongols
@@ -30,12 +30,12 @@ term-protection = { $number ->
        *[other] { $number } points de bâtiments à l’abri des Mongols
     }
 term-buildings = { $number ->
-    [0] Plus de bâtiments à vous dans la cité.
-    [one] Plus de bâtiments à vous dans la cité : +{ $number } bâtiment.
-   *[other] Plus de bâtiments à vous dans la cité : +{ $number } bâtiments.
+    [0] Davantage de bâtiments à vous dans la cité.
+    [one] Davantage de bâtiments à vous dans la cité : +{ $number } bâtiment.
+   *[other] Davantage de bâtiments à vous dans la cité : +{ $number } bâtiments.
 }
     .what = { $number ->
-        [0] un bâtiment possible
+        [0] peut-être un bâtiment
         [one] { $number } bâtiment
        *[other] { $number } bâtiments
     }
@@ -55,7 +55,7 @@ term-upgrades = { $number ->
    *[other] Vos bâtiments donnent plus de cubes : +{ $number } améliorations.
 }
     .what = { $number ->
-        [0] une amélioration possible
+        [0] peut-être une amélioration
         [one] { $number } amélioration
        *[other] { $number } améliorations
     }
@@ -85,7 +85,7 @@ term-white_cubes = { $number ->
    *[other] Des cubes blancs, qui paient tout : +{ $number } cubes blancs.
 }
     .what = { $number ->
-        [0] un cube blanc possible
+        [0] peut-être un cube blanc
         [one] { $number } cube blanc
        *[other] { $number } cubes blancs
     }
@@ -95,7 +95,7 @@ term-camels = { $number ->
    *[other] Des chameaux pour le marché et l’ordre du tour : +{ $number } chameaux.
 }
     .what = { $number ->
-        [0] un chameau possible
+        [0] peut-être un chameau
         [one] { $number } chameau
        *[other] { $number } chameaux
     }
@@ -105,17 +105,17 @@ term-scrolls = { $number ->
    *[other] En route vers une découverte : +{ $number } parchemins.
 }
     .what = { $number ->
-        [0] un parchemin possible
+        [0] peut-être un parchemin
         [one] { $number } parchemin
        *[other] { $number } parchemins
     }
 term-cards = { $number ->
-    [0] Plus de cartes caravane.
-    [one] Plus de cartes caravane : +{ $number } carte caravane.
-   *[other] Plus de cartes caravane : +{ $number } cartes caravane.
+    [0] Davantage de cartes caravane.
+    [one] Davantage de cartes caravane : +{ $number } carte caravane.
+   *[other] Davantage de cartes caravane : +{ $number } cartes caravane.
 }
     .what = { $number ->
-        [0] une carte caravane possible
+        [0] peut-être une carte caravane
         [one] { $number } carte caravane
        *[other] { $number } cartes caravane
     }
@@ -125,14 +125,14 @@ term-goods = { $number ->
    *[other] Des marchandises pour les contrats et le palais : +{ $number } marchandises.
 }
     .what = { $number ->
-        [0] une marchandise possible
+        [0] peut-être une marchandise
         [one] { $number } marchandise
        *[other] { $number } marchandises
     }
 term-mosque = { $number ->
-    [0] Plus haut dans la mosquée.
-    [one] Plus haut dans la mosquée : +{ $number } case.
-   *[other] Plus haut dans la mosquée : +{ $number } cases.
+    [0] Vous montez dans la mosquée.
+    [one] Vous montez dans la mosquée : +{ $number } case.
+   *[other] Vous montez dans la mosquée : +{ $number } cases.
 }
     .what = { $number ->
         [0] de la hauteur dans la mosquée
@@ -150,29 +150,29 @@ term-spices = { $number ->
        *[other] { $number } points de séries d’épices
     }
 term-influence = { $number ->
-    [0] De l’influence, pour de meilleurs contrats et cartes caravane.
-    [one] De l’influence, pour de meilleurs contrats et cartes caravane : +{ $number } influence.
-   *[other] De l’influence, pour de meilleurs contrats et cartes caravane : +{ $number } influence.
+    [0] De l’influence, pour de meilleurs contrats et plus d’épices.
+    [one] De l’influence, pour de meilleurs contrats et plus d’épices : +{ $number } influence.
+   *[other] De l’influence, pour de meilleurs contrats et plus d’épices : +{ $number } influence.
 }
     .what = { $number ->
         [0] un peu d’influence
-        [one] { $number } influence
-       *[other] { $number } influence
+        [one] { $number } d’influence
+       *[other] { $number } d’influence
     }
 term-favour = { $number ->
     [0] De la faveur, qui paie vos courtisans.
     [one] De la faveur, qui paie vos courtisans : +{ $number } faveur.
-   *[other] De la faveur, qui paie vos courtisans : +{ $number } faveur.
+   *[other] De la faveur, qui paie vos courtisans : +{ $number } faveurs.
 }
     .what = { $number ->
         [0] un peu de faveur
         [one] { $number } faveur
-       *[other] { $number } faveur
+       *[other] { $number } faveurs
     }
 term-courtiers = { $number ->
-    [0] Plus de courtisans au palais.
-    [one] Plus de courtisans au palais : +{ $number } courtisan.
-   *[other] Plus de courtisans au palais : +{ $number } courtisans.
+    [0] Davantage de courtisans au palais.
+    [one] Davantage de courtisans au palais : +{ $number } courtisan.
+   *[other] Davantage de courtisans au palais : +{ $number } courtisans.
 }
     .what = { $number ->
         [0] une meilleure place pour les courtisans
@@ -185,27 +185,27 @@ term-breakthroughs = { $number ->
    *[other] Une découverte qui sert jusqu’à la fin : +{ $number } découvertes.
 }
     .what = { $number ->
-        [0] une découverte possible
+        [0] peut-être une découverte
         [one] { $number } découverte
        *[other] { $number } découvertes
     }
 term-posts = { $number ->
-    [0] Plus de comptoirs sur la route de la soie.
-    [one] Plus de comptoirs sur la route de la soie : +{ $number } comptoir.
-   *[other] Plus de comptoirs sur la route de la soie : +{ $number } comptoirs.
+    [0] Davantage de comptoirs sur la Route de la soie.
+    [one] Davantage de comptoirs sur la Route de la soie : +{ $number } comptoir.
+   *[other] Davantage de comptoirs sur la Route de la soie : +{ $number } comptoirs.
 }
     .what = { $number ->
-        [0] un comptoir possible
+        [0] peut-être un comptoir
         [one] { $number } comptoir
        *[other] { $number } comptoirs
     }
 term-tokens = { $number ->
-    [0] Des jetons bonus : les bâtiments de cette action rapportent plus.
-    [one] Des jetons bonus : les bâtiments de cette action rapportent plus : +{ $number } jeton bonus.
-   *[other] Des jetons bonus : les bâtiments de cette action rapportent plus : +{ $number } jetons bonus.
+    [0] Des jetons bonus, pour que les bâtiments de cette action rapportent plus.
+    [one] Des jetons bonus, pour que les bâtiments de cette action rapportent plus : +{ $number } jeton bonus.
+   *[other] Des jetons bonus, pour que les bâtiments de cette action rapportent plus : +{ $number } jetons bonus.
 }
     .what = { $number ->
-        [0] un jeton bonus possible
+        [0] peut-être un jeton bonus
         [one] { $number } jeton bonus
        *[other] { $number } jetons bonus
     }

@@ -1,28 +1,28 @@
 rival = votre rival
 term-influence = { $number ->
     [0] De l’influence tout de suite.
-    [one] De l’influence tout de suite : +{ $number } influence.
-   *[other] De l’influence tout de suite : +{ $number } influence.
+    [one] De l’influence tout de suite : +{ $number } point d’influence.
+   *[other] De l’influence tout de suite : +{ $number } points d’influence.
 }
     .what = { $number ->
-        [0] une chance d’influence
-        [one] { $number } influence
-       *[other] { $number } influence
+        [0] un peu d’influence
+        [one] { $number } point d’influence
+       *[other] { $number } points d’influence
     }
 term-cities = { $number ->
-    [0] Plus de villes à vous, chacune donne de l’influence à chaque manche.
-    [one] Plus de villes à vous, chacune donne de l’influence à chaque manche : +{ $number } ville.
-   *[other] Plus de villes à vous, chacune donne de l’influence à chaque manche : +{ $number } villes.
+    [0] Davantage de villes à vous, qui donnent de l’influence à chaque manche.
+    [one] Davantage de villes à vous, qui donnent de l’influence à chaque manche : +{ $number } ville.
+   *[other] Davantage de villes à vous, qui donnent de l’influence à chaque manche : +{ $number } villes.
 }
     .what = { $number ->
-        [0] une chance de ville
+        [0] peut-être une ville
         [one] { $number } ville
        *[other] { $number } villes
     }
 term-safety = { $number ->
-    [0] Plus de vos villes sont à l’abri de la révolte et du siège.
-    [one] Plus de vos villes sont à l’abri de la révolte et du siège : +{ $number } ville.
-   *[other] Plus de vos villes sont à l’abri de la révolte et du siège : +{ $number } villes.
+    [0] Davantage de vos villes sont à l’abri de la révolte et du siège.
+    [one] Davantage de vos villes sont à l’abri de la révolte et du siège : +{ $number } ville.
+   *[other] Davantage de vos villes sont à l’abri de la révolte et du siège : +{ $number } villes.
 }
     .what = { $number ->
         [0] la sécurité des villes
@@ -40,22 +40,22 @@ term-castle = { $number ->
        *[other] { $number } châteaux
     }
 term-majority = { $number ->
-    [0] Plus près de la moitié des villes du royaume, qui donne la victoire.
-    [one] Plus près de la moitié des villes du royaume, qui donne la victoire : +{ $number } ville.
-   *[other] Plus près de la moitié des villes du royaume, qui donne la victoire : +{ $number } villes.
+    [0] Vous approchez de la majorité des villes du royaume, qui donne la victoire.
+    [one] Vous approchez de la majorité des villes du royaume, qui donne la victoire : +{ $number } ville.
+   *[other] Vous approchez de la majorité des villes du royaume, qui donne la victoire : +{ $number } villes.
 }
     .what = { $number ->
-        [0] l’approche de la majorité
+        [0] un pas vers la majorité
         [one] { $number } ville vers la majorité
        *[other] { $number } villes vers la majorité
     }
 term-sieges = { $number ->
-    [0] Vos sièges, qui prendront une ville.
-    [one] Vos sièges, qui prendront une ville : +{ $number } siège.
-   *[other] Vos sièges, qui prendront une ville : +{ $number } sièges.
+    [0] Des sièges, pour prendre une ville.
+    [one] Des sièges, pour prendre une ville : +{ $number } siège.
+   *[other] Des sièges, pour prendre une ville : +{ $number } sièges.
 }
     .what = { $number ->
-        [0] une chance de siège
+        [0] peut-être un siège
         [one] { $number } siège
        *[other] { $number } sièges
     }
@@ -77,7 +77,7 @@ term-faith = { $number ->
    *[other] De la foi, contre les révoltes et les malheurs : +{ $number } points de foi.
 }
     .what = { $number ->
-        [0] une chance de foi
+        [0] peut-être un point de foi
         [one] { $number } point de foi
        *[other] { $number } points de foi
     }
@@ -87,21 +87,21 @@ term-votes = { $number ->
    *[other] Des voix pour l’Assemblée : +{ $number } voix.
 }
     .what = { $number ->
-        [0] une chance de voix
+        [0] peut-être une voix
         [one] { $number } voix
        *[other] { $number } voix
     }
 term-outlaw = Vous n’êtes pas proscrit.
-    .what = de ne pas être proscrit
+    .what = le fait de ne pas être proscrit
 term-burdens = Les événements durables vous pèsent moins.
-    .what = moins d’événements durables
+    .what = un répit face aux événements durables
 term-hiring = { $number ->
     [0] Vous pourrez embaucher des mercenaires.
     [one] Vous pourrez embaucher des mercenaires : +{ $number } place au recrutement.
    *[other] Vous pourrez embaucher des mercenaires : +{ $number } places au recrutement.
 }
     .what = { $number ->
-        [0] une chance d’embaucher
+        [0] peut-être une place au recrutement
         [one] { $number } place au recrutement
        *[other] { $number } places au recrutement
     }
@@ -131,7 +131,7 @@ term-nobles = { $number ->
    *[other] Des nobles pour mener les armées : +{ $number } nobles.
 }
     .what = { $number ->
-        [0] une chance de noble
+        [0] peut-être un noble
         [one] { $number } noble
        *[other] { $number } nobles
     }
@@ -141,19 +141,19 @@ term-heirs = { $number ->
    *[other] Un héritier pour vos nobles : +{ $number } héritiers.
 }
     .what = { $number ->
-        [0] une chance d’héritier
+        [0] peut-être un héritier
         [one] { $number } héritier
        *[other] { $number } héritiers
     }
 term-posts = { $number ->
     [0] Des charges et offices à vous.
     [one] Des charges et offices à vous : +{ $number } charge ou office.
-   *[other] Des charges et offices à vous : +{ $number } charges et offices.
+   *[other] Des charges et offices à vous : +{ $number } charges ou offices.
 }
     .what = { $number ->
-        [0] une chance de charge ou d’office
+        [0] peut-être une charge ou un office
         [one] { $number } charge ou office
-       *[other] { $number } charges et offices
+       *[other] { $number } charges ou offices
     }
 term-laws = Les lois en vigueur vous servent mieux.
     .what = de bonnes lois
