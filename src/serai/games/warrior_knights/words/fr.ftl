@@ -1,8 +1,8 @@
 name = Warrior Knights
 preset-usual = Partie normale
-    .why = 10 influences par baron, sans limite de manches.
+    .why = 10 points d’influence par baron, sans limite de manches.
 preset-short = Partie courte
-    .why = 8 influences par baron ; la manche 5 est la dernière.
+    .why = 8 points d’influence par baron ; la manche 5 est la dernière.
 option-influence_per_player = Influence par baron dans la réserve d’influence
     .why = Moins, la partie est plus courte ; plus, elle est plus longue.
 option-open_private_motions = Motions privées libres
