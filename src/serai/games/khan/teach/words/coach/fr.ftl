@@ -4,7 +4,7 @@ coach-place-yurt = Votre première yourte. Seules les régions sans yourte sont 
 coach-act = { $number ->
     [1] Vous avez deux actions. Envahir : une carte dit où peut aller votre yourte. Conquérir : une forme posée sur des yourtes rapporte des points. Si des yourtes se touchent déjà, cherchez d’abord une conquête.
     [2] Il reste une action, la même si vous voulez. Les plus beaux tours : combler un vide avec une yourte et conquérir aussitôt, avant que quelqu’un d’autre n’en profite.
-   *[other] Moral élevé vous offre une action de plus : envahir, pourchasser ou conquérir. Vous venez de poser une yourte à côté d’autres ? Conquérez avant le joueur suivant.
+   *[other] Moral élevé vous offre une action de plus : envahir, pourchasser ou conquérir. Vous venez de poser une yourte à côté d’autres ? Conquérez avant le joueur suivant.
 }
     .by = { $number }
 coach-discard-any = Défaussez les cartes des terrains qui ne vous servent pas : à la fin du tour, vous complétez votre main à quatre. Gardez plutôt un joker ou la carte de la région où vous vous installez.

@@ -2,7 +2,7 @@
 
 ## Avant la première manche
 
-coach-choose-house = Tous les barons se valent : chacun a quatre nobles aux quatre mêmes talents. Prenez le nom et la couleur qui vous plaisent.
+coach-choose-house = Tous les barons se valent : chacun a quatre nobles aux quatre mêmes talents. Prenez le nom et la couleur qui vous plaisent.
 coach-assign-troops = Il faut au moins une compagnie pour qu’un noble soit sur le plateau ; plus il en a, plus il est fort. Une grande armée prend des villes, trois petites les gardent. Laissez du monde au château.
 coach-castle-site = C’est au château que reviennent les nobles et que se réunissent les nouvelles compagnies. Bâtissez-le près de deux ou trois villes neutres, d’une route ou d’un port, et pas trop près d’un voisin puissant.
 coach-which-noble = Les nobles se placent un par un, les barons l’un après l’autre. Envoyez d’abord celui qui doit devancer les autres près de la meilleure ville.
