@@ -47,7 +47,7 @@ def test_warrior_knights_is_played_to_the_end_on_the_generic_table(visit: Visit)
     table = ann.table("warrior_knights", "me", "bot", options={"round_limit": 5})
     ann.start(table)
     page = ann.go(f"/table/{table}?board=plain")
-    assert play(page, minutes=8) > 40  # what has one answer answers itself
+    assert play(page, minutes=8) > 20  # what has one answer answers itself, and bots may end it soon
     expect(page.locator(FINAL)).to_contain_text("influence")
 
 

@@ -136,6 +136,17 @@ class Walk:
             page.locator(shows).first.wait_for(state="attached")
         self.look(page)
 
+    def hover_until(self, page: Page, targets: str, shows: str) -> None:
+        """Point at one after the other until it shows what it would do, which takes a question to the server."""
+        for each in page.locator(targets).all():
+            each.hover(force=True)
+            try:
+                page.locator(shows).first.wait_for(state="attached", timeout=3_000)
+            except TimeoutError:
+                continue
+            break
+        self.look(page)
+
     def hover_all(self, page: Page, most: int = 3) -> None:
         """Point at some of what may be chosen, as far as it can be reached."""
         for each in page.locator(f"{self.board} [data-legal]").all()[:most]:

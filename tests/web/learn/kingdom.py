@@ -53,12 +53,14 @@ def pressed(page: Page, language: str, kind: str, pick: tuple[Any, ...]) -> bool
         places = SPOTS[word](*row)
     else:
         return False
-    before = page.locator("[data-part=lesson]").get_attribute("data-step")
+    said = page.locator("[data-part=lesson], [data-part=puzzle]")
+    before = said.get_attribute("data-step") or said.get_attribute("data-state")
     for place in places:
         page.locator(f".picture {place}").locator("visible=true").first.click()
     if kind == "planning":
         return True  # a press is its own confirmation there
     gone = page.locator(f"[data-part=lesson]:not([data-step='{before}'])")
+    gone = gone.or_(page.locator(f"[data-part=puzzle]:not([data-state='{before}'])"))
     expect(gone.or_(page.locator(SURE)).first).to_be_visible()
     if page.locator(SURE).count() > 0:
         page.locator(SURE).first.click()

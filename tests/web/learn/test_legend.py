@@ -41,11 +41,7 @@ def khan(walk: Walk) -> None:
     reserved = game.first(wanted=lambda one: any(kind >= 0 for kind in one.state.reserved))
     page = walk.asked(game, game.first("final-conquest"))
     page.locator(".khan [data-kind][data-legal]").first.click()
-    for cell in page.locator(".khan [data-cell][data-legal]").all():
-        cell.hover(force=True)
-        if page.locator(".khan .ghost").count():
-            break
-    walk.look(page)
+    walk.hover_until(page, ".khan [data-cell][data-legal]", ".khan .foresight")
     for move in (reserved.move, game.moves):
         walk.back(game, move)
     page.locator(".territories button").first.click()

@@ -78,5 +78,6 @@ def test_a_whole_game_needs_few_clicks(visit: Visit) -> None:
                 walker.press(now, now["sure"][0] if now["sure"] else walker.dice.choice(able))
             walker.page.wait_for_timeout(40)
     assert decisions > 40
-    assert walker.presses <= CLICKS * decisions, f"{walker.presses} clicks for {decisions} decisions"
+    clicks = walker.presses - walker.notes  # what the coach says is read, which decides nothing
+    assert clicks <= CLICKS * decisions, f"{clicks} clicks for {decisions} decisions"
     assert walker.page.locator(f"{MERV} .sheet").is_visible()
