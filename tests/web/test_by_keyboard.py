@@ -25,7 +25,7 @@ def typist(visit: Visit, game: str, **wish: object) -> Typist:
 
 def test_warrior_knights_is_played_whole_by_keys(visit: Visit) -> None:
     player = typist(visit, "warrior_knights", options=SHORT)
-    assert player.play() > 40
+    assert player.play() > 25
     assert {"digit", "arrows", "decline", "board", "sure"} <= player.used
     expect(player.page.locator("#final-title")).to_be_focused()
 

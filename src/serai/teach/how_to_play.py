@@ -17,12 +17,30 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
 from serai.engine.core.game import Game
 from serai.teach.reading import Thing, folder_of, must_be_empty, position_in, seat_called, thing_called
 
 ORIGINAL = "en"
+
+
+class ToldFigure(TypedDict, total=False):
+    """A figure as the file has it."""
+
+    id: str
+    position: str
+    seat: str
+    part: str
+    around: list[str]
+    arrows: list[list[str]]
+    numbers: dict[str, int]
+
+
+class ToldFigures(TypedDict, total=False):
+    """All that a file of figures holds."""
+
+    figure: list[ToldFigure]
 
 
 class Figure(NamedTuple):
@@ -43,24 +61,24 @@ def figures_of(game: Game) -> dict[str, Figure]:
     file = folder_of(game) / "figures.toml"
     if not file.is_file():
         return {}
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    figures = [_figure(game, dict(one)) for one in told.pop("figure", ())]
+    told = cast(ToldFigures, tomllib.loads(file.read_text(encoding="utf-8")))
+    figures = [_figure(game, one.copy()) for one in told.pop("figure", [])]
     must_be_empty(told, game.name)
     return {figure.id: figure for figure in figures}
 
 
-def _figure(game: Game, told: dict[str, Any]) -> Figure:
+def _figure(game: Game, told: ToldFigure) -> Figure:
     def things(names: list[str]) -> list[Thing]:
         return [thing_called(game, name) for name in names]
 
-    numbers: dict[str, int] = told.pop("numbers", {})
+    numbers = told.pop("numbers", {})
     figure = Figure(
         told.pop("id"),
         position_in(folder_of(game), told.pop("position")),
         seat_called(game, told.pop("seat")),
         told.pop("part"),
         tuple(things(told.pop("around", []))),
-        tuple((start, end) for start, end in map(things, told.pop("arrows", ()))),
+        tuple((start, end) for start, end in map(things, told.pop("arrows", []))),
         tuple(zip(things(list(numbers)), numbers.values(), strict=True)),
     )
     must_be_empty(told, figure.id)

@@ -17,7 +17,7 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
@@ -44,11 +44,11 @@ def legend_of(game: Game) -> tuple[Entry, ...]:
     file = files(package_of(game)) / "teach" / "legend.toml"
     if not file.is_file():
         return ()
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    tables, rare = told.pop("tables", {}), told.pop("rare", {})
-    entries = tuple(
-        Entry(name, group, tables.get(name, ""), rare.get(name, "")) for group in GROUPS for name in told.pop(group, ())
-    )
+    told: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
+    tables, rare = (cast(dict[str, str], told.pop(table, {})) for table in ("tables", "rare"))
+    groups = {group: cast(list[str], told.pop(group, [])) for group in GROUPS}
+    listed = [(group, name) for group, names in groups.items() for name in names]
+    entries = tuple(Entry(name, group, tables.get(name, ""), rare.get(name, "")) for group, name in listed)
     _check(game, entries, [*told, *tables, *rare])
     return entries
 

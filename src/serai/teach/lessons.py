@@ -24,7 +24,7 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
 from serai.engine.core.game import Game
 from serai.teach.reading import BadLesson, Thing, folder_of, must_be_empty, position_in, seat_called, thing_called
@@ -33,13 +33,53 @@ OTHERWISE = "otherwise"  # the sentence for any other legal choice, where a step
 MOST_STEPS = 40
 
 
+class ToldStep(TypedDict, total=False):
+    """A step as the file has it."""
+
+    say: str
+    point: list[str]
+    ask: list[str]
+    condition: str
+    wrong: dict[str, str]
+    otherwise: str
+    others: list[str]
+
+
+class ToldLesson(TypedDict, total=False):
+    """A lesson as the file has it."""
+
+    id: str
+    position: str
+    seed: str
+    seats: int
+    options: dict[str, object]
+    choices: list[str]
+    seat: str
+    step: list[ToldStep]
+
+
+class ToldFirstGame(TypedDict, total=False):
+    """The first game as the file has it."""
+
+    position: str
+    seat: str
+    level: str
+
+
+class ToldCourse(TypedDict, total=False):
+    """All that a file of lessons holds."""
+
+    lesson: list[ToldLesson]
+    first_game: ToldFirstGame
+
+
 class Start(NamedTuple):
     """Where a lesson begins: with a position as text, or with a seed; then the choices that lead on from there."""
 
     position: str
     seed: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, object], ...]
     choices: tuple[str, ...]
 
 
@@ -98,21 +138,21 @@ def course_of(game: Game) -> Course:
     file = folder / "lessons.toml"
     if not file.is_file():
         return NO_COURSE
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    lessons = tuple(_lesson(game, folder, dict(one)) for one in told.pop("lesson", ()))
+    told = cast(ToldCourse, tomllib.loads(file.read_text(encoding="utf-8")))
+    lessons = tuple(_lesson(game, folder, one.copy()) for one in told.pop("lesson", []))
     first = told.pop("first_game", None)
     must_be_empty(told, game.name)
-    return Course(lessons, None if first is None else _first_game(game, folder, dict(first)))
+    return Course(lessons, None if first is None else _first_game(game, folder, first.copy()))
 
 
-def _first_game(game: Game, folder: Traversable, told: dict[str, Any]) -> FirstGame:
+def _first_game(game: Game, folder: Traversable, told: ToldFirstGame) -> FirstGame:
     position = position_in(folder, told.pop("position"))
     first = FirstGame(position, seat_called(game, told.pop("seat")), told.pop("level"))
     must_be_empty(told, "first_game")
     return first
 
 
-def _lesson(game: Game, folder: Traversable, told: dict[str, Any]) -> Lesson:
+def _lesson(game: Game, folder: Traversable, told: ToldLesson) -> Lesson:
     name = told.pop("id")
     position = told.pop("position", None)
     start = Start(
@@ -120,30 +160,30 @@ def _lesson(game: Game, folder: Traversable, told: dict[str, Any]) -> Lesson:
         told.pop("seed", ""),
         told.pop("seats", 0),
         tuple(told.pop("options", {}).items()),
-        tuple(told.pop("choices", ())),
+        tuple(told.pop("choices", [])),
     )
     if bool(start.position) == bool(start.seed and start.seats):
         raise BadLesson(f"{name} begins either with a position, or with a seed and seats")
     seat = seat_called(game, told.pop("seat"))
-    steps = tuple(_step(game, name, dict(step)) for step in told.pop("step"))
+    steps = tuple(_step(game, name, step.copy()) for step in told.pop("step"))
     must_be_empty(told, name)
     if len(steps) > MOST_STEPS:
         raise BadLesson(f"{name} has more than {MOST_STEPS} steps")
     return Lesson(name, seat, start, steps)
 
 
-def _step(game: Game, lesson: str, told: dict[str, Any]) -> Step:
+def _step(game: Game, lesson: str, told: ToldStep) -> Step:
     say = told.pop("say")
-    wrong: dict[str, str] = told.pop("wrong", {})
+    wrong = told.pop("wrong", {})
     otherwise = told.pop("otherwise", "")
     step = Step(
         f"{lesson}-{say}",
-        tuple(thing_called(game, name) for name in told.pop("point", ())),
-        tuple(told.pop("ask", ())),
+        tuple(thing_called(game, name) for name in told.pop("point", [])),
+        tuple(told.pop("ask", [])),
         told.pop("condition", ""),
         {choice: f"{lesson}-{sentence}" for choice, sentence in wrong.items()},
         f"{lesson}-{otherwise}" if otherwise else OTHERWISE,
-        tuple(told.pop("others", ())),
+        tuple(told.pop("others", [])),
     )
     must_be_empty(told, f"{lesson}-{say}")
     if not step.asks and (wrong or otherwise):

@@ -32,7 +32,7 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
@@ -44,6 +44,31 @@ GRADES = ("easy", "medium", "hard")
 
 class BadPuzzle(ValueError):
     """A puzzle that is not written as it should be; the message names it."""
+
+
+class ToldPuzzle(TypedDict):
+    """A puzzle as the file has it."""
+
+    position: str
+    seat: str
+    grade: str
+    kind: str
+    best: str
+    chance: float
+    second: float
+    margins: list[float]
+    nodes: int
+    seeds: list[str]
+    found: str
+    chances: dict[str, float]
+    lines: dict[str, list[str]]
+
+
+class ToldBook(TypedDict):
+    """All that a file of puzzles holds."""
+
+    made: str
+    puzzle: list[ToldPuzzle]
 
 
 class Puzzle(NamedTuple):
@@ -98,23 +123,33 @@ def puzzles_of(game: Game) -> PuzzleBook:
     file = folder / "puzzles.toml"
     if not file.is_file():
         return NO_PUZZLES
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    told = cast(ToldBook, tomllib.loads(file.read_text(encoding="utf-8")))
     return PuzzleBook(told["made"], tuple(_puzzle(game, folder / "puzzles", one) for one in told["puzzle"]))
 
 
-def _puzzle(game: Game, folder: Traversable, told: dict[str, Any]) -> Puzzle:
+def _puzzle(game: Game, folder: Traversable, told: ToldPuzzle) -> Puzzle:
     name = told["position"]
     if told["seat"] not in game.colours:
         raise BadPuzzle(f"{name}: nobody sits in {told['seat']}")
     if told["grade"] not in GRADES:
         raise BadPuzzle(f"{name}: {told['grade']} is no grade")
-    position = (folder / f"{name}.txt").read_text(encoding="utf-8")
-    lines = {choice: tuple(line) for choice, line in told["lines"].items()}
-    told = told | {"position": position, "seat": list(game.colours).index(told["seat"]), "lines": lines}
-    try:
-        return Puzzle(**told | {"margins": tuple(told["margins"]), "seeds": tuple(told["seeds"])})
-    except TypeError as error:
-        raise BadPuzzle(f"{name}: {error}") from None
+    if strange := set(told) ^ set(ToldPuzzle.__annotations__):
+        raise BadPuzzle(f"{name}: {', '.join(sorted(strange))} is missing, or read by nobody")
+    return Puzzle(
+        position=(folder / f"{name}.txt").read_text(encoding="utf-8"),
+        seat=list(game.colours).index(told["seat"]),
+        grade=told["grade"],
+        kind=told["kind"],
+        best=told["best"],
+        chance=told["chance"],
+        second=told["second"],
+        margins=tuple(told["margins"]),
+        nodes=told["nodes"],
+        seeds=tuple(told["seeds"]),
+        found=told["found"],
+        chances=told["chances"],
+        lines={choice: tuple(line) for choice, line in told["lines"].items()},
+    )
 
 
 @lru_cache(maxsize=100)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
@@ -47,7 +47,7 @@ def seat_called(game: Game, colour: str) -> int:
     return list(game.colours).index(colour)
 
 
-def must_be_empty(told: dict[str, Any], name: str) -> None:
+def must_be_empty(told: Mapping[str, object], name: str) -> None:
     """Refuse what nobody has read, such as a misspelled field."""
     if told:
         raise BadLesson(f"{name}: nobody reads {', '.join(told)}")

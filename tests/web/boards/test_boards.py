@@ -52,6 +52,7 @@ def test_what_if_plays_all_seats_and_leaves_the_game_alone(visit: Visit, game: s
     page.get_by_role("button", name="What if").click()
     eyes = page.get_by_label("Seen by")
     expect(eyes).to_be_visible()
+    expect(page.locator(".table.imagined")).to_be_visible()
     first = eyes.input_value()
     until = time.monotonic() + 60
     while eyes.input_value() == first:  # the seat that is asked takes the place of the last one
