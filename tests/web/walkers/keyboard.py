@@ -85,14 +85,15 @@ class Typist:
         return self.answered
 
     def waited(self) -> dict[str, Any]:
-        """The next question, or the end; the focus is lost at most while an answer is sent."""
+        """The next question, or the end, and the focus in its place: it is lost at most while the page is changed."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             seen = self.look()
-            assert not self.answered or not seen["body"] or seen["busy"], f"the focus is lost: {seen}"
+            if self.answered and seen["body"] and not seen["over"]:
+                continue
             if seen["over"] or (seen["kind"] and not seen["busy"] and (seen["answers"] or seen["declines"])):
                 return seen
-        raise AssertionError(f"nothing to answer: {self.look()}")
+        raise AssertionError(f"nothing to answer, or the focus is lost: {self.look()}")
 
     def answer(self, move: str) -> None:
         """Press keys until the question is answered."""
