@@ -9,7 +9,6 @@ import pytest
 import serai
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
-from serai.teach import legend as legends
 from serai.teach.legend import BadLegend, legend_of
 from serai.words import LANGUAGES, NoWords, keys_in
 from serai.words.meanings import meaning_of, meaning_text
@@ -86,6 +85,6 @@ def test_a_legend_says_what_is_wrong_with_it(
     assert package_of(game)
     (tmp_path / "teach").mkdir()
     (tmp_path / "teach" / "legend.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(legends, "files", lambda _: tmp_path)
+    monkeypatch.setattr("serai.teach.reading.files", lambda _: tmp_path)
     with pytest.raises(BadLegend, match=words):
         legend_of.__wrapped__(game)

@@ -124,6 +124,6 @@ def test_a_puzzle_that_is_not_written_as_it_should_be_is_named(
     (tmp_path / "teach" / "puzzles").mkdir(parents=True)
     (tmp_path / "teach" / "puzzles" / "01.txt").write_text("")
     (tmp_path / "teach" / "puzzles.toml").write_text(f'made = ""\n[[puzzle]]\nposition = "01"\n{told}')
-    monkeypatch.setattr("serai.teach.puzzles.files", lambda _: tmp_path)
+    monkeypatch.setattr("serai.teach.reading.files", lambda _: tmp_path)
     with pytest.raises(BadPuzzle, match=words):
         puzzles_of.__wrapped__(serai.load("khan"))

@@ -7,12 +7,10 @@ things, its attribute `.by` tells them apart, and each is explained when it come
 
 from __future__ import annotations
 
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
-from serai.teach.reading import FOLDER
+from serai.teach.reading import folder_of
 
 ENGLISH = "en"
 
@@ -29,4 +27,4 @@ def is_coached(game: Game) -> bool:
 
 
 def _file(game: Game, language: str) -> Traversable:
-    return files(package_of(game)) / FOLDER / "words" / "coach" / f"{language}.ftl"
+    return folder_of(game) / "words" / "coach" / f"{language}.ftl"

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from typing import NamedTuple, cast
 
-from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
+from serai.teach.reading import folder_of
 
 GROUPS = ("zones", "tracks", "tokens", "cards", "numbers", "marks")
 
@@ -41,7 +40,7 @@ class Entry(NamedTuple):
 @lru_cache(maxsize=50)
 def legend_of(game: Game) -> tuple[Entry, ...]:
     """All that a game's board explains, in order of the file; nothing for a game without a legend."""
-    file = files(package_of(game)) / "teach" / "legend.toml"
+    file = folder_of(game) / "legend.toml"
     if not file.is_file():
         return ()
     told: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -30,16 +30,15 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple, TypedDict, cast
+from typing import Final, Literal, NamedTuple, TypedDict, cast
 
-from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
 from serai.engine.play.match import Match
-from serai.teach.reading import FOLDER
+from serai.teach.reading import folder_of
 
-GRADES = ("easy", "medium", "hard")
+Grade = Literal["easy", "medium", "hard"]
+GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 
 
 class BadPuzzle(ValueError):
@@ -51,7 +50,7 @@ class ToldPuzzle(TypedDict):
 
     position: str
     seat: str
-    grade: str
+    grade: Grade
     kind: str
     best: str
     chance: float
@@ -76,7 +75,7 @@ class Puzzle(NamedTuple):
 
     position: str
     seat: int
-    grade: str
+    grade: Grade
     kind: str
     best: str
     chance: float
@@ -119,7 +118,7 @@ class Tried(NamedTuple):
 @lru_cache(maxsize=100)
 def puzzles_of(game: Game) -> PuzzleBook:
     """The puzzles that a game's folder holds, or none."""
-    folder = files(package_of(game)) / FOLDER
+    folder = folder_of(game)
     file = folder / "puzzles.toml"
     if not file.is_file():
         return NO_PUZZLES

@@ -1,24 +1,18 @@
-"""What teaches a game: how to play with its figures, and lessons; nothing of a lesson is kept between two requests."""
+"""Lessons that are gone through: how one stands after what was done in it; nothing is kept between two requests."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import post
 from litestar.params import FromPath, JSONBody
-from litestar.response import Response
 from msgspec import Meta
 
 from serai.engine.core.game import Game
 from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
 from serai.server.api.common import AnyRequest, node_of, spend
-from serai.server.api.games import MARKDOWN, version
-from serai.server.api.lasting import encoded, lasting
-from serai.server.api.learn.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
-from serai.server.api.learn.legend_shown import LegendShown, legend_shown
-from serai.server.api.learn.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
 from serai.server.api.play import WhyNot
 from serai.server.api.refusals import missing, wrong
 from serai.server.live.socket_messages import Answered
@@ -27,7 +21,6 @@ from serai.server.tables.packing import packed
 from serai.server.tables.play import EventTold, Question, Rows, written
 from serai.teach.lessons import MOST_STEPS, Lesson, course_of
 from serai.teach.running import OutOfStep, Stand, stand
-from serai.words import LANGUAGES
 
 Made = Annotated[list[Any], Meta(max_length=MOST_STEPS)]
 
@@ -127,58 +120,6 @@ def _stand(game: Game, lesson: Lesson, made: list[Any]) -> Stand:
         raise wrong("out-of-step", str(error)) from None
 
 
-@get("/games/{name:str}/lessons", sync_to_thread=False)
-def lessons(request: AnyRequest, name: FromPath[str]) -> Response[CourseShown]:
-    """All lessons of a game."""
-    return lasting(request, version(), encoded(course_shown, game_called(name).name))
-
-
-@get("/games/{name:str}/lessons/words/{language:str}", sync_to_thread=False)
-def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """What the lessons of a game say, as a Fluent file."""
-    if language not in LANGUAGES:
-        raise missing("language")
-    said = encoded(lesson_words, game_called(name).name, language)
-    return lasting(request, version(), said, "text/plain; charset=utf-8")
-
-
-@get("/games/{name:str}/how-to-play/{language:str}", sync_to_thread=False, media_type=MARKDOWN)
-def how_to_play(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """How to play a game, in Markdown: its figures are asked for one by one."""
-    if language not in LANGUAGES:
-        raise missing("language")
-    text = encoded(how_to_play_text, game_called(name).name, language)
-    if not text.plain:
-        raise missing("how-to-play")
-    return lasting(request, version(), text, MARKDOWN)
-
-
-@get("/games/{name:str}/figures/{figure_id:str}", sync_to_thread=False)
-def figure(request: AnyRequest, name: FromPath[str], figure_id: FromPath[str]) -> Response[FigureShown]:
-    """A figure of how to play a game: what a seat sees of a position, and the marks on it."""
-    called = game_called(name).name
-    if figure_id not in figure_names(called):
-        raise missing("figure")
-    return lasting(request, version(), encoded(figure_shown, called, figure_id))
-
-
-@get("/games/{name:str}/coach/words/{language:str}", sync_to_thread=False)
-def coached(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """What the coach says of each kind of question, as a Fluent file; empty where a game has no coach."""
-    if language not in LANGUAGES:
-        raise missing("language")
-    said = encoded(coach_words, game_called(name).name, language)
-    return lasting(request, version(), said, "text/plain; charset=utf-8")
-
-
-@get("/games/{name:str}/legend/{language:str}", sync_to_thread=False)
-def legend(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[LegendShown]:
-    """What is on the board of a game; asked for when somebody first wants to know what a thing is."""
-    if language not in LANGUAGES:
-        raise missing("language")
-    return lasting(request, version(), encoded(legend_shown, game_called(name).name, language))
-
-
 @post("/lessons/{name:str}/{lesson_id:str}", status_code=200)
 async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Doing]) -> Stood:
     """How a lesson stands after what was done in it; anybody may learn."""
@@ -211,4 +152,4 @@ async def preview(
         return foreseen(_stand(game, lesson, data.made).match, lesson.seat, data)
 
 
-HANDLERS: list[Any] = [lessons, words, legend, coached, how_to_play, figure, learn, why_not, preview]
+HANDLERS: list[Any] = [learn, why_not, preview]

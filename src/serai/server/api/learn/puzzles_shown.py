@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from serai.server.tables.lobby import game_called
-from serai.teach.puzzles import laid_out, puzzles_of
+from serai.teach.puzzles import Grade, laid_out, puzzles_of
 
 
 class PuzzleShown(msgspec.Struct):
     """A puzzle by its number: how hard it is, whom it asks, what kind of question, among how many choices."""
 
     number: int
-    grade: Literal["easy", "medium", "hard"]
+    grade: Grade
     kind: str
     seat: int
     seats: int
@@ -26,7 +24,6 @@ def puzzles_shown(name: str) -> list[PuzzleShown]:
     game = game_called(name)
     shown = []
     for number, puzzle in enumerate(puzzles_of(game).puzzles, 1):
-        grade: Literal["easy", "medium", "hard"] = puzzle.grade  # type: ignore[assignment]
         seats = laid_out(game, puzzle.position).seats
-        shown.append(PuzzleShown(number, grade, puzzle.kind, puzzle.seat, seats, 1 + len(puzzle.chances)))
+        shown.append(PuzzleShown(number, puzzle.grade, puzzle.kind, puzzle.seat, seats, 1 + len(puzzle.chances)))
     return shown
