@@ -1,4 +1,5 @@
 // What a person has set on this device; kept in the browser, applied to the page at once.
+import { keep, keptUnder } from "./kept";
 import { isLanguage, spoken } from "$/words/words.svelte";
 import type { Language } from "$/words/bundles";
 
@@ -45,25 +46,13 @@ function first(): Kept {
   };
 }
 
-function read(): Kept {
-  try {
-    return { ...first(), ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return first();
-  }
-}
-
 class Settings {
-  kept = $state<Kept>(read());
+  kept = $state<Kept>({ ...first(), ...keptUnder<Kept>(PLACE) });
 
   /** Change one setting, keep it, and let the page follow. */
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.kept[name] = value;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing still plays; the setting holds until the page is closed.
-    }
+    keep(PLACE, this.kept);
     void this.apply();
   }
 

@@ -1,19 +1,12 @@
 // Which lessons were gone through to their end on this device.
+import { keep, keptUnder } from "$/session/kept";
+
 const PLACE = "serai.lessons";
 
 type Kept = Record<string, string[]>;
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
-
 class Progress {
-  private kept = $state<Kept>(read());
+  private kept = $state<Kept>(keptUnder<Kept>(PLACE) as Kept);
 
   has(game: string, lesson: string): boolean {
     return (this.kept[game] ?? []).includes(lesson);
@@ -27,11 +20,7 @@ class Progress {
   add(game: string, lesson: string): void {
     if (this.has(game, lesson)) return;
     this.kept[game] = [...(this.kept[game] ?? []), lesson];
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing still teaches; what was learned is forgotten with the page.
-    }
+    keep(PLACE, this.kept);
   }
 }
 

@@ -1,4 +1,6 @@
 // Which puzzles were solved on this device, and on how many days in a row the puzzle of the day was.
+import { keep, keptUnder } from "$/session/kept";
+
 const PLACE = "serai.puzzles";
 
 interface Kept {
@@ -11,18 +13,8 @@ interface Kept {
 
 const NOTHING: Kept = { solved: {}, last: -1, days: 0 };
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "null");
-    if (!kept || typeof kept !== "object" || Array.isArray(kept)) return { ...NOTHING };
-    return { ...NOTHING, ...kept };
-  } catch {
-    return { ...NOTHING };
-  }
-}
-
 class Solved {
-  private kept = $state<Kept>(read());
+  private kept = $state<Kept>({ ...NOTHING, ...keptUnder<Kept>(PLACE) });
 
   has(game: string, number: number): boolean {
     return (this.kept.solved[game] ?? []).includes(number);
@@ -57,11 +49,7 @@ class Solved {
   }
 
   private keep(): void {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing still has puzzles; what was solved is forgotten with the page.
-    }
+    keep(PLACE, this.kept);
   }
 }
 

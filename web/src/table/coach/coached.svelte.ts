@@ -1,4 +1,6 @@
 // What the coach remembers on this device: one's first games of each title, and what was explained in which game.
+import { keep, keptUnder } from "$/session/kept";
+
 const PLACE = "serai.coach";
 const EARLY = 2; // games of a title in which the coach speaks unless it is told otherwise
 const TABLES = 6; // of a title, the latest: what was explained in older games is forgotten
@@ -12,17 +14,8 @@ interface Title {
 
 type Kept = Record<string, Title>;
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
-
 class Coached {
-  private kept = $state<Kept>(read());
+  private kept = $state<Kept>(keptUnder<Kept>(PLACE) as Kept);
 
   /** Whether a table is one of one's first games of a title. */
   isEarly(game: string, table: string): boolean {
@@ -55,11 +48,7 @@ class Coached {
 
   private keep(game: string, title: Title): void {
     this.kept[game] = title;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing still explains; what was said is forgotten with the page.
-    }
+    keep(PLACE, this.kept);
   }
 }
 
