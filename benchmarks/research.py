@@ -14,7 +14,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,16 +37,19 @@ def main() -> int:
     """Measure both sides and print one table."""
     parser = argparse.ArgumentParser(description="time the research API and its peers on one core")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each of five repeats (2)")
+    parser.add_argument("--own", action="store_true", help="leave the others out")
     parser.add_argument("--inside", choices=("peers", "serai"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.inside:
         print(json.dumps((measure_peers if args.inside == "peers" else measure_serai)(args.seconds)))
         return 0
-    if not PEERS_PYTHON.exists():
+    if not args.own and not PEERS_PYTHON.exists():
         sys.exit("research: run benchmarks/peers.py first, it makes the environment of the others")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    figures = {**asked(PYTHON, "serai", args.seconds), **asked(PEERS_PYTHON, "peers", args.seconds)}
+    figures = asked(PYTHON, "serai", args.seconds)
+    if not args.own:
+        figures |= asked(PEERS_PYTHON, "peers", args.seconds)
     for name, microseconds in figures.items():
         print(f"{name:55} {microseconds:8.1f} µs {1e6 / microseconds:10,.0f} /s")
     return 0
@@ -101,6 +104,9 @@ def measure_serai(seconds: float) -> dict[str, float]:
         figures[f"{title}: PettingZoo, raw"] = timed(of_zoo(raw_env(name, seats, options)), seconds)
         figures[f"{title}: PettingZoo, wrapped"] = timed(of_zoo(env(name, seats, options=options)), seconds)
         figures[f"{title}: OpenSpiel"] = timed(of_openspiel(game, 7), seconds)
+        figures[f"{title}: Play, step alone"] = timed(of_play(name, seats, options, lambda play: None), seconds)
+        for told, look in LOOKS.items():
+            figures[f"{title}: Play, with {told}"] = timed(of_play(name, seats, options, look), seconds)
         plays = positions(Play(name, seats, options))
         figures[f"{title}: observation"] = timed(of_observation(plays), seconds)
     return figures
@@ -138,6 +144,28 @@ def of_engine(name: str, seats: int, options: dict[str, Any]) -> Steps:
                     if len(listed) > 1:
                         yield
             listed = settle(s)
+
+
+def of_play(name: str, seats: int, options: dict[str, Any], look: Callable[[Any], object]) -> Steps:
+    """The research API's own loop, looking at every question."""
+    from serai.research.playing import Play
+
+    play, dice, number = Play(name, seats, options), random.Random(1), 0
+    while True:
+        play.begin(str(number))
+        number += 1
+        while not play.over:
+            look(play)
+            legal = play.legal
+            play.choose(legal[int(dice.random() * len(legal))])
+            yield
+
+
+LOOKS: dict[str, Callable[[Any], object]] = {
+    "bytes": lambda play: play.compact(play.seat),
+    "tensor and mask": lambda play: (play.observe(play.seat), play.mask()),
+    "tensor and features of options": lambda play: play.option_features(),
+}
 
 
 def of_match(name: str, seats: int, options: dict[str, Any]) -> Steps:

@@ -48,7 +48,7 @@ def played_elsewhere(matches: int, paths: list[str], package: Path, hashing: str
 
 
 @pytest.mark.rule("SE-CHANCE-1")
-@pytest.mark.parametrize("hashing", ["0", "1", "4242"])
+@pytest.mark.parametrize("hashing", ["1", "4242"])
 def test_another_interpreter_with_other_hashing_plays_the_same_digest(hashing: str) -> None:
     paths = [SAMPLE, *paths_of({game.name for game in registered()})]
     there = played_elsewhere(1, paths, ROOT / "src", hashing)

@@ -23,20 +23,20 @@ def ahead(game: Any, one: str, rest: str, seats: int, deals: tuple[int, ...] = (
     return points / seats / len(deals)
 
 
-@pytest.mark.parametrize(("game", "nodes", "least"), [(KHAN, 60, 2), (MERV, 8, 10)], ids=["khan", "merv"])
-@pytest.mark.parametrize("seats", [3, 4])
-def test_a_general_is_ahead_of_traders(game: Any, nodes: int, least: float, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "nodes", "least"), [(KHAN, 3, 60, 2), (MERV, 4, 100, 5)], ids=["khan", "merv"]
+)
+def test_a_general_is_ahead_of_traders(game: Any, seats: int, nodes: int, least: float) -> None:
     assert ahead(game, f"general:nodes={nodes}", "trader", seats) > least
 
 
 @pytest.mark.parametrize(
-    ("game", "sultan", "general", "deals", "least"),
-    [(KHAN, 120, 12, (2, 3), 3), (MERV, 16, 8, (1,), 10)],
+    ("game", "seats", "sultan", "general", "deals", "least"),
+    [(KHAN, 3, 120, 12, (2, 3), 3), (MERV, 4, 60, 12, (1,), 10)],
     ids=["khan", "merv"],
 )
-@pytest.mark.parametrize("seats", [3, 4])
 def test_a_sultan_is_ahead_of_generals(
-    game: Any, sultan: int, general: int, deals: tuple[int, ...], least: float, seats: int
+    game: Any, seats: int, sultan: int, general: int, deals: tuple[int, ...], least: float
 ) -> None:
     assert ahead(game, f"sultan:nodes={sultan}", f"general:nodes={general}", seats, deals) > least
 

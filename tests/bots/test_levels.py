@@ -39,14 +39,16 @@ def test_a_trader_wins_more_than_its_share_of_larger_tables(game: Any, seats: in
     assert wins(game, "trader", "novice", seats, 3) > 3
 
 
-@pytest.mark.parametrize(("game", "nodes", "deals"), [(KHAN, 100, 3), (MERV, 25, 2)], ids=["khan", "merv"])
+@pytest.mark.parametrize(("game", "nodes", "deals"), [(KHAN, 100, 3), (MERV, 100, 2)], ids=["khan", "merv"])
 def test_a_general_beats_a_trader(game: Any, nodes: int, deals: int) -> None:
     assert wins(game, f"general:nodes={nodes}", "trader", 2, deals) > 1.3 * deals
 
 
-@pytest.mark.parametrize(("game", "sultan", "general"), [(KHAN, 160, 16), (MERV, 60, 12)], ids=["khan", "merv"])
-def test_a_sultan_beats_a_general(game: Any, sultan: int, general: int) -> None:
-    assert wins(game, f"sultan:nodes={sultan}", f"general:nodes={general}", 2, 1) == 2
+@pytest.mark.parametrize(
+    ("game", "sultan", "general", "deals"), [(KHAN, 160, 16, 1), (MERV, 100, 12, 2)], ids=["khan", "merv"]
+)
+def test_a_sultan_beats_a_general(game: Any, sultan: int, general: int, deals: int) -> None:
+    assert wins(game, f"sultan:nodes={sultan}", f"general:nodes={general}", 2, deals) >= 1.5 * deals
 
 
 @pytest.mark.parametrize(("one", "rest"), [("novice", "random"), ("trader", "novice")])

@@ -10,9 +10,10 @@ from serai.bots.bot import Budget, View, asks_of, view_of
 from serai.bots.evaluation import NO_EVALUATION, evaluation_of
 from serai.bots.levels import GENERAL, Kept, SearchBot
 from serai.bots.search import Search, SearchConfig, considered
-from serai.bots.tree import Node, ranked
+from serai.bots.tree import Node, Ranking
 from serai.engine.core.chance import Chance
 from serai.engine.core.game import load
+from serai.engine.core.steps import Choice
 from serai.engine.play.match import Match
 from serai.engine.views.views import look
 from tests.battery.sample_game import GAME as BAZAAR
@@ -107,6 +108,14 @@ def test_time_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rounds_made(tic_tac_toe("a1"), Budget(seconds=0.0)) == searching.FEWEST_ROUNDS
 
 
+def test_a_search_whose_answer_cannot_change_any_more_ends_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock(monkeypatch, 0.01)
+    whole = 500 * searching.LOOK_AT_CLOCK  # rounds in five seconds
+    clear, open_to_doubt = tic_tac_toe("a1", "c3", "a2", "c1"), tic_tac_toe("b2")
+    assert rounds_made(clear, Budget(seconds=5.0)) < 0.7 * whole
+    assert rounds_made(open_to_doubt, Budget(seconds=5.0)) > 0.5 * whole
+
+
 def test_without_time_nobody_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = clock(monkeypatch, 1000.0)
     assert rounds_made(tic_tac_toe("a1"), Budget(nodes=50)) == 50
@@ -162,7 +171,7 @@ def test_what_only_other_worlds_allowed_is_forgotten_with_the_tree_kept() -> Non
     node = Node()
     for cell in ("a1", "b2"):  # the first is taken
         edge = node.add(square(f"square {cell}"), 0.5)
-        edge.visits, edge.total, node.visits = 500, 499.0, node.visits + 500
+        edge.visits, edge.total, edge.mean, node.visits = 500, 499.0, 0.998, node.visits + 500
     bot = SearchBot(match.game, "s", GENERAL)
     bot._kept = Kept({name: seen for name, seen in match.view(1).items() if name != "move"}, node)
     pick = bot.choose(view_of(match, 1), asks_of(match, 1), Budget(nodes=20))
@@ -195,9 +204,14 @@ def test_secret_choices_are_made_and_games_end(bot: str) -> None:
 
 def test_what_is_never_sensible_is_left_out_and_equal_options_keep_their_order() -> None:
     a, b, c = ("a",), ("b",), ("c",)
-    assert ranked((a, b, c), (1.0, 3.0, 0.0)) == [(0.0, c), (0.25, a), (0.75, b)]
-    assert [pick for _, pick in ranked((a, b, c), ())] == [c, b, a]
-    assert ranked((a, b), (0.0, 0.0)) == [(0.5, b), (0.5, a)]
+
+    def ranked(options: tuple[Choice, ...], weights: tuple[float, ...]) -> list[tuple[float, Choice]]:
+        ranking = Ranking(options, weights)
+        return [ranking.pop() for _ in range(len(ranking))]
+
+    assert ranked((a, b, c), (1.0, 3.0, 0.0)) == [(0.75, b), (0.25, a), (0.0, c)]
+    assert [pick for _, pick in ranked((a, b, c), ())] == [a, b, c]
+    assert ranked((a, b), (0.0, 0.0)) == [(0.5, a), (0.5, b)]
 
 
 def test_a_choice_is_followed_for_what_it_brought_and_for_what_it_promises() -> None:

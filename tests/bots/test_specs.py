@@ -16,13 +16,9 @@ from serai.engine.core.game import load
 GAME = load("tic_tac_toe")
 
 
-def test_a_level_named_alone_has_two_limits() -> None:
-    assert spec_of("general").budget == Budget(seconds=2.0, nodes=specs.SEARCHERS["general"][1].nodes)
-    sultan, general = spec_of("sultan").budget, spec_of("general").budget
-    assert sultan.seconds == 5.0
-    assert sultan.nodes
-    assert general.nodes
-    assert sultan.nodes > 4 * general.nodes
+def test_a_level_named_alone_thinks_for_as_long_as_it_may() -> None:
+    assert spec_of("general").budget == Budget(seconds=2.0)
+    assert spec_of("sultan").budget == Budget(seconds=5.0)
 
 
 @pytest.mark.parametrize(

@@ -82,4 +82,4 @@ def test_a_general_beats_a_trader() -> None:
 
 
 def test_a_khan_beats_a_general() -> None:
-    assert wins(GAME, "sultan:nodes=20", "general:nodes=2", 2, 1, SHORT) == 2
+    assert wins(GAME, "sultan:nodes=40", "general:nodes=2", 2, 1, SHORT) == 2

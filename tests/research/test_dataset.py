@@ -125,7 +125,7 @@ def test_parquet_alone_leaves_no_lines(tmp_path: Path) -> None:
 def test_an_interrupted_file_is_not_taken_for_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare(SMALL, tmp_path)
     with monkeypatch.context() as patch:
-        patch.setattr(dataset, "write_whole", lambda path, text: (_ for _ in ()).throw(KeyboardInterrupt))
+        patch.setattr(dataset, "write_whole", lambda path, content: (_ for _ in ()).throw(KeyboardInterrupt))
         with pytest.raises(KeyboardInterrupt):
             make(SMALL, tmp_path, 0)
     assert prepare(SMALL, tmp_path) == [0, 1, 2]
@@ -137,10 +137,10 @@ def test_a_file_that_was_being_made_for_more_games_is_not_taken_for_the_one_with
     made(SMALL, tmp_path)
     more, real = SMALL._replace(games=6), dataset.write_whole
 
-    def stopped_at_the_end(path: Path, text: str) -> None:
+    def stopped_at_the_end(path: Path, content: bytes) -> None:
         if path.suffix == ".done":
             raise KeyboardInterrupt
-        real(path, text)
+        real(path, content)
 
     prepare(more, tmp_path)
     with monkeypatch.context() as patch:

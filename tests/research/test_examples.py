@@ -11,16 +11,18 @@ import pytest
 from tests.roots import ROOT
 
 EXAMPLES = ROOT / "examples"
+ELSEWHERE = {"outside_bot.py"}  # needs a server: tests/server/people/test_outside_bots.py runs it
 TELLS = {
     "pettingzoo_khan.py": "decisions; from best to worst:",
     "gymnasium_merv.py": "{'refused': 'ME-TURN-2'}",
     "openspiel_khan.py": "serai_khan 8965 numbers",
     "dataset_tic_tac_toe.py": "corner: ",
+    "network_khan.py": "of 10 games against random choices\n8 searches put ",
 }
 
 
 def test_every_example_is_run_here() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == {*TELLS, "train_khan.py", "vector_khan.py"}
+    assert {path.name for path in EXAMPLES.glob("*.py")} == {*TELLS, "train_khan.py", "vector_khan.py", *ELSEWHERE}
 
 
 @pytest.mark.parametrize("name", TELLS)

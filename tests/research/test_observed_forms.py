@@ -11,7 +11,9 @@ import pytest
 
 from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
 from serai.research.observing import Observer
+from serai.research.playing import Play
 from tests.research.morra import MorraGame
+from tests.research.random_games import GAMES, SHORT, walk
 
 
 def declared(*seen: Seen, seats: int = 2) -> Observer:
@@ -85,3 +87,44 @@ def test_bags_count_and_hands_are_ones_own() -> None:
 def test_a_field_observed_twice_is_refused() -> None:
     with pytest.raises(TypeError, match="gold is observed twice"):
         declared(amount("gold", 1), kind("gold", 1))
+
+
+# ---- the same as bytes
+
+
+def test_bytes_mean_the_tensor_and_many_are_turned_into_tensors_at_once() -> None:
+    for name, seats, options in GAMES:
+        plays = [play.clone() for play in walk(name, seats, options, every=17)][:12]
+        observer = plays[0].observer
+        looks = [(play, seat) for play in plays for seat in range(seats)]
+        small = [play.compact(seat) for play, seat in looks]
+        assert {len(one) for one in small} == {observer.layout.entries}
+        whole = observer.expand(np.frombuffer(b"".join(small), np.uint8).reshape(len(small), -1))
+        assert whole.shape == (len(small), observer.size)
+        for row, one, (play, seat) in zip(whole, small, looks, strict=True):
+            assert np.array_equal(row, observer.expand(one))
+            assert np.array_equal(row, play.observe(seat))
+
+
+def test_khan_is_seen_in_four_hundred_bytes() -> None:
+    play = Play("khan", 4)
+    assert len(play.compact(0)) < 400 < play.observe(0).nbytes / 30
+
+
+def test_large_amounts_are_told_in_255_steps_and_kinds_end_at_256() -> None:
+    observer = declared(amount("gold", 1000, 2), amount("debt", 200))
+    seen = seen_as(observer, gold=[1000, 500], debt=-20)
+    assert seen["gold"] == pytest.approx([1, 0.5], abs=0.002)
+    assert seen["debt"] == pytest.approx([-0.1])
+    assert seen_as(observer, gold=[5000, -5], debt=300) == {"gold": [1, 0], "debt": [1]}
+    with pytest.raises(TypeError, match="who has more than 256 kinds"):
+        declared(kind("who", 256, 0))
+
+
+def test_what_is_made_from_another_field_follows_it() -> None:
+    play = Play("warrior_knights", 2, SHORT)
+    before = play.observer.named(play.observe(0))["armies_held"].copy()
+    play.s.armies[3] = (*play.s.armies[3], 1)
+    after = play.observer.named(play.observe(0))["armies_held"]
+    assert not np.array_equal(before, after)
+    assert np.array_equal(after, play.observer.named(play.clone().observe(0))["armies_held"])

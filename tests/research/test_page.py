@@ -15,7 +15,7 @@ PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 def test_its_code_runs() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     told: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, "research.md", "exec"), told)

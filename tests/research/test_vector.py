@@ -75,3 +75,52 @@ def test_there_are_no_more_processes_than_games() -> None:
         assert len(vector._workers) == 1
         assert vector.reset().seats.tolist() == [0]
     assert vector._workers == []
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_games_that_need_not_move_in_lockstep_are_the_same_games(processes: int) -> None:
+    games = [Play("connect_four", 2) for _ in range(GAMES)]
+    for number, play in enumerate(games):
+        play.begin(f"serai/{number}/0")
+    dice, moved = Random(3), [0] * GAMES
+    with Vector("connect_four", GAMES, processes=processes) as vector:
+        rows = vector.reset()
+        assert vector.receive().tolist() == []  # nothing was sent
+        vector.send([0, 3], [games[0].legal[0], games[3].legal[0]])
+        for number in (0, 3):
+            games[number].choose(games[number].legal[0])
+        on_the_way = {0, 3}
+        while min(moved) < 4:
+            for row in vector.receive().tolist():
+                on_the_way.remove(row)
+                play = games[row]
+                assert (rows.seats[row], rows.masks[row].tolist()) == (play.seat, play.mask().tolist())
+                assert np.array_equal(rows.observations[row], play.observe(play.seat))
+                moved[row] += 1
+            chosen = [row for row in range(GAMES) if row not in on_the_way and moved[row] < 4][:2]
+            numbers = [dice.choice(games[row].legal) for row in chosen]
+            for row, number in zip(chosen, numbers, strict=True):
+                games[row].choose(number)
+            vector.send(chosen, numbers)
+            on_the_way.update(chosen)
+
+
+def test_a_game_takes_one_number_at_a_time() -> None:
+    with Vector("tic_tac_toe", 2, processes=1) as vector:
+        vector.reset()
+        vector.send([1], [0])
+        with pytest.raises(ValueError, match="one number at a time"):
+            vector.send([0, 1], [0, 1])
+        assert vector.receive().tolist() == [1]
+        vector.send([1], [0])  # taken already
+        with pytest.raises(ValueError, match="IllegalChoice"):
+            vector.receive()
+
+
+def test_rows_of_bytes_become_tensors_together() -> None:
+    floats, small = (Vector("khan", 3, seats=2, processes=0, compact=compact) for compact in (False, True))
+    one, other = floats.reset(), small.reset()
+    for _ in range(5):
+        assert np.array_equal(one.observations, small.observer.expand(other.observations))
+        numbers = [int(np.flatnonzero(mask)[0]) for mask in one.masks]
+        one, other = floats.step(numbers), small.step(numbers)

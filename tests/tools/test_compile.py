@@ -17,9 +17,11 @@ from serai.engine.core.drive import playout
 from tests.roots import ROOT
 
 
-def test_engine_and_games_are_compiled_and_scripts_are_not() -> None:
+def test_engine_games_and_search_are_compiled_and_scripts_are_not() -> None:
     modules = command.modules_of(ROOT)
     assert "serai/engine/core/drive.py" in modules
+    assert "serai/bots/search.py" in modules
+    assert "serai/games/khan/bot/evaluation.py" in modules
     assert "serai/games/tic_tac_toe/__init__.py" in modules
     assert not [name for name in modules if "/commands/" in name]
     assert "serai/engine/core/stateclass.py" not in modules
@@ -89,7 +91,9 @@ def test_what_mypyc_does_not_accept_is_shown(
     monkeypatch.setattr(command, "need_compiler", lambda: None)  # it ends before any C is compiled
     (tmp_path / "pyproject.toml").write_text("[tool.mypy]\nstrict = true\n")
     source = tmp_path / "src" / "serai" / "engine" / "wrong.py"
-    source.parent.mkdir(parents=True)
+    for path in (source, *(tmp_path / "src" / name for name in command.SEARCH)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
     source.write_text("x: int = 'text'\n")
     with pytest.raises(command.CannotCompile, match="mypyc did not accept"):
         command.build(tmp_path, Console(width=200))

@@ -1,4 +1,4 @@
-"""`serai compile`: engine and games as machine code, in `build/compiled`; only on request, never needed to play.
+"""`serai compile`: engine, games and search as machine code, in `build/compiled`; on request, never needed to play.
 
 The build is a copy of the package with compiled modules beside their sources. To use it, put it first:
 `PYTHONPATH=build/compiled ./serai bench khan`.
@@ -27,6 +27,8 @@ from tools.compile import expand
 
 INTERPRETED = {"serai/engine/core/stateclass.py"}  # in the build its work is done already, see expand.py
 
+# What bots spend their time in, beside the evaluations and priors of the games.
+SEARCH = tuple(f"serai/bots/{name}.py" for name in ("dice", "evaluation", "levels", "policy", "search", "tree"))
 FLAGS = "-fno-semantic-interposition"  # calls inside the build need no detour, and may be inlined
 
 
@@ -82,7 +84,7 @@ def build(project: Path, console: Console, quick: bool = False, games: Sequence[
 
 
 def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
-    """The files to compile, relative to src: the engine and every game of the package that is registered, or some."""
+    """The files to compile, relative to src: engine, search, and every registered game of the package or some."""
     source = project / "src"
     registered = {entry.name: entry.module.replace(".", "/") for entry in metadata.entry_points(group="serai.games")}
     unknown = [name for name in games if name not in registered]
@@ -91,7 +93,7 @@ def modules_of(project: Path, games: Sequence[str] = ()) -> list[str]:
     wanted = [registered[name] for name in games or registered]
     folders = ["serai/engine", *(name for name in wanted if name.startswith("serai/games/"))]
     found = {path.relative_to(source).as_posix() for folder in folders for path in (source / folder).rglob("*.py")}
-    return sorted(found - INTERPRETED)
+    return sorted((found | set(SEARCH)) - INTERPRETED)
 
 
 def copy_package(project: Path, folder: Path) -> None:

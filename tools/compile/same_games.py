@@ -10,12 +10,16 @@ from collections.abc import Iterator
 from hashlib import blake2b
 
 import serai
+from serai.bots.bot import asks_of, view_of
 from serai.bots.dice import Dice
+from serai.bots.specs import spec_of
 from serai.engine.core import chance, drive
 from serai.engine.core.game import Game
 
 SECONDS = 1.0  # of random play for the speed of each game
 MANY = 1_000_000  # decisions: no game is that long
+THINKER = "sultan:nodes=12"
+THOUGHTS = 30  # choices of those who think
 
 
 def play(game: Game, seats: int, seed: str) -> str:
@@ -35,12 +39,25 @@ def play(game: Game, seats: int, seed: str) -> str:
     return f"{match.state_hash} {facts.hexdigest()}"
 
 
+def thought(game: Game, seats: int) -> str:
+    """The hash after some choices of bots that search: what they find must not hang on the build either."""
+    match, spec = serai.Match.new(game, seats, "thought"), spec_of(THINKER)
+    bots = [spec.make(game, f"thought {seat}", seats) for seat in range(seats)]
+    for _ in range(THOUGHTS):
+        if match.over:
+            break
+        seat = match.asks[0].seat
+        match.choose(seat, bots[seat].choose(view_of(match, seat), asks_of(match, seat), spec.budget))
+    return match.state_hash
+
+
 def hashes(games: list[Game], matches: int) -> Iterator[tuple[str, str]]:
     """The name and the hash of every game."""
     for game in games:
         for seats in range(game.min_seats, game.max_seats + 1):
             for number in range(matches):
                 yield f"{game.name} {seats} {number}", play(game, seats, f"play {number}")
+            yield f"{game.name} {seats} thought", thought(game, seats)
 
 
 def speed(game: Game) -> float:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
+from serai.commands.checkout import root
 from serai.games.khan.bot.weights import PATH as KHAN
 from serai.games.merv.bot.weights import PATH as MERV
-from tools.fit import khan_evaluation, merv_features, merv_network, merv_priors
+from tools.fit import chances, khan_evaluation, merv_features, merv_network, merv_priors
 from tools.fit.storage import Run
 
 Fit = Callable[[Run, Path], dict[str, float]]
@@ -18,6 +20,10 @@ FITS: dict[str, tuple[Fit, Path]] = {
     "merv_features": (merv_features.fit, MERV),
     "merv_network": (merv_network.fit, merv_network.PATH),
     "merv_priors": (merv_priors.fit, MERV),
+    **{
+        f"{game}_chances": (partial(chances.fit, game), root() / f"src/serai/games/{game}/bot/chances.json")
+        for game in chances.SIZES
+    },
 }
 
 

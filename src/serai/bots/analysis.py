@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from serai.bots.bot import Budget, asks_of, view_of
+from serai.bots.calibration import correction_for
 from serai.bots.dice import Dice
 from serai.bots.evaluation import NO_EVALUATION, Evaluation, evaluation_of, win_chances
 from serai.bots.levels import SULTAN, tuned
@@ -36,7 +37,8 @@ AGAIN = 4  # times the nodes for the choices that seem to have cost most
 SHORTLIST = 8
 SMOOTH = 30  # chances are averaged over this fraction of the game to either side
 LEAST = 0.02  # of the chance to win that a choice must have cost to count
-ADVISER = "general:nodes=250"
+ADVISED = 250  # positions looked at for advice, unless a bot's text says how many
+ADVISER = f"general:nodes={ADVISED}"
 ATTEMPTS = 8  # for a bot that sometimes chooses without a thought
 
 Progress = Callable[[int, int], None]  # how much is done, of how much
@@ -202,9 +204,12 @@ def considered_by(match: Match, seat: int, level: str, seed: str) -> list[Consid
     asked, spec = asks_of(match, seat), spec_of(level)
     if not asked or len(asked[0].options) < 2:
         return []
+    budget = spec.budget_at(match.game, match.state.seats)
+    if not spec.given:
+        budget = budget._replace(nodes=budget.nodes or ADVISED)  # advice comes soon, and is the same when asked again
     for attempt in range(ATTEMPTS):
         bot = spec.make(match.game, f"{seed}/{attempt}", match.state.seats)
-        bot.choose(view_of(match, seat), asked, spec.budget_at(match.game, match.state.seats))
+        bot.choose(view_of(match, seat), asked, budget)
         considered: list[Considered] = getattr(bot, "considered", [])
         if considered:
             return considered
@@ -223,11 +228,17 @@ def rows_that_stand(record: Record) -> set[int]:
 
 
 def chances_now(match: Match, evaluation: Evaluation, seed: str) -> list[float]:
-    """The chances of every seat, by what everybody can see."""
+    """The chances of every seat, by what everybody can see, as they usually come true."""
     s = match.state
     if s.result is not None:
         first = s.result.places.count(1)
         return [1 / first if place == 1 else 0.0 for place in s.result.places]
+    return correction_for(match.game, s.seats).of(evaluated_chances(match, evaluation, seed))
+
+
+def evaluated_chances(match: Match, evaluation: Evaluation, seed: str) -> list[float]:
+    """The chances of every seat in a game that goes on, as the evaluation has them."""
+    s = match.state
     chance, dice = seeded(f"chances {seed}"), Dice(seed)
     worlds = PLAYED_OUT if evaluation is NO_EVALUATION else WORLDS
     totals = [0.0] * s.seats

@@ -10,7 +10,7 @@ from serai.bots.dice import Dice
 from serai.bots.evaluation import NO_EVALUATION, Evaluation, evaluation_of, utilities
 from serai.bots.policy import best_of, play_to_quiet, take, to_question
 from serai.bots.search import Considered, Search, SearchConfig
-from serai.bots.tree import Node, ranked
+from serai.bots.tree import Node, Ranking
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import Game
 from serai.engine.core.state import State
@@ -75,9 +75,10 @@ class OneMoveBot:
             return options[self._dice.below(len(options))]
         worlds = config.worlds if evaluation is not NO_EVALUATION else config.playouts
         imagined = [view.imagine(self._chance) for _ in range(worlds)]
-        weighed = ranked(options, evaluation.priors(imagined[0], view.seat, options))
-        most = config.options if evaluation is not NO_EVALUATION else len(weighed)
-        tried = [pick for weight, pick in weighed[::-1][:most] if weight > 0.0]
+        ranking = Ranking(options, evaluation.priors(imagined[0], view.seat, options))
+        most = config.options if evaluation is not NO_EVALUATION else len(options)
+        best = [ranking.pop() for _ in range(min(most, len(options)))]
+        tried = [pick for share, pick in best if share > 0.0]
         totals = [0.0] * len(tried)
         for world in imagined:  # all options in the same worlds
             for place, pick in enumerate(tried):
@@ -88,8 +89,8 @@ class OneMoveBot:
 
     def _outcome(self, s: State, seat: int, pick: Choice) -> float:
         take(s, seat, pick)
-        to_question(self._evaluation, s, seat, self._dice)
-        play_to_quiet(self._evaluation, s, seat, self._dice, self._config.quiescence)
+        listed = to_question(self._evaluation, s, seat, self._dice)
+        play_to_quiet(self._evaluation, s, seat, self._dice, self._config.quiescence, listed=listed)
         return utilities(self._evaluation, s, self._dice)[seat]
 
 

@@ -40,7 +40,7 @@ class Part(NamedTuple):
     until: float | None  # by the clock that all processes share, so that starting one is part of the time
 
 
-class _Worlds:
+class Worlds:
     """Imagines from a world what its seat could imagine from the real one."""
 
     def __init__(self, game: Game, world: State, seat: int) -> None:
@@ -106,7 +106,7 @@ def think_part(part: Part) -> list[tuple[int, int, float]]:
     game = load(part.game)
     world: State = snapshot.restore(game, part.world)
     options: Sequence[Choice] = next(asked.options for asked in questions(world) if asked.seat == part.seat)
-    worlds = _Worlds(game, world, part.seat)
+    worlds = Worlds(game, world, part.seat)
     search = Search(evaluation_of(game, part.config.deep), part.seat, worlds.imagine, part.seed, part.config, None)
     seconds = None if part.until is None else max(0.0, part.until - monotonic())
     seen = search.think(options, part.budget._replace(seconds=seconds))

@@ -10,7 +10,7 @@ from serai.bots.evaluation import Evaluation
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.drive import settle
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, is_committed
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, Step, is_committed
 
 Option = TypeVar("Option")
 Drafts = list[Draft]
@@ -33,11 +33,7 @@ def best_of(options: Sequence[Option], weights: Sequence[float], dice: Dice) -> 
     """The option with most weight, the first of equal ones; any of them where there is no opinion."""
     if not weights:
         return options[dice.below(len(options))]
-    best, highest = options[0], weights[0]
-    for pick, weight in zip(options, weights, strict=True):
-        if weight > highest:
-            best, highest = pick, weight
-    return best
+    return options[weights.index(max(weights))]
 
 
 def complete_draft(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> None:
@@ -54,9 +50,9 @@ def complete_draft(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> N
 
 def take(s: State, seat: int, pick: Choice) -> None:
     """Carry an option out in an imagined world, in the open or in secret."""
-    step: Ask | AskAll = s.todo[-1]
-    if isinstance(step, Ask):
-        s.todo.pop()
+    waiting: Step = s.todo[-1]
+    if waiting.waits == ASK:
+        step: Ask = s.todo.pop()
         step.chosen(s, pick)
     else:
         drafts: Drafts = s.drafts or []
@@ -73,9 +69,10 @@ def to_question(evaluation: Evaluation, s: State, seat: int, dice: Dice) -> Sequ
         listed = settle(s)
         if not s.todo:
             return listed
-        step: Ask | AskAll = s.todo[-1]
-        if isinstance(step, Ask):
+        on_top: Step = s.todo[-1]
+        if on_top.waits == ASK:
             return listed
+        step: AskAll = s.todo[-1]
         waiting = waiting_seats(s)
         if seat in waiting:
             drafts: Drafts = s.drafts or []
@@ -103,15 +100,24 @@ def options_at(s: State, listed: Sequence[Choice] | None) -> Sequence[Choice]:
     return step.options(s)
 
 
-def play_to_quiet(evaluation: Evaluation, s: State, seat: int, dice: Dice, most: int, ahead: int = 0) -> None:
+def play_to_quiet(
+    evaluation: Evaluation,
+    s: State,
+    seat: int,
+    dice: Dice,
+    most: int,
+    ahead: int = 0,
+    listed: Sequence[Choice] | None = None,
+) -> None:
     """Play on with the highest priors until the value of the position can be trusted, or for so many choices at most.
 
     With a number of quiet positions ahead, so many are passed before the one to stop at; the choices count anew from
-    each.
+    each. Options of the question on top that are listed already need not be listed again.
     """
-    left = most
-    while s.todo:
-        if evaluation.is_quiet(s):
+    left, todo = most, s.todo
+    is_quiet, priors = evaluation.is_quiet, evaluation.priors
+    while todo:
+        if is_quiet(s):
             if not ahead:
                 return
             ahead -= 1
@@ -119,10 +125,11 @@ def play_to_quiet(evaluation: Evaluation, s: State, seat: int, dice: Dice, most:
         if not left:
             return
         left -= 1
-        listed = to_question(evaluation, s, seat, dice)
-        if not s.todo:
-            return
+        if listed is None:
+            listed = to_question(evaluation, s, seat, dice)
+            if not todo:
+                return
         asked = asked_seat(s, seat)
         options = options_at(s, listed)
-        take(s, asked, best_of(options, evaluation.priors(s, asked, options), dice))
-        to_question(evaluation, s, seat, dice)
+        take(s, asked, best_of(options, priors(s, asked, options), dice))
+        listed = to_question(evaluation, s, seat, dice)

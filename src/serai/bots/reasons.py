@@ -24,11 +24,13 @@ from serai.engine.core.steps import Choice
 WORLDS: Final = 12  # in which every choice is tried out
 FAR: Final = 24  # choices that are played on with at most
 LEAST: Final = 0.04  # points that a reason must be worth
+SMALL: Final = 0.012  # where there is no such reason: a choice that matters little has small reasons
 CERTAIN: Final = 1.5  # times the standard error that it must be worth
 SHARE: Final = 0.3  # of the best reason that another must be worth
 CAUSED: Final = 0.5  # of a change that other choices must not bring, to be called the choice's own
 MOST: Final = 2  # reasons for a choice, beside what it costs
 SURE: Final = 0.99  # of being first, to say that a choice wins
+LIKELY: Final = 0.25  # of something counted, to say that it follows
 NOTICED: Final = 1e-3  # of something counted
 How = Literal["gain", "keep", "harm", "deny", "cost", "follow"]
 GAIN: Final = "gain"
@@ -138,12 +140,16 @@ class Explainer:
         if mine.ended:
             return _of_the_end(mine, against) or _of_the_end(mine, [self.outlook(other) for other in strangers])
         soon = self._ahead(pick, 0)
-        found = self._told(self._changes(mine, soon, against))
-        if not found:
-            found = self._told(self._changes(mine, soon, [self.outlook(other) for other in strangers]))
-        if not found:
-            found = self._told(self._changes(soon, soon, [self._now]))
-        return found or self._following(self._changes(mine, soon, [self._now]))
+        for least in (LEAST, SMALL):
+            found = self._told(self._changes(mine, soon, against), least)
+            if not found:
+                found = self._told(self._changes(mine, soon, [self.outlook(other) for other in strangers]), least)
+            if not found:
+                found = self._told(self._changes(soon, soon, [self._now]), least)
+            found = found or self._following(self._changes(mine, soon, [self._now]), least)
+            if found:
+                return found
+        return []
 
     def outlook(self, pick: Choice) -> Outlook:
         """What a choice leads to, where its value can be trusted."""
@@ -161,8 +167,8 @@ class Explainer:
             s, dice = self._view.imagine(seeded(seed)), Dice(seed)
             if pick is not None:
                 take(s, seat, pick)
-                to_question(self._evaluation, s, seat, dice)
-                play_to_quiet(self._evaluation, s, seat, dice, far)
+                listed = to_question(self._evaluation, s, seat, dice)
+                play_to_quiet(self._evaluation, s, seat, dice, far, listed=listed)
             worlds.append(self._explained.terms(s) if s.result is None else None)
             won += 0.0 if s.result is None else result_values(s.result, s.seats)[seat]
             score += 0.0 if s.result is None else s.result.scores[seat]
@@ -198,9 +204,9 @@ class Explainer:
                 found.append(Change(entry, term, weight * _mean(worths), grown, ahead, at_once))
         return found
 
-    def _told(self, changes: Sequence[Change]) -> list[Because]:
+    def _told(self, changes: Sequence[Change], least: float) -> list[Because]:
         """The changes that speak for a choice, as reasons; after them what it costs most, if that is much."""
-        good = [(change.worth, because) for change in changes if (because := self._for(change)) is not None]
+        good = [(change.worth, because) for change in changes if (because := self._for(change, least)) is not None]
         good.sort(key=lambda one: -one[0])
         best = good[0][0] if good else 0.0
         found = [because for worth, because in good[:MOST] if worth >= SHARE * best]
@@ -208,10 +214,10 @@ class Explainer:
         dearest = min(spent, key=lambda change: change.worth, default=None)
         return found if dearest is None else [*found, Because(dearest.term, COST, round(-dearest.grown))]
 
-    def _for(self, change: Change) -> Because | None:
+    def _for(self, change: Change, least: float) -> Because | None:
         """What can be said of a change that speaks for a choice."""
         entry, term = change.entry, change.term
-        if change.worth < LEAST or abs(change.ahead) < NOTICED or (entry == self._view.seat) != (change.ahead > 0):
+        if change.worth < least or abs(change.ahead) < NOTICED or (entry == self._view.seat) != (change.ahead > 0):
             return None
         if entry == self._view.seat:
             gained = change.grown > NOTICED and change.is_own
@@ -220,10 +226,10 @@ class Explainer:
         number = -change.grown if lost else -change.ahead
         return Because(term, HARM if lost else DENY, round(number), entry)
 
-    def _following(self, changes: Sequence[Change]) -> list[Because]:
+    def _following(self, changes: Sequence[Change], least: float) -> list[Because]:
         """What the chooser will probably have more of, whatever it is that brings it."""
-        own = [change for change in changes if change.entry == self._view.seat and change.worth >= LEAST]
-        likely = [change for change in own if round(change.grown) > 0]
+        own = [change for change in changes if change.entry == self._view.seat and change.worth >= least]
+        likely = [change for change in own if change.grown >= LIKELY]
         best = max(likely, key=lambda change: change.worth, default=None)
         return [] if best is None else [Because(best.term, FOLLOW, round(best.grown))]
 

@@ -16,12 +16,13 @@ from serai.bots.bot import Budget
 from serai.bots.dice import Dice
 from serai.bots.evaluation import Evaluation, utilities
 from serai.bots.policy import asked_seat, options_at, play_to_quiet, take, to_question
-from serai.bots.tree import Edge, Key, Node, ranked
+from serai.bots.tree import Edge, Key, Node, Ranking
 from serai.engine.core.chance import Chance, seeded
 from serai.engine.core.state import State
-from serai.engine.core.steps import Ask, AskAll, Choice, listed_in
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Step, listed_in
 
 LOOK_AT_CLOCK = 4  # rounds between two looks
+LOOK_AT_LEAD = 64  # rounds between two looks whether anything can still change
 MOST_ROUNDS = 1 << 40
 UNBUDGETED = 400  # rounds for whoever gives neither time nor nodes
 FEWEST_ROUNDS = 8  # even without any time left
@@ -73,24 +74,28 @@ class Search:
 
     def think(self, options: Sequence[Choice], budget: Budget) -> list[Considered]:
         """Spend the budget; gives what was considered, the choice to make first."""
-        end = None if budget.seconds is None else monotonic() + budget.seconds
+        began = 0.0 if budget.seconds is None else monotonic()
+        end = None if budget.seconds is None else began + budget.seconds
         most = budget.nodes or (UNBUDGETED if end is None else MOST_ROUNDS)
         while self.rounds < most:
-            if (
-                end is not None
-                and self.rounds % LOOK_AT_CLOCK == 0
-                and self.rounds >= FEWEST_ROUNDS
-                and monotonic() >= end
-            ):
-                break
+            if end is not None and self.rounds % LOOK_AT_CLOCK == 0 and self.rounds >= FEWEST_ROUNDS:
+                now = monotonic()
+                if now >= end or (self.rounds % LOOK_AT_LEAD == 0 and self.is_decided(now - began, end - now)):
+                    break
             self.round(options)
         return considered(self.root)
+
+    def is_decided(self, passed: float, left: float) -> bool:
+        """Whether no other choice can be visited most in the time left, at the pace of the time that has passed."""
+        visits = sorted([edge.visits for edge in self.root.edges], reverse=True)
+        return len(visits) > 1 and (visits[0] - visits[1]) * passed > left * self.rounds
 
     def round(self, options: Sequence[Choice]) -> None:
         """Walk down once, through a world imagined anew."""
         self.rounds += 1
         seat, evaluation, dice = self._seat, self._evaluation, self._dice
         s = self._imagine(self._chance)
+        todo = s.todo
         self.barrier = s.barrier
         node, asked = self.root, seat
         listed: Sequence[Choice] | None = options
@@ -100,21 +105,20 @@ class Search:
             walked.append((node, edge, asked))
             take(s, asked, edge.pick)
             listed = to_question(evaluation, s, seat, dice)
-            if not s.todo:
+            if not todo:
                 break
             asked = asked_seat(s, seat)
-            key: Key = (type(s.todo[-1]), asked)
-            known = key in edge.nodes
-            node = edge.node_for(key)
-            if not known:
+            key: Key = (type(todo[-1]), asked)
+            known = edge.nodes.get(key)
+            if known is None:
+                edge.nodes[key] = Node()
                 break
-        play_to_quiet(evaluation, s, seat, dice, self._config.quiescence, self._config.ahead)
+            node = known
+        play_to_quiet(evaluation, s, seat, dice, self._config.quiescence, self._config.ahead, listed)
         values = utilities(evaluation, s, dice)
         for node, edge, asked in walked:
-            value = values[asked]
             node.visits += 1
-            edge.visits += 1
-            edge.total += value
+            edge.credit(values[asked])
 
     def choose(self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None) -> Edge:
         """The choice to follow at a node in this world; one more is looked at the more often it is visited."""
@@ -132,11 +136,12 @@ class Search:
         self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None, room: int
     ) -> Sequence[Edge]:
         """The choices looked at where nothing was drawn or learned yet, so that every world has the same options."""
-        if node.unexpanded is None:
+        left = node.unexpanded
+        if left is None:
             options = options_at(s, listed)
-            node.unexpanded = ranked(options, self._evaluation.priors(s, asked, options))
-        while node.unexpanded and len(node.edges) < room:
-            prior, pick = node.unexpanded.pop()
+            left = node.unexpanded = Ranking(options, self._evaluation.priors(s, asked, options))
+        while len(node.edges) < room and len(left):
+            prior, pick = left.pop()
             if (prior > 0.0 or not node.edges) and (type(pick), pick) not in node.known:
                 node.add(pick, prior)
         return node.edges
@@ -145,28 +150,37 @@ class Search:
         self, node: Node, s: State, asked: int, listed: Sequence[Choice] | None, room: int
     ) -> Sequence[Edge]:
         """The choices looked at that this world allows, and new ones if these are too few."""
-        step: Ask | AskAll = s.todo[-1]
-        if isinstance(step, Ask) and step.wide and len(node.edges) >= room:
-            among = [edge for edge in node.edges if step.allows(s, edge.pick)]
-            if among:
-                return among
+        among = available(node, s, listed)
+        if among and len(node.edges) >= room and listed is None:
+            return among
         options = options_at(s, listed)
-        found = {(type(pick), pick) for pick in options}
-        among = [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
         if len(among) < min(room, len(options)):
-            for prior, pick in ranked(options, self._evaluation.priors(s, asked, options))[::-1]:
+            ranking = Ranking(options, self._evaluation.priors(s, asked, options))
+            while len(among) < room and len(ranking):
+                prior, pick = ranking.pop()
                 if (type(pick), pick) not in node.known:
                     among.append(node.add(pick, prior))
-                    if len(among) >= room:
-                        break
         return among
+
+
+def available(node: Node, s: State, listed: Sequence[Choice] | None) -> list[Edge]:
+    """The choices looked at that this world allows; where options are not listed anyway, each is asked for alone."""
+    if not node.edges:
+        return []
+    if listed is None:
+        step: Ask = s.todo[-1]
+        return [edge for edge in node.edges if step.allows(s, edge.pick)]
+    found = {(type(pick), pick) for pick in listed}
+    return [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
 
 
 def is_option(s: State, seat: int, pick: Choice) -> bool:
     """Whether a choice can be made in this world."""
-    step: Ask | AskAll = s.todo[-1]
-    if isinstance(step, Ask):
-        return step.allows(s, pick)
+    on_top: Step = s.todo[-1]
+    if on_top.waits == ASK:
+        asks: Ask = s.todo[-1]
+        return asks.allows(s, pick)
+    step: AskAll = s.todo[-1]
     return listed_in(step.options(s, seat, (s.drafts or [])[seat]), pick)
 
 

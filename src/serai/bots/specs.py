@@ -1,9 +1,10 @@
 """Bots by name: `novice`, `general:time=2s`, `sultan:nodes=2500,processes=2`; the same text is always the same bot.
 
-What stands behind the colon replaces the level's own budget: `general:time=2s` thinks for two seconds however many
-nodes that makes, `general:nodes=250` looks at 250 positions however long that takes and answers the same every time. A
-level named alone thinks until it reaches one of its two limits. Other packages add bots under the entry-point group
-`serai.bots`: a callable that takes the game and a seed and gives a bot; an attribute `budget` of it is its own budget.
+What stands behind the colon replaces the level's own budget: `general:time=1s` thinks for a second however many nodes
+that makes, `general:nodes=250` looks at 250 positions however long that takes and answers the same every time; with
+both it stops at the first limit it reaches. A level named alone thinks for as long as it may. Other packages add bots
+under the entry-point group `serai.bots`: a callable that takes the game and a seed and gives a bot; an attribute
+`budget` of it is its own budget.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import Any, NamedTuple
 from serai.bots.bot import Bot, Budget
 from serai.bots.evaluation import evaluation_of
 from serai.bots.levels import GENERAL, NOVICE, SULTAN, TRADER, OneMoveBot, SearchBot, tuned, tuned_nodes
-from serai.bots.parallel import ParallelBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import SearchConfig
 from serai.engine.core.game import Game
@@ -27,8 +27,8 @@ MOST_SECONDS = 3600.0
 MOST_NODES = 10_000_000
 MOST_PROCESSES = 64
 SEARCHERS: dict[str, tuple[SearchConfig, Budget]] = {
-    "general": (GENERAL, Budget(seconds=2.0, nodes=250)),
-    "sultan": (SULTAN, Budget(seconds=5.0, nodes=2500)),
+    "general": (GENERAL, Budget(seconds=2.0)),
+    "sultan": (SULTAN, Budget(seconds=5.0)),
 }
 ONE_MOVE = {"novice": NOVICE, "trader": TRADER}
 LEVELS = (*ONE_MOVE, *SEARCHERS)  # from the weakest to the strongest
@@ -59,6 +59,8 @@ class Spec(NamedTuple):
                 return OneMoveBot(game, seed, ONE_MOVE[self.name]._replace(**changes))
             config = SEARCHERS[self.name][0]._replace(**changes)
             if self.processes > 1:
+                from serai.bots.parallel import ParallelBot
+
                 return ParallelBot(game, seed, config, self.processes)
             return SearchBot(game, seed, config)
         bot: Bot = _registered(self.name)(game, seed)

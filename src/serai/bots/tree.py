@@ -17,27 +17,22 @@ Key = tuple[type, int]  # the class of the question that follows and the seat th
 class Edge:
     """One choice at a node."""
 
-    __slots__ = ("available", "nodes", "pick", "prior", "total", "visits")
+    __slots__ = ("available", "mean", "nodes", "pick", "prior", "total", "visits")
 
-    def __init__(self, pick: Choice, prior: float, available: int) -> None:
+    def __init__(self, pick: Choice, prior: float) -> None:
         self.pick = pick
         self.prior = prior
-        self.available = available  # how often the choice could have been taken
+        self.available = 0  # how often the choice could have been taken
         self.visits = 0
         self.total = 0.0  # of what it brought the seat that chose
-        self.nodes: dict[Key, Node] = {}
+        self.mean = 0.0  # what it brought on average
+        self.nodes: dict[Key, Node] = {}  # by the question that followed
 
-    @property
-    def mean(self) -> float:
-        """What the choice brought on average."""
-        return self.total / self.visits if self.visits else 0.0
-
-    def node_for(self, key: Key) -> Node:
-        """The node of the question that followed this time."""
-        node = self.nodes.get(key)
-        if node is None:
-            node = self.nodes[key] = Node()
-        return node
+    def credit(self, value: float) -> None:
+        """Count one more visit, and what it brought."""
+        self.visits += 1
+        self.total += value
+        self.mean = self.total / self.visits
 
 
 class Node:
@@ -48,14 +43,12 @@ class Node:
     def __init__(self) -> None:
         self.edges: list[Edge] = []
         self.known: set[tuple[object, object]] = set()  # the class and the values of each choice that has an edge
-        self.unexpanded: list[tuple[float, Choice]] | None = (
-            None  # options without an edge, best last, where all worlds agree
-        )
+        self.unexpanded: Ranking | None = None  # options without an edge, where all worlds agree
         self.visits = 0
 
     def add(self, pick: Choice, prior: float) -> Edge:
         """Look at one more choice."""
-        edge = Edge(pick, prior, 0)
+        edge = Edge(pick, prior)
         self.edges.append(edge)
         self.known.add((type(pick), pick))
         return edge
@@ -77,33 +70,49 @@ class Node:
         for edge in among:
             edge.available += 1
             priors += edge.prior
-            if not edge.visits:
-                untried = untried or edge
-                continue
-            mean = edge.total / edge.visits
-            if mean < low:
-                low = mean
-            if mean > high:
-                high = mean
+            if edge.visits:
+                mean = edge.mean
+                if mean < low:
+                    low = mean
+                if mean > high:
+                    high = mean
+            elif untried is None:
+                untried = edge
         if untried is not None:
             return untried
-        reach = max(high - low, closest)
+        reach = high - low
+        if reach < closest:
+            reach = closest
         weight = explore / priors if priors > 0.0 else 0.0
         chosen, highest = among[0], -1e9
         for edge in among:
-            mean = (edge.total / edge.visits - low) / reach
-            score = mean + weight * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            score = (edge.mean - low) / reach + weight * edge.prior * sqrt(edge.available) / (1 + edge.visits)
             if score > highest:
                 chosen, highest = edge, score
         return chosen
 
 
-def ranked(options: Sequence[Choice], weights: Sequence[float]) -> list[tuple[float, Choice]]:
-    """Options with their share of all weight, the best last; equal ones keep the order of the question."""
-    if not weights:
-        return [(1.0 / len(options), pick) for pick in reversed(options)]
-    whole = sum(weights)
-    if whole <= 0.0:
-        return [(1.0 / len(options), pick) for pick in reversed(options)]
-    order = sorted(zip(weights, range(0, -len(options), -1), strict=True))
-    return [(weight / whole, options[-place]) for weight, place in order]
+class Ranking:
+    """Options in the order of their weights, the best first, each with its share of all weight.
+
+    Equal ones keep the order of the question. Most are never looked at, so their shares are worked out one by one.
+    """
+
+    __slots__ = ("_options", "_order", "_weights", "_whole")
+
+    def __init__(self, options: Sequence[Choice], weights: Sequence[float]) -> None:
+        whole = sum(weights)
+        self._options = options
+        self._weights = weights if whole > 0.0 else [1.0] * len(options)
+        self._whole = whole if whole > 0.0 else float(len(options))
+        order = sorted(range(len(options)), key=self._weights.__getitem__, reverse=True)
+        order.reverse()
+        self._order = order  # the best last, where it is taken from
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    def pop(self) -> tuple[float, Choice]:
+        """Take the best that is left off the list, with its share of all weight."""
+        place = self._order.pop()
+        return self._weights[place] / self._whole, self._options[place]

@@ -9,13 +9,15 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from serai.bots.specs import present_name
 from serai.engine.core.state import Result
-from serai.research.observing import Tensor, encoding_of
+from serai.research.compact import Tensor
+from serai.research.observing import encoding_of
 from serai.research.opponents import players
 from serai.research.playing import NOBODY, Play
 
@@ -84,7 +86,7 @@ def prepare(wanted: Wanted, folder: Path) -> list[int]:
         other = [name for name in told if name != "plays" and kept.get(name) != told[name]]
         if other:
             raise OtherData(f"{folder} holds other games: {', '.join(other)} differ; choose another folder")
-    write_whole(path, json.dumps(told, indent=1))
+    write_whole(path, json.dumps(told, indent=1).encode())
     files = -(-wanted.games // wanted.chunk)
     return [number for number in range(files) if not finished(wanted, folder, number)]
 
@@ -108,21 +110,28 @@ def file_of(folder: Path, number: int, ending: str) -> Path:
     return folder / f"plays-{number:06d}.{ending}"
 
 
-def make(wanted: Wanted, folder: Path, number: int) -> int:
-    """Make one file and return the number of its games; a file is complete or absent."""
-    file_of(folder, number, "done").unlink(missing_ok=True)
+def files_of(wanted: Wanted, number: int) -> dict[str, bytes]:
+    """Play the games of one file and give its content in each format; another machine may do this."""
     lines: list[str] = []
     for play in games_of(wanted, number):
         lines += [json.dumps(row, separators=(",", ":")) for row in rows_of(wanted, play)]
-    text = "".join(f"{line}\n" for line in lines)
-    rows = file_of(folder, number, "jsonl")
-    write_whole(rows, text)
-    if "parquet" in wanted.formats:
-        write_parquet(rows, file_of(folder, number, "parquet"))
-    if "jsonl" not in wanted.formats:
-        rows.unlink()
-    write_whole(file_of(folder, number, "done"), str(len(games_of(wanted, number))))
-    return len(games_of(wanted, number))
+    rows = "".join(f"{line}\n" for line in lines).encode()
+    return {name: parquet_of(rows) if name == "parquet" else rows for name in wanted.formats}
+
+
+def keep(wanted: Wanted, folder: Path, number: int, files: dict[str, bytes]) -> int:
+    """Write one file in its formats and return the number of its games; a file is complete or absent."""
+    file_of(folder, number, "done").unlink(missing_ok=True)
+    for name, content in files.items():
+        write_whole(file_of(folder, number, name), content)
+    games = len(games_of(wanted, number))
+    write_whole(file_of(folder, number, "done"), str(games).encode())
+    return games
+
+
+def make(wanted: Wanted, folder: Path, number: int) -> int:
+    """Play the games of one file and write it here."""
+    return keep(wanted, folder, number, files_of(wanted, number))
 
 
 def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
@@ -159,22 +168,23 @@ def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
     return rows
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: bytes) -> None:
     """Write a file atomically."""
     fresh = path.with_suffix(f"{path.suffix}.{os.getpid()}")
-    fresh.write_text(text, encoding="utf-8")
+    fresh.write_bytes(content)
     fresh.replace(path)
 
 
-def write_parquet(rows: Path, path: Path) -> None:
+def parquet_of(rows: bytes) -> bytes:
     """The same rows as Parquet."""
     import duckdb
 
-    fresh = path.with_suffix(f".parquet.{os.getpid()}")
-    with duckdb.connect(config={"threads": 1}) as database:
-        read = database.read_json(str(rows), columns=COLUMNS, format="newline_delimited")
-        read.write_parquet(str(fresh), compression="zstd")
-    fresh.replace(path)
+    with TemporaryDirectory() as folder, duckdb.connect(config={"threads": 1}) as database:
+        lines, written = Path(folder) / "rows.jsonl", Path(folder) / "rows.parquet"
+        lines.write_bytes(rows)
+        read = database.read_json(str(lines), columns=COLUMNS, format="newline_delimited")
+        read.write_parquet(str(written), compression="zstd")
+        return written.read_bytes()
 
 
 def read(folder: Path) -> Iterator[dict[str, Any]]:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from itertools import compress, count
+from itertools import compress
 from operator import attrgetter, itemgetter, ne
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from serai.engine.core.companions import companion, folder_of
 from serai.engine.core.drafts import waiting_seats
 from serai.engine.core.game import Game, load
 from serai.engine.core.notation import Shape
-from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
-from serai.engine.core.steps import Choice, Step
-from serai.engine.encoding.encoding import AMOUNT, BAG, HELD, KIND, SIZES, Encoding, Seen, amount, kind
-from serai.engine.play.questions import asked_alone
+from serai.engine.core.state import COUNTED, PUBLIC, State
+from serai.engine.core.state import Field as StateField
+from serai.engine.core.steps import ASK, Ask, Choice, Step, seat_asked
+from serai.engine.encoding.encoding import HELD, KIND, SIZES, Encoding, amount, kind
+from serai.research.compact import Codes, Layout, Look, Looks, Tensor, Value, Write, width
 
-Tensor = NDArray[np.float32]
+Reader = Callable[[State, int], Any]  # of a field, for a seat
 MOST_KEPT = 50_000  # choices remembered by their address
 WIDEST = 64  # tables up to this size have a feature for every entry, larger ones a single number
 
@@ -55,39 +54,6 @@ class Part(NamedTuple):
         return self.start + int(np.prod(self.shape))
 
 
-def is_list(seen: Seen) -> bool:
-    """Whether a field of a view has more than one number."""
-    return seen.length > 1 or seen.form not in (AMOUNT, KIND)
-
-
-def width(seen: Seen) -> int:
-    """How many places an entry of a field takes."""
-    return seen.most - seen.least + 1 if seen.form == KIND else 1
-
-
-Entry: TypeAlias = int | list[int]  # of a field by seat: what the observer holds is a list, of the others the size
-Value: TypeAlias = int | list[Any]  # of a field in a view
-
-
-class Look(NamedTuple):
-    """What a seat saw, by field, and its tensor; neither is ever changed."""
-
-    values: Sequence[Value]
-    tensor: array[float]
-
-
-Looks = dict[int, Look]  # by seat
-
-
-class Field(NamedTuple):
-    """Where a declared field lies for one seat."""
-
-    seen: Seen
-    single: bool  # one number, not a list
-    places: list[int]  # by entry, the observer's own first where they belong to seats
-    turned: list[int]  # by value of a kind: how far from that place, the observer first where values mean seats
-
-
 class Observer:
     """Turns views of one game with one number of seats into tensors; one serves any number of games."""
 
@@ -103,32 +69,46 @@ class Observer:
             kind("question", len(self._kinds) - 1),
         )
         declared = (*own, *self.numbers.seen)
-        sets = [seen for seen in declared if seen.form in (BAG, HELD) and seen.most == 1]
-        counts = [seen for seen in declared if seen.form != KIND and seen not in sets]
-        codes = [seen for seen in declared if seen.form == KIND]
-        # The order is part of the version: counts, kinds, then bags that hold everything once at most.
-        self._declared = (*sorted(counts, key=is_list), *sorted(codes, key=is_list), *sets)
-        self._values: Callable[[dict[str, Any]], tuple[Value, ...]] = itemgetter(
-            *[seen.name for seen in self._declared]
-        )
-        self._places = range(len(self._declared))
+        self.layout = Layout(declared)
+        self._declared = self.layout.declared
         self.parts: dict[str, Part] = {}
-        public = [field.name for field in self.game.shown if field.visibility == PUBLIC]
-        self._public = public
-        self._read: Callable[[State], tuple[Any, ...]] = attrgetter(
-            "seats", *public
-        )  # at least two, so that it gives a tuple
-        self._own = [field.name for field in self.game.shown if field.visibility == OWN]
-        self._counted = [field.name for field in self.game.shown if field.visibility == COUNTED]
+        self._readers = {field.name: reader_of(field) for field in self.game.shown}
+        public = {field.name for field in self.game.shown if field.visibility == PUBLIC}
+        derived = self.numbers.derived
+        sources = [derived[seen.name].source if seen.name in derived else seen.name for seen in self._declared]
+        makers = {place: derived[seen.name].make for place, seen in enumerate(self._declared) if seen.name in derived}
+        # What is public is read off the state at once, the rest one by one.
+        at_once = [place for place, name in enumerate(sources) if name in public]
+        one_by_one = [place for place, name in enumerate(sources) if name not in public]
+        self._at_once: Callable[[State], tuple[Value, ...]] = tuple_of(attrgetter, [sources[p] for p in at_once])
+        self._one_by_one: Callable[[dict[str, Any]], tuple[Value, ...]] = tuple_of(
+            itemgetter, [sources[p] for p in one_by_one]
+        )
+        self._from_view: Callable[[dict[str, Any]], tuple[Value, ...]] = tuple_of(
+            itemgetter, [sources[p] for p in (*at_once, *one_by_one)]
+        )
+        order = [*at_once, *one_by_one]
+        self._places = range(len(order))
         # Games list the same objects again and again, found fastest by their address; they are kept, here or by the
         # numbers, so that no other object can ever have it.
         self._by_id = {id(choice): number for number, choice in enumerate(self.numbers.choices)}
         self._kept: list[Choice] = []
         self._lay_out()
-        laid = list(zip(self._declared, self.parts.values(), strict=True))
-        self._fields = [[self._field(seen, part, seat) for seen, part in laid] for seat in range(seats)]
-        self._blanks = [self._blank(seat) for seat in range(seats)]
+        self._writers: list[list[Write]] = []
+        self._blanks: list[Look] = []
+        for seat in range(seats):
+            writers, blank = self.layout.writers(seat, seats), self.layout.blank(seat, seats)
+            for place, make in makers.items():
+                writers[place] = made_writer(make, writers[place])
+            self._writers.append([writers[place] for place in order])
+            # What is made from something else has no value to compare with before the first look.
+            values = [None if place in makers else blank.values[place] for place in order]
+            self._blanks.append(Look(values, blank.codes))
         self.features = self._feature_names()
+
+    def __reduce__(self) -> tuple[Callable[..., Observer], tuple[str, int]]:
+        """Restored as the one observer of its game: OpenSpiel pickles games at every move."""
+        return observer_in, (folder_of(self.game), self.seats)
 
     # ---- where everything lies
 
@@ -142,47 +122,18 @@ class Observer:
             shape = (seen.length, values) if seen.form == KIND and seen.length > 1 else (seen.length * values,)
             self.parts[name] = Part(start, shape)
             start += seen.length * values
-        self.size = start
-
-    def _field(self, seen: Seen, part: Part, seat: int) -> Field:
-        owned, first = seen.each * self.seats, seen.seats_at
-        places, turned = [], []
-        for entry in range(seen.length):
-            mine = (entry - seen.each * seat) % owned if entry < owned else entry
-            places.append(part.start + width(seen) * mine)
-        for value in range(seen.least, seen.most + 1) if seen.form == KIND else ():
-            mine = first + (value - first - seat) % self.seats if first <= value < first + self.seats else value
-            turned.append(mine - seen.least)
-        return Field(seen, not is_list(seen), places, turned)
-
-    def _blank(self, seat: int) -> Look:
-        """The observation before the first look: no amounts, and the smallest value of every kind."""
-        tensor = array("f", bytes(4 * self.size))
-        for seen, _, places, turned in self._fields[seat]:
-            if seen.form == KIND:
-                for place in places:
-                    tensor[place + turned[0]] = 1.0
-        values: list[Value] = [[] if is_list(seen) else seen.least for seen in self._declared]
-        return Look(values, tensor)
+        self.size = self.layout.size
 
     # ---- filling
 
     def uncopied_view(self, s: State, seat: int) -> dict[str, Any]:
         """The view of a seat without copies, for reading only."""
-        seats, *values = self._read(s)
-        seen: dict[str, Any] = dict(zip(self._public, values, strict=True))
-        for name in self._own:
-            value: Sequence[list[int]] = getattr(s, name)
-            sizes: list[Entry] = list(map(len, value))
-            sizes[seat] = value[seat]
-            seen[name] = sizes
-        for name in self._counted:
-            seen[name] = len(getattr(s, name))
-        seen["seat"] = seat
-        seen["seats"] = seats
+        view = Glance(self._readers, s, seat)
+        view["seat"] = seat
+        view["seats"] = s.seats
         if s.drafts is not None:
-            seen["draft"] = [self.game.notation.to_row(pick) for pick in s.drafts[seat]]
-        return seen
+            view["draft"] = [self.game.notation.to_row(pick) for pick in s.drafts[seat]]
+        return view
 
     def see(self, s: State, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees, and what follows from it; facts are those of a question put to that very seat."""
@@ -192,36 +143,51 @@ class Observer:
         if s.todo:
             step: Step = s.todo[-1]
             kind_asked = self._kinds[type(step)]
-            alone = asked_alone(s)
-            for other in waiting_seats(s) if alone is None else (alone,):
-                asked[other] = 1
+            if step.waits == ASK:
+                ask: Ask = s.todo[-1]
+                asked[seat_asked(ask)] = 1
+            else:
+                for other in waiting_seats(s):
+                    asked[other] = 1
         view["asked_seats"] = asked
         view["question"] = kind_asked
         self.numbers.added(view, facts)
         return view
 
-    def observe(self, view: dict[str, Any], into: Tensor | None = None, looks: Looks | None = None) -> Tensor:
-        """The tensor of what a seat sees.
+    def codes(self, view: dict[str, Any], looks: Looks | None = None) -> bytearray:
+        """What a seat sees as bytes, for reading only.
 
         In `looks` is kept what the seat saw last, in this match or any other, and only what differs is written anew.
         """
         seat: int = view["seat"]
-        values = self._values(view)
+        if isinstance(view, Glance):
+            values = self._at_once(view.state) + self._one_by_one(view)
+        else:
+            values = self._from_view(view)
         last = None if looks is None else looks.get(seat)
         if last is None:
             last = self._blanks[seat]
-        tensor = last.tensor
         changed = list(compress(self._places, map(ne, values, last.values)))
-        if changed:
-            tensor, kept = tensor[:], list(last.values)
-            for place in changed:
-                kept[place] = write(tensor, self._fields[seat][place], seat, values[place], kept[place])
-            if looks is not None:
-                looks[seat] = Look(kept, tensor)
+        if not changed:
+            return last.codes
+        codes, kept, writers = last.codes[:], list(last.values), self._writers[seat]
+        for place in changed:
+            kept[place] = writers[place](codes, values[place], kept[place])
+        if looks is not None:
+            looks[seat] = Look(kept, codes)
+        return codes
+
+    def observe(self, view: dict[str, Any], into: Tensor | None = None, looks: Looks | None = None) -> Tensor:
+        """The tensor of what a seat sees."""
+        tensor = self.expand(self.codes(view, looks))
         if into is None:
-            return np.frombuffer(tensor[:], np.float32)
-        into[:] = np.frombuffer(tensor, np.float32)
+            return tensor
+        into[:] = tensor
         return into
+
+    def expand(self, codes: bytes | bytearray | Codes) -> Tensor:
+        """The tensor of the bytes of one look, or, of an array with a look in each row, a row for each."""
+        return self.layout.expand(codes if isinstance(codes, np.ndarray) else np.frombuffer(codes, np.uint8))
 
     def named(self, tensor: Tensor) -> dict[str, Tensor]:
         """The same tensor field by field; changes show in both."""
@@ -266,66 +232,73 @@ class Observer:
         choices = self.numbers.choices
         if self.numbers.features:
             told = self.numbers.option_features(view, [choices[number] for number in numbers])
-            fixed[:, -len(self.numbers.features) :] = told
+            own = np.frombuffer(b"".join(told), np.float32)
+            fixed[:, -len(self.numbers.features) :] = own.reshape(len(numbers), -1)
         return fixed
 
 
-def write(tensor: array[float], field: Field, seat: int, value: Any, last: Any) -> Value:
-    """Write the changes of a field into the tensor; returns a copy of its present value."""
-    return write_number(tensor, field, value, last) if field.single else write_row(tensor, field, seat, value, last)
+class Glance(dict[str, Any]):
+    """What a seat sees of a state, read off it when it is asked for; of what the seat may not see there is nothing."""
+
+    __slots__ = ("readers", "seat", "state")
+
+    def __init__(self, readers: dict[str, Reader], state: State, seat: int) -> None:
+        self.readers, self.state, self.seat = readers, state, seat
+
+    def __missing__(self, name: str) -> Any:
+        value = self[name] = self.readers[name](self.state, self.seat)
+        return value
 
 
-def write_number(tensor: array[float], field: Field, value: int, last: int) -> int:
-    """Write the changes of a field that is one number."""
-    seen, place = field.seen, field.places[0]
-    if seen.form == KIND:
-        tensor[place + field.turned[last - seen.least]] = 0.0
-        tensor[place + field.turned[value - seen.least]] = 1.0
-    else:
-        tensor[place] = max(-1.0, min(1.0, value / seen.most))
-    return value
+def reader_of(field: StateField) -> Reader:
+    """What a seat sees of a field: all of it, its own and the sizes of others', or how much there is."""
+    read = attrgetter(field.name)
+    if field.visibility == PUBLIC:
+        return lambda s, seat: read(s)
+    if field.visibility == COUNTED:
+        return lambda s, seat: len(read(s))
+
+    def own(s: State, seat: int) -> list[int | list[int]]:
+        value: Sequence[list[int]] = read(s)
+        sizes: list[int | list[int]] = list(map(len, value))
+        sizes[seat] = value[seat]
+        return sizes
+
+    return own
 
 
-def write_row(tensor: array[float], field: Field, seat: int, value: list[Any], last: list[Any]) -> list[Any]:
-    """Write the changes of a field that is a row of numbers, or one entry a seat."""
-    (_, form, _, least, most, _, _), _, places, turned = field
-    kept = value[:]
-    new: Sequence[int] = kept
-    old: Sequence[int] = last
-    if form == HELD:
-        kept[seat] = new = [*value[seat]]
-        old = last[seat] if last else []
-    elif form == SIZES:
-        kept[seat] = [*value[seat]]
-        new = sizes_of(kept)
-        old = sizes_of(last)
-    if form in (BAG, HELD):
-        same = next(compress(count(), map(ne, new, old)), min(len(new), len(old)))
-        for entry in {*new[same:], *old[same:]}:
-            tensor[places[entry]] = min(1.0, new.count(entry) / most)
-        return kept
-    if len(new) > len(old):
-        old = [*old, *[least] * (len(new) - len(old))]
-    elif len(new) < len(old):
-        new = [*new, *[least] * (len(old) - len(new))]
-    for entry in compress(count(), map(ne, new, old)):
-        if form == KIND:
-            tensor[places[entry] + turned[old[entry] - least]] = 0.0
-            tensor[places[entry] + turned[new[entry] - least]] = 1.0
-        else:
-            tensor[places[entry]] = max(-1.0, min(1.0, new[entry] / most))
-    return kept
+def tuple_of(getter: Callable[..., Callable[[Any], Any]], names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """A function that gets several values at once, however few they are."""
+    if len(names) > 1:
+        return getter(*names)
+    if not names:
+        return lambda source: ()
+    only = getter(*names)
+    return lambda source: (only(source),)
 
 
-def sizes_of(held: Sequence[Entry]) -> list[int]:
-    """How much each seat holds of a field whose content it alone sees."""
-    return [hand if isinstance(hand, int) else len(hand) for hand in held]
+def made_writer(make: Callable[[Any], Any], write: Write) -> Write:
+    """Writes what is made from another field, and keeps a copy of that one to compare with."""
+
+    def write_made(codes: bytearray, value: Any, last: object) -> Any:
+        write(codes, make(value), None)
+        if not isinstance(value, list):
+            return value
+        return [entry[:] if isinstance(entry, list) else entry for entry in value]
+
+    return write_made
 
 
 @cache
 def observer_of(game: Game, seats: int) -> Observer:
     """The observer of a game with so many seats, made once."""
     return Observer(game, seats)
+
+
+def observer_in(folder: str, seats: int) -> Observer:
+    """The observer of the game that a folder declares."""
+    game: Game = import_module(folder).GAME
+    return observer_of(game, seats)
 
 
 @cache

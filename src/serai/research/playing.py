@@ -19,7 +19,8 @@ from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Draft, Step, is_co
 from serai.engine.play.match import Match
 from serai.engine.play.questions import asked_alone, why_not, why_not_draft
 from serai.engine.views.views import look, redeal
-from serai.research.observing import Looks, Observer, Tensor, game_named, observer_of
+from serai.research.compact import Looks, Tensor
+from serai.research.observing import Observer, game_named, observer_of
 
 NOBODY = -1
 Mask = NDArray[np.int8]
@@ -197,6 +198,10 @@ class Play:
     def observe(self, seat: int, into: Tensor | None = None) -> Tensor:
         """What the seat sees, as a tensor."""
         return self.observer.observe(self.observer.see(self._s, seat, self._asked(seat)), into, self._looks)
+
+    def compact(self, seat: int) -> bytes:
+        """The same in small: a byte for each entry, which `observer.expand` turns into the tensor, many at a time."""
+        return bytes(self.observer.codes(self.observer.see(self._s, seat, self._asked(seat)), self._looks))
 
     def option_features(self) -> tuple[Tensor, Tensor]:
         """For the asked seat: what it sees, and the features of its options in the order of `legal`."""

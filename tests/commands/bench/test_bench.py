@@ -33,6 +33,14 @@ def test_the_table_is_for_people(serai: Serai) -> None:
     assert "Interprété par CPython" in said.out
 
 
+def test_positions_a_second_of_those_who_search_are_told(serai: Serai) -> None:
+    given = ("--games", "connect_four,tic_tac_toe", "--nodes", 4, "--positions", 2)
+    told = json.loads(serai("bench", "bots", *given, "--json").out)
+    assert {tuple(levels) for levels in told["positions_per_s"].values()} == {("general", "sultan")}
+    assert all(number > 0 for levels in told["positions_per_s"].values() for number in levels.values())
+    assert "tic_tac_toe" in serai("bench", "bots", *given).out
+
+
 def test_positions_come_from_whole_games() -> None:
     states = bench.positions(BAZAAR, 3, BAZAAR.settings(3, {}), "x")
     assert 200 < len(states) < 1000

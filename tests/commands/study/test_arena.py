@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from serai import cli
-from serai.commands.study import arena, batches
+from serai.commands.study import arena, places
 from serai.commands.study.contests import Contest, Outcome, Pairing, pairings, play
+from serai.commands.study.places import Place, Processes
 from serai.commands.study.standings import interval, plot_of, ratings, standing, table_of
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
@@ -115,7 +116,7 @@ def test_an_arena_goes_on_where_it_stopped(
     assert [json.loads(line)["seat"] for line in lines[1:]] == [0, 1] * 3
     assert (tmp_path / "table.md").read_text(encoding="utf-8").startswith("| seats |")
     assert (tmp_path / "plot.svg").read_text(encoding="utf-8").startswith("<svg")
-    monkeypatch.setattr(arena, "outcomes", lambda contests, jobs: iter(()) if not contests else 1 / 0)
+    monkeypatch.setattr(arena, "outcomes", lambda contests, place: iter(()) if not contests else 1 / 0)
     assert run(*command, "--games", 6) == 0  # nothing is left to play
 
 
@@ -133,7 +134,7 @@ def test_results_under_the_old_name_of_a_level_count(tmp_path: Path, capsys: pyt
 def test_an_interrupt_keeps_what_was_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def one_then_interrupt(contests: list[Contest], jobs: int) -> object:
+    def one_then_interrupt(contests: list[Contest], place: Place) -> object:
         yield play(contests[0])
         raise KeyboardInterrupt
 
@@ -154,17 +155,18 @@ def test_an_interrupt_while_processes_start_begins_nothing_more(
             asked.append((wait, cancel_futures))
             super().shutdown(wait, cancel_futures=cancel_futures)
 
-    monkeypatch.setattr(batches, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(places, "ProcessPoolExecutor", Pool)
 
     def interrupted() -> Iterator[tuple[Path]]:
         for number in range(40):
+            if number == 2:
+                signal.raise_signal(signal.SIGINT)
             yield (tmp_path / str(number),)
-        signal.raise_signal(signal.SIGINT)
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
-            list(batches.elsewhere(1, Path.touch, interrupted()))
+            list(Processes(1).results(Path.touch, interrupted()))
     finally:
         signal.signal(signal.SIGINT, before)
     assert len(list(tmp_path.iterdir())) < 10

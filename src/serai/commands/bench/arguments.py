@@ -25,6 +25,25 @@ def bench(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+class BotsArguments(argparse.Namespace):
+    """What `serai bench bots` is told."""
+
+    games: str
+    nodes: int
+    positions: int
+    seed: str
+    json: bool
+
+
+def bots(parser: argparse.ArgumentParser) -> None:
+    """What `serai bench bots` understands."""
+    parser.add_argument("--games", default="khan,merv,warrior_knights", help="with commas between (the three)")
+    parser.add_argument("--nodes", type=int, default=200, help="positions that each search looks at (default: 200)")
+    parser.add_argument("--positions", type=int, default=12, help="searched, of each size of table (default: 12)")
+    parser.add_argument("--seed", default="bench", help="any text; the same seed measures the same positions")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
 class ServerArguments(argparse.Namespace):
     """What `serai bench server` is told."""
 

@@ -13,9 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from serai.bots.specs import BadSpec, spec_of
 from serai.commands.arguments import game_of, polite, settings_of
 from serai.commands.study.arguments import ArenaArguments
-from serai.commands.study.batches import elsewhere
 from serai.commands.study.contests import Contest, Outcome, Pairing, Results, pairings, play
-from serai.commands.study.simulate import cores
+from serai.commands.study.places import Place, cores, place_of
 from serai.commands.study.standings import plot_of, ratings, standing, table_of
 from serai.engine.core.errors import BadInput
 
@@ -43,7 +42,11 @@ def run(args: ArenaArguments) -> int:
     jobs = args.jobs or cores()
     stopped = False
     try:
-        played(missing, jobs, results)
+        if missing:
+            with place_of(jobs if len(missing) > 1 else 1, args.cluster) as place:
+                jobs = place.width
+                played(missing, place, results)
+            results.put_in_order(contests)
     except KeyboardInterrupt:
         stopped = True
     tell(game.name, results, paired, folder)
@@ -76,22 +79,20 @@ def seats_named(text: str) -> list[int]:
         raise BadInput(f"--seats takes numbers with commas between, such as 2,3,4, not {text!r}") from None
 
 
-def played(contests: Sequence[Contest], jobs: int, results: Results) -> None:
+def played(contests: Sequence[Contest], place: Place, results: Results) -> None:
     """Play, keep every result at once, and show how far it is."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=len(contests))
-        for outcome in outcomes(contests, jobs):
+        for outcome in outcomes(contests, place):
             results.add(outcome)
             bar.advance(task)
 
 
-def outcomes(contests: Sequence[Contest], jobs: int) -> Iterator[Outcome]:
+def outcomes(contests: Sequence[Contest], place: Place) -> Iterator[Outcome]:
     """The outcomes as they come."""
-    if jobs == 1 or len(contests) < 2:
-        yield from map(play, contests)
-        return
-    yield from elsewhere(jobs, play, [(contest,) for contest in contests])
+    for _, outcome in place.results(play, [(contest,) for contest in contests]):
+        yield outcome
 
 
 def tell(game: str, results: Results, paired: Sequence[Pairing], folder: Path) -> None:

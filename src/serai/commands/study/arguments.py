@@ -1,12 +1,30 @@
 """What the commands that play many games understand; nothing here has to be installed."""
 
 import argparse
+import re
 from pathlib import Path
 
 from serai.bots.analysis import NODES
 from serai.bots.specs import LEVELS
 from serai.commands.arguments import Wish, add_game, add_language, duration, positive, share
 from serai.commands.study.walk import PLAYERS
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    """The argument that says on which machines games are played."""
+    parser.add_argument(
+        "--cluster",
+        type=cluster_address,
+        metavar="ADDRESS",
+        help="play on a Dask cluster: tcp://host:port of its scheduler, or local for one on this machine",
+    )
+
+
+def cluster_address(text: str) -> str:
+    """Where a scheduler is, as Dask writes it."""
+    if text != "local" and not re.fullmatch(r"(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):\d{1,5}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither local nor an address such as tcp://127.0.0.1:8786")
+    return text
 
 
 class SimulateArguments(Wish):
@@ -17,6 +35,7 @@ class SimulateArguments(Wish):
     player: str
     check: bool
     jobs: int | None
+    cluster: str | None
     records: Path
     keep: Path | None
     json: bool
@@ -31,6 +50,7 @@ def simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--player", choices=PLAYERS, default="random", help="who plays all seats (default: random)")
     parser.add_argument("--check", action="store_true", help="check the game's invariants after every choice")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core when games are many)")
+    add_cluster(parser)
     parser.add_argument("--records", type=Path, default=Path(), help="where records of games that go wrong are left")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the records of all games that end well there")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -47,6 +67,7 @@ class DatasetArguments(Wish):
     chunk: int
     format: str
     jobs: int | None
+    cluster: str | None
     lang: str
 
 
@@ -60,6 +81,7 @@ def dataset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chunk", type=positive, default=50, help="games in a file (default: 50)")
     parser.add_argument("--format", choices=("both", "jsonl", "parquet"), default="both", help="default: both")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    add_cluster(parser)
     add_language(parser)
 
 
@@ -74,6 +96,7 @@ class ArenaArguments(argparse.Namespace):
     seed: str
     option: list[str]
     jobs: int | None
+    cluster: str | None
     out: Path | None
 
 
@@ -92,6 +115,7 @@ def arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="arena", help="any text; the same seed deals the same games")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=positive, help="processes (default: one a core)")
+    add_cluster(parser)
     parser.add_argument("--out", type=Path, help="the folder for results, table and plot (default: arena/GAME)")
 
 
@@ -127,6 +151,8 @@ class PuzzlesArguments(argparse.Namespace):
     nodes: int
     margin: float
     positions: int
+    widest: int | None
+    quick: bool
     lang: str
 
 
@@ -148,8 +174,12 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         "--margin", type=share, default=0.05, help="how much likelier the best choice must be to win (default: 0.05)"
     )
     parser.add_argument(
-        "--positions", type=positive, default=600, help="how many are looked at, at most (default: 600)"
+        "--positions", type=positive, default=600, help="how many are looked at, to take the best (default: 600)"
     )
+    parser.add_argument(
+        "--widest", type=positive, metavar="N", help="judge only those N where a glance sees one choice furthest ahead"
+    )
+    parser.add_argument("--quick", action="store_true", help="give up sooner, and lose some that are hard to see")
     add_language(parser)
 
 
@@ -162,6 +192,8 @@ class FuzzArguments(argparse.Namespace):
     seed: str | None
     first: int
     games: int | None
+    jobs: int
+    cluster: str | None
     records: Path
     lang: str
 
@@ -174,5 +206,7 @@ def fuzz(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="any text; the same seed gives the same games (default: a fresh one)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (default: 0)")
     parser.add_argument("--games", type=positive, help="stop after this many games, if time allows")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
+    add_cluster(parser)
     parser.add_argument("--records", type=Path, default=Path(), help="where the record of a finding is left")
     add_language(parser)

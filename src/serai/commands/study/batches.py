@@ -1,15 +1,12 @@
-"""Many games in several processes; the games do not depend on the number of processes."""
+"""Many games in batches; the games do not depend on where they are played, nor in how many batches."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from serai.commands.study.figures import Tally
+from serai.commands.study.places import Place, in_order
 from serai.commands.study.walk import Plan, Walk
 from serai.engine.core.game import load
 from serai.engine.play.record import Record
@@ -54,49 +51,17 @@ class Told(NamedTuple):
     keep: bool
 
 
-def batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
-    """All games, in batches as they come."""
-    size = max(1, min(LARGEST, games // (4 * jobs)))
-    starts = range(0, games, size)
-    if jobs == 1:
-        for start in starts:
-            yield play_batch(plan, start, min(start + size, games))
-        return
+def batches(plan: Plan, games: int, place: Place) -> Iterator[Batch]:
+    """All games, batch after batch: joined in this order, their figures are the same wherever they are played."""
+    size = max(1, min(LARGEST, games // (4 * place.width)))
     told = Told(plan.game.name, plan.seats, plan.options, plan.seed, plan.check, plan.player, plan.keep)
-    yield from elsewhere(jobs, play_elsewhere, [(told, start, min(start + size, games)) for start in starts])
+    tasks = [(told, start, min(start + size, games)) for start in range(0, games, size)]
+    return in_order(place.results(play_batch, tasks))
 
 
-def elsewhere(jobs: int, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-    """The results of all tasks, computed in several processes, as they come; an interrupt starts nothing more."""
-    # Spawned, not forked: a fork would copy the thread that draws the bar.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            with interrupts_held_back():
-                waiting = [pool.submit(work, *task) for task in tasks]
-            for future in as_completed(waiting):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)  # waited for here: the one at the end of `with` would take it back
-            raise
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """Block Ctrl-C for processes started meanwhile; this process sees it afterwards."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def play_elsewhere(told: Told, start: int, end: int) -> Batch:
-    """Play a batch in another process, which has to load the game itself."""
-    return play_batch(Plan(load(told.game), *told[1:]), start, end)
-
-
-def play_batch(plan: Plan, start: int, end: int) -> Batch:
+def play_batch(told: Told, start: int, end: int) -> Batch:
     """Play the games with these numbers."""
+    plan = Plan(load(told.game), *told[1:])
     tally, wrong, kept = Tally(plan.seats), [], []
     for number in range(start, end):
         walked = Walk(plan, number).walked(count_options=number % COUNT_EVERY == 0)

@@ -7,8 +7,8 @@ import time
 
 from serai.commands.arguments import game_of, polite, seats_of, settings_of
 from serai.commands.study.arguments import DatasetArguments
-from serai.commands.study.batches import elsewhere
-from serai.commands.study.simulate import cores, progress
+from serai.commands.study.places import cores, place_of
+from serai.commands.study.simulate import progress
 from serai.engine.core.errors import BadInput
 from serai.words import Words
 
@@ -42,11 +42,11 @@ def run(args: DatasetArguments) -> int:
     began = time.perf_counter()
     jobs = min(args.jobs or cores(), max(1, len(left)))
     made = 0
-    with progress(words) as bar:
+    with place_of(jobs, args.cluster) as place, progress(words) as bar:
         done = args.games - sum(len(dataset.games_of(wanted, number)) for number in left)
         task = bar.add_task(words.name(), total=args.games, completed=done)
-        for games in elsewhere(jobs, dataset.make, [(wanted, args.folder, number) for number in left]):
-            made += games
+        for nth, files in place.results(dataset.files_of, [(wanted, number) for number in left]):
+            made += dataset.keep(wanted, args.folder, left[nth], files)
             bar.update(task, completed=done + made)
     seconds = round(time.perf_counter() - began, 1)
     print(words.say("dataset-made", games=made, kept=done, folder=str(args.folder), seconds=seconds))

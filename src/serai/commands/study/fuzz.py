@@ -6,6 +6,8 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console
@@ -13,8 +15,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.commands.arguments import fresh_seed, game_of, polite
 from serai.commands.study.arguments import FuzzArguments
-from serai.commands.study.fuzzing import Finding, FuzzedGame
+from serai.commands.study.fuzzing import Finding, fuzzed
+from serai.commands.study.places import in_order, place_of
 from serai.words import Words
+
+Task = tuple[str, int | None, str, float]
 
 
 @polite
@@ -28,23 +33,16 @@ def run(args: FuzzArguments) -> int:
     ends = time.monotonic() + args.minutes * 60
     done: Counter[str] = Counter()
     number, finding = args.first, None
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with place_of(args.jobs, args.cluster) as place, progress() as bar:
         task = bar.add_task(words.name(), total=args.minutes * 60)
-        while finding is None and time.monotonic() < ends and (args.games is None or number < args.first + args.games):
-            play = FuzzedGame(game, args.seats, f"{seed}/{number}")
-            finding = play.run(late=lambda: time.monotonic() > ends)
-            done.update(play.done)
+        # In order: what is counted, and which finding is the first, must not depend on how many play at once.
+        for acts, finding in in_order(place.results(fuzzed, tasks(args, seed, ends))):
+            done.update(acts)
             number += 1
             told = words.say("fuzz-progress", games=number - args.first, choices=done["choices"], **_refusals(done))
             bar.update(task, completed=args.minutes * 60 - (ends - time.monotonic()), description=told)
+            if finding is not None:
+                break
     print(words.say("fuzz-done", games=number - args.first, choices=done["choices"], seed=seed, **_refusals(done)))
     if finding is None:
         return 0
@@ -52,6 +50,28 @@ def run(args: FuzzArguments) -> int:
     path = leave(finding, args, number - 1, again + (f" --seats {args.seats}" if args.seats else ""))
     print(words.say("fuzz-found", what=finding.what, doing=finding.doing, file=str(path)), file=sys.stderr)
     return 1
+
+
+def progress() -> Progress:
+    """A bar that fills with the time, on the error stream; none where nobody watches."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def tasks(args: FuzzArguments, seed: str, ends: float) -> Iterator[Task]:
+    """Game after game, each with the seconds that are left, until there are none."""
+    for number in range(args.first, args.first + args.games) if args.games else count(args.first):
+        left = ends - time.monotonic()
+        if left <= 0:
+            return
+        yield args.game, args.seats, f"{seed}/{number}", left
 
 
 def _refusals(done: Counter[str]) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from serai.bots.dice import Dice
 from serai.commands.study.nonsense import Input, any_choice, any_of, nonsense
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
-from serai.engine.core.game import Game
+from serai.engine.core.game import Game, load
 from serai.engine.core.steps import ASK_ALL, Commit
 from serai.engine.play.match import Match
 from serai.engine.play.record import ALL, ASIDE, CHOSE, Record, Row
@@ -283,3 +284,11 @@ class FuzzedGame:
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
+
+
+def fuzzed(game: str, seats: int | None, seed: str, seconds: float) -> tuple[Counter[str], Finding | None]:
+    """Fuzz one game for at most so long; gives what was done in it, and what was found."""
+    ends = time.monotonic() + seconds
+    play = FuzzedGame(load(game), seats, seed)
+    finding = play.run(late=lambda: time.monotonic() > ends)
+    return play.done, finding

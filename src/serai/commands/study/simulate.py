@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from pathlib import Path
@@ -18,6 +17,7 @@ from serai.commands.records.records import keep
 from serai.commands.study.arguments import SimulateArguments
 from serai.commands.study.batches import Batch, Kept, Wrong, batches
 from serai.commands.study.figures import Tally
+from serai.commands.study.places import cores, place_of
 from serai.commands.study.walk import Plan
 from serai.words import Words
 
@@ -36,15 +36,15 @@ def run(args: SimulateArguments) -> int:
     words = Words(args.lang, game)
     began = time.perf_counter()
     whole = Batch(Tally(seats), 0, [], [])
-    with progress(words) as bar:
+    with place_of(jobs, args.cluster) as place, progress(words) as bar:
+        jobs = place.width
         task = bar.add_task(words.name(), total=args.games)
-        for batch in batches(plan, args.games, jobs):
+        for batch in batches(plan, args.games, place):
             whole.tally.join(batch.tally)
             whole.wrong.extend(batch.wrong)
             keep_records(batch.kept, args)
             bar.advance(task, batch.done)
     seconds = time.perf_counter() - began
-    whole.wrong.sort()
     left = leave_records(whole.wrong, args)
     if args.json:
         figures = {
@@ -67,11 +67,6 @@ def run(args: SimulateArguments) -> int:
     for wrong, path in zip(whole.wrong, left, strict=False):
         print(words.say("simulate-wrong", number=wrong.play, what=wrong.what, file=str(path)), file=sys.stderr)
     return 1 if whole.wrong else 0
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def progress(words: Words) -> Progress:

@@ -6,9 +6,11 @@ fields raises the version: models and data sets made with another version do not
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import product
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from serai.engine.core.game import Game
@@ -61,13 +63,28 @@ def sizes(name: str, most: int, seats: int, turned: bool = True) -> Seen:
     return Seen(name, SIZES, seats, 0, most, 1 if turned else 0, NOWHERE)
 
 
+class Derived(NamedTuple):
+    """An observed field that is made from another one of the view, and from nothing else."""
+
+    source: str
+    make: Callable[[Any], Any]
+
+
+NOTHING_DERIVED: Final[Mapping[str, Derived]] = MappingProxyType({})
+
+
 def nothing_added(view: dict[str, Any], facts: dict[str, Any]) -> None:
     """A game whose views are observed as they are."""
 
 
-def no_features(view: dict[str, Any], picks: Sequence[Choice]) -> list[list[float]]:
+def no_features(view: dict[str, Any], picks: Sequence[Choice]) -> list[bytes]:
     """A game whose options say all by themselves."""
     return []
+
+
+def packed(row: Sequence[float]) -> bytes:
+    """The features of an option as they lie in a tensor; games keep the rows that come again and again."""
+    return array("f", row).tobytes()
 
 
 class Encoding:
@@ -78,7 +95,7 @@ class Encoding:
     """
 
     __slots__ = (
-        "_number", "added", "asked", "choices", "features", "game", "option_features", "seen", "version",
+        "_number", "added", "asked", "choices", "derived", "features", "game", "option_features", "seen", "version",
     )  # fmt: skip
 
     def __init__(
@@ -89,14 +106,16 @@ class Encoding:
         listed: Mapping[Any, Sequence[Choice]] | None = None,
         left_out: Sequence[type[Choice]] = (),
         added: Callable[[dict[str, Any], dict[str, Any]], None] = nothing_added,
+        derived: Mapping[str, Derived] = NOTHING_DERIVED,
         asked: Callable[[Any], dict[str, Any]] | None = None,
         features: Sequence[str] = (),
-        option_features: Callable[[dict[str, Any], Sequence[Any]], list[list[float]]] = no_features,
+        option_features: Callable[[dict[str, Any], Sequence[Any]], list[bytes]] = no_features,
     ) -> None:
         self.game = game
         self.version = version
         self.seen = tuple(seen)
-        self.added = added  # puts what follows from a view and from the facts of a question into the view
+        self.added = added  # adds what follows from a view and from the facts of a question to the view
+        self.derived = derived  # observed fields that are made anew only when another one has changed
         self.asked = asked  # reads the facts off the step, whose values are public, where `facts` would be slow
         self.features = tuple(features)  # the names of what `option_features` tells of every option
         self.option_features = option_features

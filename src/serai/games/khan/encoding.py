@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
 from typing import Any
 
-from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
+from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, packed, sizes
 from serai.games.khan import GAME
 from serai.games.khan.choices import (
     CONQUERS,
@@ -89,60 +91,101 @@ FEATURES = ("points", "cells", "own_yurts", "neutral_yurts", "other_yurts", "own
            "beside_neutral", "beside_other", "room", "camp", "cards")  # fmt: skip
 _MOST_THROUGH = max(through.bit_count() for through in THROUGH)
 _ROOM = tuple(through.bit_count() / _MOST_THROUGH for through in THROUGH)  # by cell: how many placements cover it
+_NO_CELL = len(CELLS)
+_NEAR = tuple((*cells, *[_NO_CELL] * (4 - len(cells))) for cells in ADJACENT)
+_AROUND = tuple(sum(1 << cell for cell in {near for own in cells for near in ADJACENT[own]}) for cells in COVERED)
+_SIZES = tuple((KINDS[KIND_OF[number]].points, len(cells)) for number, cells in enumerate(COVERED))
+_NOTHING = packed([0.0] * len(FEATURES))
 
 
-def _of_placement(marks: bytes, seat: int, seats: int, placement: int) -> list[float]:
-    mine = YURT + seat
-    found = [0] * (SHARED + 1)
-    for cell in COVERED_LAND[placement]:
-        found[marks[cell]] += 1
-    own, neutral = found[mine], found[NEUTRAL]
-    theirs = found[YURT : YURT + SEATS]
+# What lies around a cell or under a piece is counted in the digits of one number, so that rows can be kept by it.
+
+
+def _beside(seat: int) -> bytes:
+    """By mark: an own yurt counts 1, a neutral one 5, another's 25."""
+    return bytes(
+        1 if mark == YURT + seat else 5 if mark == NEUTRAL else 25 if YURT <= mark < YURT + SEATS else 0
+        for mark in range(256)
+    )
+
+
+def _under(seat: int) -> list[int]:
+    """By mark: a neutral yurt counts 1, an own one 6, those of the seats after it 36, 216 and 1296."""
+    turned = [6 ** (1 + (other - seat) % SEATS) for other in range(SEATS)]
+    return [1 if mark == NEUTRAL else turned[mark - YURT] if YURT <= mark < A_RULER else 0 for mark in range(256)]
+
+
+_BESIDE = tuple(_beside(seat) for seat in range(SEATS))
+_UNDER = tuple(_under(seat) for seat in range(SEATS))
+_MINE = bytes(ord("1") if mark >= MINE else ord("0") for mark in range(256))
+
+
+@cache
+def _of_cell(cell: int, beside: int) -> bytes:
+    others, neutral, own = beside // 25, beside // 5 % 5, beside % 5
+    return packed([*[0.0] * 7, own / 4, neutral / 4, others / 4, _ROOM[cell], 0.0, 0.0])
+
+
+@cache
+def _of_placement(points: int, cells: int, under: int, joins: bool, seats: int) -> bytes:
+    neutral = under % 6
+    own, *others = theirs = [under // 6 ** (1 + place) % 6 for place in range(SEATS)]
     best = max(theirs)
     owners = 1 if best == 0 else theirs.count(best)
     own_piece = own == best
-    joins = 0
-    for cell in COVERED[placement]:
-        for other in ADJACENT[cell]:
-            if marks[other] >= MINE:
-                joins = 1
-    points = KINDS[KIND_OF[placement]].points
     got = -(-points // owners) if own_piece else 0
     lost = 0 if own_piece and owners == 1 else -(-points // owners)
-    return [
-        (got - lost / max(1, seats - 1)) / 10, len(COVERED[placement]) / 5, own / 5, neutral / 5,
-        (sum(theirs) - own) / 5, owners / 4, float(joins and own_piece), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    ]  # fmt: skip
+    return packed(
+        [
+            (got - lost / max(1, seats - 1)) / 10, cells / 5, own / 5, neutral / 5,
+            sum(others) / 5, owners / 4, float(joins and own_piece), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        ]
+    )  # fmt: skip
 
 
-def _of_cell(marks: bytes, seat: int, cell: int) -> list[float]:
-    mine, own, neutral, other = YURT + seat, 0, 0, 0
-    for near in ADJACENT[cell]:
-        mark = marks[near]
-        if mark == mine:
-            own += 1
-        elif mark == NEUTRAL:
-            neutral += 1
-        elif YURT <= mark < YURT + SEATS:
-            other += 1
-    return [0.0] * 7 + [own / 4, neutral / 4, other / 4, _ROOM[cell], 0.0, 0.0]
+def _of_placements(view: dict[str, Any], picks: Sequence[Conquer]) -> list[bytes]:
+    marks, seats, counts = view["marks"], view["seats"], _UNDER[view["seat"]]
+    mine = int(marks.translate(_MINE)[::-1], 2)  # as bits, the first cell lowest
+    rows = []
+    for (placement,) in picks:
+        under = 0
+        for cell in COVERED_LAND[placement]:
+            under += counts[marks[cell]]
+        points, cells = _SIZES[placement]
+        rows.append(_of_placement(points, cells, under, _AROUND[placement] & mine != 0, seats))
+    return rows
 
 
-def option_features(view: dict[str, Any], picks: Sequence[Any]) -> list[list[float]]:
-    """What a player sees at a glance: what a piece brings and takes, what lies beside a cell, whom a chase drives."""
-    marks, seat, seats = view["marks"], view["seat"], view["seats"]
+def _of_cells(view: dict[str, Any], picks: Sequence[Settle | Invade | FreeInvade]) -> list[bytes]:
+    beside = view["marks"].translate(_BESIDE[view["seat"]]) + b"\0"
     rows = []
     for pick in picks:
-        made = type(pick)
-        if made is Conquer:
-            rows.append(_of_placement(marks, seat, seats, pick.placement))
-        elif made is Invade or made is FreeInvade or made is Settle:
-            rows.append(_of_cell(marks, seat, pick.cell))
-        elif made is Chase:
-            held_cards = sum(1 for card in view["hands"][seat] if RULER_OF[card] == pick.ruler)
-            rows.append([0.0] * 11 + [view["camps"][pick.ruler] / CAMP, held_cards / HAND])
-        else:
-            rows.append([0.0] * len(FEATURES))
+        cell = pick.cell
+        north, west, east, south = _NEAR[cell]
+        rows.append(_of_cell(cell, beside[north] + beside[west] + beside[east] + beside[south]))
+    return rows
+
+
+def _of_chases(view: dict[str, Any], picks: Sequence[Chase]) -> list[bytes]:
+    hand, camps = view["hands"][view["seat"]], view["camps"]
+    held_by = [sum(1 for card in hand if RULER_OF[card] == pick.ruler) for pick in picks]
+    return [
+        packed([*[0.0] * 11, camps[pick.ruler] / CAMP, cards / HAND])
+        for pick, cards in zip(picks, held_by, strict=True)
+    ]
+
+
+_OF_CLASS: dict[type, Any] = {
+    Conquer: _of_placements, Invade: _of_cells, FreeInvade: _of_cells, Settle: _of_cells, Chase: _of_chases,
+}  # fmt: skip
+
+
+def option_features(view: dict[str, Any], picks: Sequence[Any]) -> list[bytes]:
+    """What a player sees at a glance: what a piece brings and takes, what lies beside a cell, whom a chase drives."""
+    rows: list[bytes] = []
+    for made, group in groupby(picks, type):
+        told, alike = _OF_CLASS.get(made), list(group)
+        rows += [_NOTHING] * len(alike) if told is None else told(view, alike)
     return rows
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, kind
+from serai.engine.encoding.encoding import Derived, Encoding, Seen, amount, bag, kind
 from serai.games.merv import GAME
 from serai.games.merv import tables as t
 
@@ -18,10 +18,14 @@ ASKED_AS = {name: (f"asked_{name}", t.NOBODY) for name, _ in ASKED} | {"number":
 
 
 def add_asked(view: dict[str, Any], facts: dict[str, Any]) -> None:
-    """What a question is about, and the colours that still pay for caravan cards, one by one."""
+    """What a question is about."""
     for name, (asked, nothing) in ASKED_AS.items():
         view[asked] = facts.get(name, nothing)
-    view["tints"] = [view["tint"] >> colour & 1 for colour in range(len(t.COLOURS))]
+
+
+def tints(tint: int) -> list[int]:
+    """The colours that still pay for caravan cards, one by one."""
+    return [tint >> colour & 1 for colour in range(len(t.COLOURS))]
 
 
 SEEN: tuple[Seen, ...] = (
@@ -89,4 +93,4 @@ SEEN: tuple[Seen, ...] = (
     *(kind(f"asked_{name}", most) for name, most in ASKED),
 )
 
-ENCODING = Encoding(GAME, version=1, seen=SEEN, added=add_asked)
+ENCODING = Encoding(GAME, version=1, seen=SEEN, added=add_asked, derived={"tints": Derived("tint", tints)})

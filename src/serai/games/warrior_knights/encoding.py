@@ -6,9 +6,10 @@ turned here: every baron observes the same order, and beside it which seat is it
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from serai.engine.encoding.encoding import Encoding, Seen, amount, bag, held, kind, sizes
+from serai.engine.encoding.encoding import Derived, Encoding, Seen, amount, bag, held, kind, sizes
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights import tables as t
 from serai.games.warrior_knights.choices import (
@@ -30,7 +31,6 @@ MOST_NAMED = (
 SEATS = len(t.SEAT_NAMES)
 SEAT = SEATS - 1
 NOBLE = len(t.NOBLES) - 1
-ARMY_LISTS = (("armies", len(t.ARMIES), len(t.TROOPS)), ("zones", len(t.ZONES), len(t.CARDS)))
 ASKED = (
     ("noble", NOBLE), ("wall", len(WALLS) - 1), ("army", len(t.ARMIES) - 1),
     ("act", len(GAME.notation.tables["act"]) - 1), ("agenda", len(t.AGENDA) - 1), ("area", len(AREAS) - 1),
@@ -56,12 +56,22 @@ def counted(piles: list[Any], size: int) -> bytearray:
     return counts
 
 
-def add_piles(view: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Armies and zones card by card, what lasts and what is charged, what a question is about, and one's own draft."""
-    for name, _, size in ARMY_LISTS:
-        view[f"{name}_held"] = counted(view[name], size)
-    view["lasting_held"] = counted([[unpacked(kept).event for kept in own] for own in view["lasting"]], len(t.EVENTS))
-    view["charges_held"] = counted(view["charges"], len(t.AGENDA))
+def counted_events(lasting: list[Any]) -> bytearray:
+    """How often each event lasts for each baron."""
+    return counted([[unpacked(kept).event for kept in own] for own in lasting], len(t.EVENTS))
+
+
+# Armies and zones card by card, what lasts and what is charged.
+HELD = {
+    "armies_held": Derived("armies", partial(counted, size=len(t.TROOPS))),
+    "zones_held": Derived("zones", partial(counted, size=len(t.CARDS))),
+    "lasting_held": Derived("lasting", counted_events),
+    "charges_held": Derived("charges", partial(counted, size=len(t.AGENDA))),
+}
+
+
+def add_asked(view: dict[str, Any], facts: dict[str, Any]) -> None:
+    """What a question is about, and one's own draft."""
     view |= NOTHING_ASKED
     for name, fact in facts.items():
         if name in ASKED_AS:
@@ -176,5 +186,6 @@ ENCODING = Encoding(
         Amount: [Amount(number) for number in range(MOST_NAMED + 1)],
     },
     left_out=ASIDES,
-    added=add_piles,
+    added=add_asked,
+    derived=HELD,
 )

@@ -59,7 +59,7 @@ def test_after_the_last_turn_the_forecast_is_the_score(seats: int) -> None:
 
 def test_a_unit_counts_where_its_activation_is_above_zero() -> None:
     units = [network.Unit([1.0, 0.0], -2.0, 10.0), network.Unit([0.5, 0.5], -1.0, -1.0)]
-    small = network.Network(units, [0.25, 4.0], 100.0)
+    small = network.Network(units, [0.25, 4.0], 100.0, {})
     assert network.evaluate(small, [0, 0]) == 100.0
     assert network.evaluate(small, [2, 0]) == 100.5  # both are at zero
     assert network.evaluate(small, [3, 1]) == 100.0 + 0.75 + 4.0 + 10.0 - 1.0

@@ -214,6 +214,18 @@ def test_an_outlaw_proposes_to_be_readmitted_and_nobody_else_does() -> None:
     assert liked(play, seat=C) is DONE
 
 
+def test_others_readmit_an_outlaw_against_whoever_leads() -> None:
+    play = kingdom(3)
+    play.s.outlaw[B] = 1
+    play.s.influence[A] = 9
+    play.s.motion = agenda("private_motion")
+    play.s.todo.append(PROPOSE_MOTION[C])
+    assert liked(play, seat=C) is PROPOSE[READMIT]  # B will vote against A
+    play.s.todo.append(PROPOSE_MOTION[A])
+    assert liked(play, seat=A) is DONE
+    assert rivals.order(play.s) == [rivals.SILENCED, 0, 0]
+
+
 def test_the_leaders_posts_are_annulled_not_ones_own() -> None:
     play = kingdom(3)
     play.charge("third", "silver_mines")

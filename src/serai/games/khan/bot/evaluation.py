@@ -6,15 +6,16 @@ every yurt for what it may become. `weights.json` says how much.
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from serai.games.khan.bot.forecast import (
     bonus_later,
-    bonus_of,
-    forecast,
+    foreseen,
     laid_later,
     leads,
     standing,
+    starting_seats,
     time_left,
     yurt_value,
 )
@@ -38,26 +39,26 @@ def value(s: Khan) -> list[float]:
     """Pieces laid and to be laid, the bonus for territories, and what yurts, actions and special cards may bring."""
     seats = s.seats
     led = leads(s)
-    points, held = standing(s)
     left = time_left(s)
     later, bonus = laid_later(s, left), bonus_later(s, left)
-    totals = points[:]
-    starts = ((s.turn + 1) % seats, s.turn) if s.phase < FINAL and seats > 1 else (s.turn,)
+    totals = standing(s)[0][:]
+    starts = starting_seats(s)
     for start in starts:
-        ending, ends = points[:], held[:]
-        forecast(s, led, start, ending, ends)
-        sizes = [max([area.bit_count() for area, _ in mine], default=0) for mine in ends]
+        gained, bonuses = foreseen(s, led, start)
         for seat in range(seats):
-            more = later * (ending[seat] - points[seat]) + bonus * bonus_of(sizes, seat)
-            totals[seat] += more / len(starts)
+            totals[seat] += (later * gained[seat] + bonus * bonuses[seat]) / len(starts)
     if s.phase == NORMAL:
-        yurt = yurt_value(s, left)
+        yurt, spare = yurt_value(s, left), min(1.0, 2 * left)
         for seat in range(seats):
-            cards = s.special[4 * seat : 4 * seat + 4]
-            kept = sum([number * each for number, each in zip(cards, SPECIAL_VALUE, strict=True)])
-            totals[seat] += kept * min(1.0, 2 * left) + yurt * s.ground.count(YURT + seat)
+            totals[seat] += specials(s, seat) * spare + yurt * s.ground.count(YURT + seat)
         totals[s.turn] += ACTION * actions_left(s) - TURN
     return totals
+
+
+def specials(s: Khan, seat: int) -> float:
+    """What the special cards of a seat are worth while there is time to use them."""
+    cards = s.special[4 * seat : 4 * seat + 4]
+    return sum(map(mul, cards, SPECIAL_VALUE)) if any(cards) else 0.0
 
 
 def actions_left(s: Khan) -> int:

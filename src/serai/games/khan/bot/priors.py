@@ -10,10 +10,9 @@ from serai.games.khan.bot.forecast import (
     EXACTLY,
     LARGEST,
     POINTS,
-    Territory,
-    joined,
     laid_later,
     leads,
+    standing,
     time_left,
     yurt_value,
 )
@@ -42,7 +41,12 @@ from serai.games.khan.state import SEATS_IN, TRIGGERED, YURT, Khan
 
 ACTION: Final = EVALUATION["action"]  # the points that an action usually brings
 # Set by hand from here on.
-SPECIAL_VALUE: Final = (1.2, 0.6, 0.3, 0.2)  # points of each special card, while there is time to use it
+SPECIAL_VALUE: Final[Sequence[float]] = (
+    1.2,
+    0.6,
+    0.3,
+    0.2,
+)  # points of each special card, while there is time to use it
 GUARDED: Final = 0.3  # those of an active card
 NEXT: Final = 0.7  # how surely a piece that was completed is laid with the next action
 DENIED: Final = 0.5  # how surely a rival would have laid what a piece makes impossible
@@ -92,7 +96,7 @@ def _unwanted(s: Khan, card: int) -> float:
 class ActionPriors:
     """The priors of a seat's actions; what several options share is computed once."""
 
-    __slots__ = ("_cells", "_left", "_pieces", "_rim", "_rivals", "_sooner", "_tiers", "_yurt", "s", "seat")
+    __slots__ = ("_cells", "_left", "_near", "_pieces", "_rim", "_rivals", "_sooner", "_tiers", "_yurt", "s", "seat")
 
     def __init__(self, s: Khan, seat: int) -> None:
         self.s = s
@@ -102,15 +106,13 @@ class ActionPriors:
         self._sooner = 1.0 - laid_later(s, self._left) if s.phase < TRIGGERED else 1.0
         self._cells: dict[int, float] = {}
         self._pieces: dict[int, float] = {}
+        self._near = 0  # the placements of all tiers
         self._tiers = self._completions()
         self._rivals = 0  # what others could lay
         for other, those in enumerate(leads(s)):
             if other != seat:
                 self._rivals |= those
-        held: list[Territory] = []
-        for placement, owners in zip(s.laid, s.owners, strict=True):
-            if owners >> seat & 1:
-                held = joined(held, placement)
+        held = standing(s)[1][seat]
         self._rim = max([(area.bit_count(), rim) for area, rim in held], default=(0, 0))[1]
 
     def _completions(self) -> list[tuple[float, int]]:
@@ -134,6 +136,7 @@ class ActionPriors:
                 if found:
                     at_once = max(0.0, self._sooner * points - self._yurt * own)
                     tiers.append(((1.0 - self._sooner) * points + NEXT * at_once, found))
+                    self._near |= found
         tiers.sort(reverse=True)
         return tiers
 
@@ -161,12 +164,13 @@ class ActionPriors:
 
     def yurt(self, cell: int) -> float:
         """A yurt on a cell: the best piece that it completes."""
-        here = THROUGH[cell]
+        here = THROUGH[cell] & self._near
         value = self._yurt + 0.1 * ROOM[cell]
-        for completed, those in self._tiers:
-            if those & here:
-                value += completed
-                break
+        if here:
+            for completed, those in self._tiers:
+                if those & here:
+                    value += completed
+                    break
         found = self._cells[cell] = exp(value / ONE_POINT)
         return found
 

@@ -11,17 +11,16 @@ from serai.games.khan.bot.evaluation import TURN, actions_left
 from serai.games.khan.bot.forecast import (
     POINTS,
     bonus_later,
-    bonus_of,
-    forecast,
+    foreseen,
     laid_later,
     leads,
-    standing,
+    starting_seats,
     time_left,
     yurt_value,
 )
 from serai.games.khan.bot.priors import ACTION, SPECIAL_VALUE
 from serai.games.khan.rules.scoring import share_of
-from serai.games.khan.state import FINAL, NORMAL, SEATS_IN, YURT, Khan
+from serai.games.khan.state import NORMAL, SEATS_IN, YURT, Khan
 
 Terms = dict[str, tuple[float, float | None]]  # by name: points, and how many of something a player counts
 
@@ -62,17 +61,14 @@ def _lying(s: Khan, seat: int) -> Terms:
 def _forecast(s: Khan, found: list[Terms]) -> None:
     """What could still be laid, and the bonus that territories would bring then."""
     seats, left = s.seats, time_left(s)
-    led, (points, held) = leads(s), standing(s)
+    led, starts = leads(s), starting_seats(s)
     later, bonus = laid_later(s, left), bonus_later(s, left)
-    starts = ((s.turn + 1) % seats, s.turn) if s.phase < FINAL and seats > 1 else (s.turn,)
     ready, territory = [0.0] * seats, [0.0] * seats
     for start in starts:
-        ending, ends = points[:], held[:]
-        forecast(s, led, start, ending, ends)
-        sizes = [max([area.bit_count() for area, _ in mine], default=0) for mine in ends]
+        gained, bonuses = foreseen(s, led, start)
         for seat in range(seats):
-            ready[seat] += (ending[seat] - points[seat]) / len(starts)
-            territory[seat] += bonus_of(sizes, seat) / len(starts)
+            ready[seat] += gained[seat] / len(starts)
+            territory[seat] += bonuses[seat] / len(starts)
     for seat, own in enumerate(found):
         own["ready"] = (later * ready[seat], ready[seat])
         own["territory"] = (bonus * territory[seat], territory[seat])

@@ -11,11 +11,11 @@ from serai.games.merv.state import Merv
 
 __all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
-# How far each level plays on before it judges, and how many positions the general looks at: the levels must differ.
-TUNED = {"trader": {"quiescence": 1}, "general": {"quiescence": 1, "nodes": 25}}
-# Against the Magistrate everybody must plan further: to the end of a turn, or of some turns.
+# Like those who search, a trader plays its turn out before it judges; those look at much before they settle.
+TUNED = {"trader": {"quiescence": 12}, "general": {"explore": 3.0}, "sultan": {"explore": 3.0}}
+# Against the Magistrate those who search must plan further: some turns ahead.
 PATIENT = {"quiescence": 20, "ahead": 6, "explore": 3.0, "deep": False}
-ALONE = {"trader": {"quiescence": 12}, "general": PATIENT | {"nodes": 250}, "sultan": PATIENT}
+ALONE = {"general": PATIENT, "sultan": PATIENT}
 
 
 def value(s: Merv) -> list[float]:

@@ -18,6 +18,7 @@ from serai.games.merv.rules.holdings import cards_of, goods_of, level_of, scroll
 from serai.games.merv.state import Merv
 
 ALL_TURNS = 2 * t.YEARS * t.ROUNDS  # in halves
+MOST_KNOWN = 4096  # outputs kept; then all are forgotten
 
 
 class Unit(NamedTuple):
@@ -34,6 +35,7 @@ class Network(NamedTuple):
     units: list[Unit]
     skip: list[float]
     bias: float
+    known: dict[tuple[float, ...], float]  # outputs by inputs
 
 
 class _StoredUnit(TypedDict):
@@ -51,7 +53,17 @@ class StoredNetwork(TypedDict):
 
 
 def evaluate(network: Network, inputs: Sequence[float]) -> float:
-    """The points that a position will still bring."""
+    """The points that a position will still bring; of most rivals it was asked before, since one moves at a time."""
+    known, key = network.known, tuple(inputs)
+    total = known.get(key)
+    if total is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        total = known[key] = _output(network, inputs)
+    return total
+
+
+def _output(network: Network, inputs: Sequence[float]) -> float:
     total: float = network.bias + sum(map(mul, network.skip, inputs))
     for weights, bias, output in network.units:
         activation = sum(map(mul, weights, inputs)) + bias
@@ -91,7 +103,7 @@ def clock(s: Merv, owner: int) -> tuple[float, float, float]:
 def network_of(stored: StoredNetwork) -> Network:
     """A network from its stored form."""
     units = [Unit(unit["weights"], unit["bias"], unit["output"]) for unit in stored["units"]]
-    return Network(units, stored["skip"], stored["bias"])
+    return Network(units, stored["skip"], stored["bias"], {})
 
 
 _STORED: dict[str, StoredNetwork] = json.loads(Path(__file__).with_name("network.json").read_text(encoding="utf-8"))[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from serai.games.tic_tac_toe.bot.priors import priors
@@ -10,7 +11,11 @@ from serai.games.tic_tac_toe.tables import LINES
 
 __all__ = ["is_quiet", "priors", "uncertainty", "value"]
 
-OPEN: Final = (0.0, 0.05, 0.15)  # what a line is worth by the seat's own squares in it, if the other has none
+OPEN: Final[Sequence[float]] = (
+    0.0,
+    0.05,
+    0.15,
+)  # what a line is worth by the seat's own squares in it, if the other has none
 WIN: Final = 1.0
 EARLY: Final = 0.6  # points by which the value is off on an empty board
 LATE: Final = 0.2  # on a full one

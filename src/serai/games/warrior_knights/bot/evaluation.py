@@ -35,13 +35,30 @@ __all__ = ["TUNED", "is_quiet", "priors", "uncertainty", "value"]
 TUNED: Final = {"trader": {"quiescence": 3}, "general": {"quiescence": 24}, "sultan": {"quiescence": 40}}
 OUT_OF_THE_GAME: Final = -50.0
 MAJORITY: Final = 16.0  # points that the crown is worth to who has nearly half of the kingdom
-NEARLY: Final = (0.7, 0.25)  # of a city under siege: when the besiegers are strong enough, when they are not
-PROSPECT: Final = (0.35, 0.22, 0.1)  # of a city that a noble could besiege: where he is, one move away, two
+NEARLY: Final[Sequence[float]] = (
+    0.7,
+    0.25,
+)  # of a city under siege: when the besiegers are strong enough, when they are not
+PROSPECT: Final[Sequence[float]] = (
+    0.35,
+    0.22,
+    0.1,
+)  # of a city that a noble could besiege: where he is, one move away, two
 TOO_STRONG: Final = 0.25  # what is left of a prospect when the walls are too strong for all nobles near
-UNGUARDED: Final = (0.95, 0.72)  # of a city without a noble: when a revolt could be paid for, when it could not
+UNGUARDED: Final[Sequence[float]] = (
+    0.95,
+    0.72,
+)  # of a city without a noble: when a revolt could be paid for, when it could not
 BESIEGED: Final = 0.35  # of a city with another baron's token before it
-FAITH: Final = (0.0, 0.6, 1.0, 1.3, 1.5)
-PLANNED: Final = (0.12, 0.1, 0.1, 0.14, 0.2, 0.18)  # by kind of action card: what a planned card may bring
+FAITH: Final[Sequence[float]] = (0.0, 0.6, 1.0, 1.3, 1.5)
+PLANNED: Final[Sequence[float]] = (
+    0.12,
+    0.1,
+    0.1,
+    0.14,
+    0.2,
+    0.18,
+)  # by kind of action card: what it may bring
 LONGEST: Final = 6.0  # rounds beyond which nobody plans
 
 

@@ -20,6 +20,7 @@ from serai.games.warrior_knights.bot.rivals import (
     common,
     fears,
     gains_of,
+    readmitted,
     stake,
     stakes_of,
 )
@@ -150,7 +151,8 @@ def _propose(s: Realm, seat: int, step: ProposeMotion, options: Sequence[Any]) -
         value = 0.0
         if type(pick) is Propose:
             if pick.proposal == READMIT:
-                value = OUTLAWRY if s.outlaw[seat] else -0.3
+                outlaws = [other for other in range(s.seats) if s.alive[other] and s.outlaw[other]]
+                value = max([stake(s, seat, readmitted(s, other)) for other in outlaws])
             elif pick.proposal == ANNUL:
                 value = 0.5 * max([_annulled(s, seat, agenda) for agenda in in_force(s)])
             elif pick.proposal == RECALL:
@@ -175,8 +177,8 @@ def _named(s: Realm, seat: int, step: ProposeBaron, options: Sequence[PickSeat])
     values = []
     for pick in options:
         gains = [0.0] * s.seats
-        gains[pick.seat] = OUTLAWRY if s.proposal == READMIT else boon(s, s.matter, pick.seat)
-        values.append(stake(s, seat, gains))
+        gains[pick.seat] = boon(s, s.matter, pick.seat) if s.proposal != READMIT else 0.0
+        values.append(stake(s, seat, readmitted(s, pick.seat) if s.proposal == READMIT else gains))
     return keen(values)
 
 

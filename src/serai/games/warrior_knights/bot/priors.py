@@ -64,16 +64,16 @@ from serai.games.warrior_knights.rules.war.armies import (
     ability_of,
     capacity,
     effective,
-    nobles_in,
     nobles_of,
     opponents_in,
     wall_owner,
     walls_in,
 )
 from serai.games.warrior_knights.rules.war.battle import Attack, BattleArea, ChooseHost, defence_strength, ready_in
-from serai.games.warrior_knights.rules.war.fight import BY_SIEGE, fight_of
+from serai.games.warrior_knights.rules.war.fight import BY_ASSAULT, BY_SIEGE, IN_THE_OPEN, fight_of
 from serai.games.warrior_knights.rules.war.fighting import HoldFate, PlaceDamage
 from serai.games.warrior_knights.rules.war.movement import ChooseWay, MoveNoble
+from serai.games.warrior_knights.rules.war.odds import rough_odds
 from serai.games.warrior_knights.rules.war.troops import TakeTroops
 from serai.games.warrior_knights.state import AT_SEA, MINE, Realm
 from serai.games.warrior_knights.tables import (
@@ -108,7 +108,10 @@ PLAN_WEIGHT: Final = {
     DRAFT_SOLDIERS: 1.6,
     RALLY_SUPPORT: 1.4,
 }
-STACK_WEIGHT: Final = ((1.1, 1.0, 0.9), (1.0, 1.05, 1.1))  # marches come first, small things last
+STACK_WEIGHT: Final[Sequence[Sequence[float]]] = (
+    (1.1, 1.0, 0.9),
+    (1.0, 1.05, 1.1),
+)  # marches first, small things last
 KEPT_FATE: Final = {DRAW: 4.0, DEAL: 3.0, VICTORY: 2.6, PREVENT: 1.8}
 PLAIN: Final = {Use: 10.0, Decline: 0.2, Raze: 0.3, LetGo: 0.6, Obey: 3.0, PayAll: 6.0, Refuse: 2.0, Done: 0.8}
 
@@ -197,20 +200,24 @@ def _battle_area(s: Realm, seat: int, step: BattleArea, options: Sequence[PickAr
 
 
 def _attack(s: Realm, seat: int, step: Attack, options: Sequence[Any]) -> list[float]:
-    ours = force_of(s, ready_in(s, seat, s.area))
+    """A siege is safe and slow; an assault takes walls at once, where the odds are good."""
     found = []
     for pick in options:
         if type(pick) is Besiege:
             found.append(6.0)
         elif type(pick) is Assault:
-            theirs = defence_strength(s, walls_in(s, s.area))
-            found.append(9.0 if theirs == 0 else 2.0 if ours > 2.5 * theirs else 0.3)
+            owner = wall_owner(s, walls_in(s, s.area))
+            found.append(0.1 + 9.0 * _hope(*rough_odds(s, seat, s.area, BY_ASSAULT, owner)))
         elif type(pick) is Fight:
-            theirs = force_of(s, nobles_in(s, pick.seat, s.area))
-            found.append(1.5 if ours > 2 * theirs else 0.1)
+            found.append(0.1 + 1.5 * _hope(*rough_odds(s, seat, s.area, IN_THE_OPEN, pick.seat)))
         else:
             found.append(0.4)
     return found
+
+
+def _hope(win: int, ruin: int) -> float:
+    """How readily an attack is risked, from 0 to 1: even odds are poor odds, and nobles are dear."""
+    return (win / 100) ** 3 * (1.0 - ruin / 100)
 
 
 def _host(s: Realm, seat: int, step: ChooseHost, options: Sequence[AttackWith]) -> list[float]:

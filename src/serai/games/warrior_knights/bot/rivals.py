@@ -32,6 +32,7 @@ A_CITY: Final = 3.0  # influence that a city brings in the rounds that one plans
 LEAD: Final = 5.0  # so far ahead, a rival counts three times as much
 CROWN: Final = 0.1
 OUTLAWRY: Final = 0.8
+SILENCED: Final = 0.5  # what it brings whoever leads that another, as an outlaw, has no vote against him
 GAVEL: Final = 0.5
 SCEPTRE: Final = 0.4
 BOON: Final = {  # by effect, for one of its amount, to the baron whom a card names
@@ -172,7 +173,7 @@ def has_company(s: Realm, seat: int) -> bool:
 
 
 def order(s: Realm) -> list[float]:
-    """By seat: what the posts a baron holds and the laws in force bring him."""
+    """By seat: what the posts a baron holds, the laws in force, and others' outlawry bring him."""
     found = [0.0] * s.seats
     for seat, charges in enumerate(s.charges):
         for charge in charges:
@@ -183,6 +184,24 @@ def order(s: Realm) -> list[float]:
     for law in s.laws:
         for seat, gain in enumerate(common(s, law)):
             found[seat] += gain
+    if s.seats > 2 and any(s.outlaw):
+        lead = leader(s)
+        found[lead] += SILENCED * (sum(s.outlaw) - s.outlaw[lead])
+    return found
+
+
+def leader(s: Realm) -> int:
+    """Who is nearest to the victory."""
+    return max([seat for seat in range(s.seats) if s.alive[seat]], key=lambda seat: standing(s, seat))
+
+
+def readmitted(s: Realm, seat: int) -> list[float]:
+    """By seat: what it brings that an outlaw is readmitted: to himself, and against whoever leads."""
+    found = [0.0] * s.seats
+    found[seat] = OUTLAWRY
+    lead = leader(s)
+    if s.seats > 2 and lead != seat:
+        found[lead] -= SILENCED
     return found
 
 
@@ -199,7 +218,7 @@ def gains_of(s: Realm, card: int, proposal: int, outcome: int) -> list[float]:
             return common(s, card)
         found[outcome] = boon(s, card, outcome)
     elif proposal == READMIT:
-        found[s.motion_seat] = OUTLAWRY
+        return readmitted(s, s.motion_seat)
     elif proposal == ANNUL:
         if AGENDA_TYPE[s.matter] in (CHARGE, OFFICE):
             found[holder_of(s, s.matter)] = -BOONS[s.matter]

@@ -159,6 +159,9 @@ class Deck(NamedTuple):
         return found
 
 
+WHOLE = Deck(tuple(FATE_BATTLE), (NOBODY,) * len(FATES), ())  # nobody has seen a card
+
+
 def deck_of(s: Realm, seat: int) -> Deck:
     """The fate deck as a seat knows it."""
     mine = iter(s.fate_under[seat])
@@ -243,7 +246,22 @@ def _one(s: Realm, seat: int, deck: Deck, tries: int, kind: int, against: int, h
     return found
 
 
-@lru_cache(maxsize=256)
+def rough_odds(s: Realm, seat: int, area: int, kind: int, against: int) -> tuple[int, int]:
+    """How often in percent a seat wins with all it has in an area, and loses everybody; by a deck of which all is open.
+
+    The same forces always have the same odds, so that whoever asks many times is soon answered.
+    """
+    wall = NOBODY if kind == IN_THE_OPEN else walls_in(s, area)
+    host = tuple(ready_in(s, seat, area))
+    foes = tuple(in_the_open(s, against, area) if wall == NOBODY else inside_walls(s, wall))
+    armies = (*foes, GARRISON + wall - CASTLE) if wall >= CASTLE else foes
+    ours = _force(s, host, host, NOBODY, cards_due(s, host, NOBODY, True), kind == BY_ASSAULT)
+    theirs = _force(s, armies, foes, wall, cards_due(s, armies, wall, bool(foes)), False)
+    win, _, _, ruin = chances(WHOLE, FEWEST, ours, theirs, wall >= 0)
+    return win, ruin
+
+
+@lru_cache(maxsize=1024)
 def chances(deck: Deck, tries: int, ours: Force, theirs: Force, walls: bool) -> tuple[int, int, int, int]:
     """How often in percent the attacker wins, nobody does, he loses, and he loses everybody."""
     ends, ruined = [0, 0, 0], 0
