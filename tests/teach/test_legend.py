@@ -9,9 +9,9 @@ import pytest
 import serai
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import Game
-from serai.teach.legend import BadLegend, legend_of
+from serai.teach.legend import COMMON, BadLegend, legend_of
 from serai.words import LANGUAGES, NoWords, keys_in
-from serai.words.meanings import meaning_of, meaning_text
+from serai.words.meanings import common_text, meaning_of, meaning_text
 
 GAMES = ("khan", "merv", "warrior_knights")
 LONGEST = 190  # letters that a tip holds without becoming a page
@@ -33,8 +33,9 @@ def test_every_entry_has_a_name_and_a_short_sentence(name: str, language: str) -
 def test_nothing_is_explained_that_is_not_listed(name: str, language: str) -> None:
     game = serai.load(name)
     keys = keys_in([meaning_text(game, language)])
+    assert {key.partition(".")[0] for key in keys_in([common_text(language)])} == set(COMMON)
     known = {entry.id for entry in legend_of(game)}
-    assert {key.partition(".")[0] for key in keys} == known
+    assert {key.partition(".")[0] for key in keys} == known - set(COMMON)
     assert {key.partition(".")[2] for key in keys} <= {"", "is", "forms"}
 
 

@@ -9,7 +9,7 @@ import pytest
 import serai
 from serai.engine.play.match import Match
 from serai.engine.play.position import read_position
-from serai.server.bots.levels import LEVELS
+from serai.protocol.opening import LEVELS
 from serai.teach.lessons import course_of
 from serai.teach.running import begins, begun, stand
 from serai.words import LANGUAGES

@@ -14,8 +14,11 @@ from serai.teach.puzzles import GRADES, BadPuzzle, Puzzle, laid_out, puzzles_of,
 
 GAMES = ("khan", "merv", "warrior_knights")
 PUZZLES = [(game, number) for game in GAMES for number in range(1, len(puzzles_of(serai.load(game)).puzzles) + 1)]
-MANY = {"khan": 3, "merv": 10, "warrior_knights": 15}
-MARGIN = 0.05
+MANY = 20
+FEWEST = {"khan": 3, "merv": 4, "warrior_knights": 4}  # of each grade
+MARGIN = {"khan": 0.03, "merv": 0.05, "warrior_knights": 0.05}  # docs/architecture.md says why
+FROM_ONE_RECORD = 3
+SAME_ANSWER = 3
 ROUNDED = 0.002  # what is written has three digits
 
 
@@ -28,18 +31,25 @@ def puzzle_called(game: str, number: int) -> Puzzle:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_its_puzzles_the_easy_ones_first(game: str) -> None:
     book = puzzles_of(serai.load(game))
-    assert len(book.puzzles) == len({puzzle.found for puzzle in book.puzzles}) == MANY[game]
+    assert len(book.puzzles) == len({puzzle.found for puzzle in book.puzzles}) == MANY
     assert book.made.startswith(f"serai puzzles {game} --from ")
     assert [GRADES.index(puzzle.grade) for puzzle in book.puzzles] == sorted(
         GRADES.index(puzzle.grade) for puzzle in book.puzzles
     )
 
 
-def test_there_are_puzzles_of_every_grade_and_of_different_sorts() -> None:
-    puzzles = [puzzle_called(game, number) for game, number in PUZZLES]
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_puzzles_of_every_grade_and_of_different_sorts(game: str) -> None:
+    puzzles = puzzles_of(serai.load(game)).puzzles
     grades = Counter(puzzle.grade for puzzle in puzzles)
-    assert set(grades) == set(GRADES)
-    assert len({(puzzle.kind, puzzle.best.split()[0]) for puzzle in puzzles}) >= 6
+    assert all(grades[grade] >= FEWEST[game] for grade in GRADES)
+    records = Counter(puzzle.found.rpartition(" ")[0] for puzzle in puzzles)
+    assert max(records.values()) <= FROM_ONE_RECORD
+    answers = Counter((puzzle.kind, puzzle.best) for puzzle in puzzles)
+    assert max(answers.values()) <= SAME_ANSWER
+    sorts = Counter((puzzle.kind, puzzle.best.split()[0]) for puzzle in puzzles)
+    assert len(sorts) >= 3
+    assert max(sorts.values()) <= len(puzzles) * 2 / 3
 
 
 @pytest.mark.parametrize(("game", "number"), PUZZLES)
@@ -59,7 +69,7 @@ def test_the_margin_holds_with_every_seed(game: str, number: int) -> None:
     puzzle = puzzle_called(game, number)
     assert len(puzzle.seeds) == len(puzzle.margins) == SEEDS >= 2
     assert len(set(puzzle.seeds)) == SEEDS
-    assert min(puzzle.margins) >= MARGIN
+    assert min(puzzle.margins) >= MARGIN[game]
     assert puzzle.chance - puzzle.second >= min(puzzle.margins) - ROUNDED
     assert 0 <= puzzle.second < puzzle.chance <= 1
     for choice in puzzle.chances:
@@ -88,7 +98,7 @@ def test_another_search_agrees_where_the_margin_is_widest(game: str) -> None:
     closest = sorted(puzzle.chances, key=lambda choice: -puzzle.chances[choice])[:3]
     read = played.notation.from_text
     best, *others = (judge.value(read(choice), puzzle.nodes, "another look") for choice in (puzzle.best, *closest))
-    assert best - max(others) >= MARGIN / 2
+    assert best - max(others) >= MARGIN[game] / 2
 
 
 def test_other_choices_than_the_known_ones_are_shown_without_what_follows() -> None:

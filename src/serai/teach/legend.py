@@ -1,6 +1,6 @@
 """What a board draws, as a game's `teach/legend.toml` lists it: names of entries by group; words are beside it.
 
-    tokens = ["yurt", "ruler"]     # zones, tracks, tokens, cards, numbers, marks: each entry once
+    tokens = ["yurt", "ruler"]     # zones, tracks, tokens, cards, numbers, marks, plates: each entry once
 
     [tables]
     special = "special"            # the entry stands for every entry of a table: special:2 is its third card
@@ -9,7 +9,8 @@
     treaty = "two barons must agree first"    # why no test sees it drawn
 
 A board names what it draws with `data-legend`; `teach/legend/words/` has the name of each entry, a sentence (`.is`) and
-the forms of its name by which texts are searched (`.forms`).
+the forms of its name by which texts are searched (`.forms`). Plates stand above the board: what counts differs from
+game to game, and what every table has (`COMMON`) has its words in `serai/teach/words/`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from typing import NamedTuple, cast
 from serai.engine.core.game import Game
 from serai.teach.reading import folder_of
 
-GROUPS = ("zones", "tracks", "tokens", "cards", "numbers", "marks")
+GROUPS = ("plates", "zones", "tracks", "tokens", "cards", "numbers", "marks")
+COMMON = {"plate": "", "turn": "", "clock": "only when somebody has thought for a while"}  # and why one is rare
 
 
 class BadLegend(ValueError):
@@ -45,7 +47,9 @@ def legend_of(game: Game) -> tuple[Entry, ...]:
         return ()
     told: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
     tables, rare = (cast(dict[str, str], told.pop(table, {})) for table in ("tables", "rare"))
+    rare = {**COMMON, **rare}
     groups = {group: cast(list[str], told.pop(group, [])) for group in GROUPS}
+    groups["plates"] = [*COMMON, *groups["plates"]]
     listed = [(group, name) for group, names in groups.items() for name in names]
     entries = tuple(Entry(name, group, tables.get(name, ""), rare.get(name, "")) for group, name in listed)
     _check(game, entries, [*told, *tables, *rare])

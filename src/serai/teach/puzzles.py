@@ -134,8 +134,13 @@ def _puzzle(game: Game, folder: Traversable, told: ToldPuzzle) -> Puzzle:
         raise BadPuzzle(f"{name}: {told['grade']} is no grade")
     if strange := set(told) ^ set(ToldPuzzle.__annotations__):
         raise BadPuzzle(f"{name}: {', '.join(sorted(strange))} is missing, or read by nobody")
+    return puzzle_from(game, told, (folder / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def puzzle_from(game: Game, told: ToldPuzzle, position: str) -> Puzzle:
+    """The puzzle that a file tells of, with the text of its position."""
     return Puzzle(
-        position=(folder / f"{name}.txt").read_text(encoding="utf-8"),
+        position=position,
         seat=list(game.colours).index(told["seat"]),
         grade=told["grade"],
         kind=told["kind"],
@@ -149,6 +154,14 @@ def _puzzle(game: Game, folder: Traversable, told: ToldPuzzle) -> Puzzle:
         chances=told["chances"],
         lines={choice: tuple(line) for choice, line in told["lines"].items()},
     )
+
+
+def told_of(game: Game, puzzle: Puzzle, position: str) -> ToldPuzzle:
+    """A puzzle as a file tells of it; its position is the text, or the name of the file that has it."""
+    lines = {choice: list(line) for choice, line in puzzle.lines.items()}
+    changed = {"position": position, "seat": game.colours[puzzle.seat], "lines": lines}
+    told = {**puzzle._asdict(), **changed, "margins": list(puzzle.margins), "seeds": list(puzzle.seeds)}
+    return cast(ToldPuzzle, told)
 
 
 @lru_cache(maxsize=100)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,7 +24,15 @@ class Meaning(NamedTuple):
 
 def meaning_text(game: Game, language: str) -> str:
     """The Fluent file of a game's legend; it may be empty."""
-    file = files(package_of(game)) / "teach" / "legend" / "words" / f"{language}.ftl"
+    return _text(files(package_of(game)) / "teach" / "legend" / "words" / f"{language}.ftl")
+
+
+def common_text(language: str) -> str:
+    """The Fluent file for what every table shows."""
+    return _text(files("serai.teach") / "words" / f"{language}.ftl")
+
+
+def _text(file: Traversable) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
@@ -44,5 +53,6 @@ def meaning_of(game: Game, language: str, name: str) -> Meaning:
 @lru_cache(maxsize=100)
 def _bundle(game: Game, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(meaning_text(game, language)))
+    for text in (common_text(language), meaning_text(game, language)):
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 
 from serai.commands.study import puzzles
-from serai.commands.study.puzzle_book import Found, chosen, varied
+from serai.commands.study.puzzle_book import chosen
 from serai.commands.study.puzzle_judging import Looks, Verdict, tempting
 from serai.engine.play.match import Match
+from serai.teach.puzzles import Grade, Puzzle
 from tests.commands.conftest import Serai
 
 
@@ -24,8 +26,8 @@ def records(serai: Serai, tmp_path: Path) -> Path:
     return folder
 
 
-def found(grade: str, best: str, number: int) -> Found:
-    return Found("", "red", grade, "act", best, 0.6, 0.5, [0.1, 0.1], 8, ["a", "b"], f"r {number}", {}, {})
+def found(grade: Grade, best: str, place: str, margin: float = 0.1) -> Puzzle:
+    return Puzzle("", 0, grade, "act", best, 0.6, 0.5, (margin, margin), 8, ("a", "b"), place, {}, {})
 
 
 def wanted(records: Path, out: Path, *more: object) -> tuple[object, ...]:
@@ -136,8 +138,37 @@ def test_what_tempts_is_what_others_chose_then_what_comes_closest() -> None:
     assert tempting(verdict, Looks("best", ["r"], ["r", "best"])) == ["r", "p", "q"]
 
 
-def test_not_too_many_are_alike_while_others_can_be_had() -> None:
-    alike = [found("easy", f"go {number}", number) for number in range(5)]
-    other = [found("hard", "stay", 10), found("medium", "stay", 11)]
-    assert varied([*alike, *other], 5) == [*alike[:2], *other]
-    assert [one.grade for one in chosen([*alike, *other], 5)] == ["easy", "easy", "easy", "medium", "hard"]
+def test_not_too_many_are_alike() -> None:
+    alike = [found("easy", f"go {number}", f"a {number}0") for number in range(5)]
+    other = [found("hard", "stay", "b 10"), found("medium", "stay", "b 20")]
+    assert [one.found for one in chosen([*alike, *other], 6)] == ["a 00", "a 10", "a 20", "b 20", "b 10"]
+    same = [found("easy", "go 1", f"{number} 1") for number in range(5)]
+    assert len(chosen(same, 6)) == 2
+
+
+def test_some_of_each_grade_are_taken_then_what_is_asked_seldom_then_the_widest() -> None:
+    wide = [found("easy", f"go {number}", f"{number} 1", 0.3 + number / 100) for number in range(10)]
+    close = [found("hard", "stay", "a 1"), found("hard", "wait", "b 1"), found("medium", "leave", "c 1")]
+    assert [one.found for one in chosen([*close, *wide], 5)] == ["9 1", "8 1", "c 1", "a 1", "b 1"]
+
+
+def test_no_record_gives_more_than_three() -> None:
+    grades: tuple[Grade, ...] = ("easy", "medium", "hard")
+    puzzles = [found(grades[number % 3], f"verb{number} x", f"one {number}0") for number in range(9)]
+    assert len(chosen(puzzles, 20)) == 3
+
+
+def test_what_lies_a_few_moves_apart_is_one_puzzle() -> None:
+    near = [found("easy", "go", "one 11"), found("hard", "stay", "one 14"), found("hard", "wait", "two 14")]
+    assert [one.found for one in chosen(near, 20)] == ["one 14", "two 14"]
+
+
+def test_a_glance_picks_what_is_judged(records: Path, serai: Serai, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    assert serai(*wanted(records, out, "--positions", 8, "--widest", 2)).status == 0
+    lines = [json.loads(line) for line in (out / "judged.jsonl").read_text().splitlines()[2:]]
+    glances = {line["key"]: line["ahead"] for line in lines if "ahead" in line}
+    judged = [line["key"] for line in lines if "ahead" not in line]
+    assert (len(glances), len(judged)) == (8, 2)
+    assert [glances[key] for key in judged] == sorted(glances.values(), reverse=True)[:2]
+    assert "--widest 2" in (out / "puzzles.toml").read_text()

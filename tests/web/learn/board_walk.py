@@ -13,29 +13,35 @@ from serai import Match
 from serai.engine.core.chance import Chance, seeded
 from tests.web.harness import Visitor
 
-# What the board draws: the entries that are named, and every shape, sign or number that lies under no name.
+# What the board draws, and the plates above it: the entries that are named, and every shape, sign or number that lies
+# under no name. On plates words need one too.
 DRAWN = r"""
 () => {
-  const board = document.querySelector(".picture");
+  const [board, plates] = [document.querySelector(".picture"), document.querySelector(".plates")];
   const tokens = (each) => (each.dataset.legend ?? "").split(" ").filter(Boolean);
-  const named = [...board.querySelectorAll("[data-legend]")].flatMap(tokens).map((token) => token.split(":")[0]);
+  const drawn = (what) => [board, plates].flatMap((part) => [...part.querySelectorAll(what)]);
+  const named = drawn("[data-legend]").flatMap(tokens).map((token) => token.split(":")[0]);
   const bare = new Set();
   const judge = (element, what) => {
     const by = element.closest("[data-legend], [data-decor]");
-    if (!by || !board.contains(by) || (tokens(by).length === 0 && !("decor" in by.dataset))) bare.add(what);
+    const within = board.contains(by) || plates.contains(by);
+    if (!by || !within || (tokens(by).length === 0 && !("decor" in by.dataset))) bare.add(what);
   };
   const classes = (each) => each.getAttribute("class")?.replace(/\bs-[\w-]+|svelte-\w+/g, "").trim() ?? "";
   const place = (each) => `${classes(each.parentElement)} in ${classes(each.closest("section, li, div"))}`;
   const shapes = "path, rect, circle, ellipse, line, polygon, polyline, use, text, image, img";
-  for (const each of board.querySelectorAll(shapes))
+  for (const each of drawn(shapes))
     if (!each.closest("defs, clipPath, mask, symbol, pattern, linearGradient"))
       judge(each, `<${each.tagName} ${classes(each)}> of ${place(each)}`);
-  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { data, parentElement: around } = texts.currentNode;
-    if (around.closest("svg, .unseen, title, dialog:not([open])")) continue;
-    // A number or a sign; words speak for themselves.
-    if (/[\p{N}\p{S}]/u.test(data) && !/\p{L}{2}/u.test(data)) judge(around, `“${data.trim()}” of ${place(around)}`);
+  for (const part of [board, plates]) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: around } = texts.currentNode;
+      if (!data.trim() || around.closest("svg, .unseen, title, dialog:not([open])")) continue;
+      // A number or a sign; words speak for themselves.
+      const bald = /[\p{N}\p{S}]/u.test(data) && !/\p{L}{2}/u.test(data);
+      if (bald || part === plates) judge(around, `“${data.trim()}” of ${place(around)}`);
+    }
   }
   return [[...new Set(named)], [...bare]];
 }

@@ -13,6 +13,7 @@ import serai
 from serai.teach.puzzles import GRADES, Puzzle, puzzles_of
 from tests.web.harness import Visitor, axe, wider_than_the_screen
 from tests.web.learn.test_lessons import press
+from tests.web.sampling import sample
 
 Visit = Callable[..., Visitor]
 GAMES = ("khan", "merv", "warrior_knights")
@@ -127,7 +128,7 @@ def test_puzzles_are_found_from_where_one_starts_and_learns(visit: Visit) -> Non
     expect(page.locator("#main")).to_contain_text("does not exist")
 
 
-@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
+@pytest.mark.parametrize(("phone", "theme"), sample((True, "dark"), (False, "light")))
 def test_axe_finds_nothing_at_puzzles(visit: Visit, phone: bool, theme: str) -> None:
     ann = visit(phone=phone, theme=theme)
     page = on(ann, DAY)

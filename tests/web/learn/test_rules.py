@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.roots import ROOT
 from tests.web.harness import PHONE, Visitor, axe, wider_than_the_screen
 from tests.web.playing import cell, logged
+from tests.web.sampling import sample
 
 Visit = Callable[..., Visitor]
 RULES = ROOT / "docs" / "rules"
@@ -195,7 +196,9 @@ def test_the_drawer_is_searched_and_leads_from_rule_to_rule(visit: Visit) -> Non
     expect(page.locator("[data-part=asked]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "theme", "chapters"), [("ru", "dark", "Главы"), ("fr", "light", "Chapitres")])
+@pytest.mark.parametrize(
+    ("language", "theme", "chapters"), sample(("ru", "dark", "Главы"), ("fr", "light", "Chapitres"))
+)
 def test_on_a_phone_the_drawer_is_a_sheet(visit: Visit, language: str, theme: str, chapters: str) -> None:
     page = at_the_table(visit("Ann", language=language, theme=theme, phone=True))
     place = page.url

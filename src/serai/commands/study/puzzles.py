@@ -10,7 +10,7 @@ from serai.bots.dice import Dice
 from serai.commands.arguments import game_of, polite
 from serai.commands.records.records import moves, open_record
 from serai.commands.study.arguments import PuzzlesArguments
-from serai.commands.study.puzzle_book import Book, Found
+from serai.commands.study.puzzle_book import Book
 from serai.commands.study.puzzle_judging import FEWEST_CHOICES, Judge, line_after, tempting
 from serai.commands.study.simulate import progress
 from serai.engine.core.chance import seeded
@@ -19,11 +19,10 @@ from serai.engine.core.game import Game
 from serai.engine.play.match import Match
 from serai.engine.play.position import Position
 from serai.engine.play.record import Record
-from serai.teach.puzzles import GRADES
+from serai.teach.puzzles import GRADES, Puzzle
 from serai.words import Words
 
 OPENING = 8  # one of so many moves of a game is its opening, which is left out
-APART = 6  # moves between two puzzles of one game
 FORMS = {".json", ".txt"}
 
 
@@ -44,24 +43,27 @@ class Question(NamedTuple):
 
 @polite
 def run(args: PuzzlesArguments) -> int:
-    """Look at the positions one after the other until there are puzzles enough."""
+    """Look at the positions one after the other, and take the best of what was found."""
     game = game_of(args.game)
     words = Words(args.lang, game)
     asked = shuffled(list(questions(game, args.source)), args.seed)[: args.positions]
     if not asked:
         raise BadInput(f"no record of {game.name} in {args.source} asks anybody to choose among {FEWEST_CHOICES}")
-    settings = {"game": game.name, "rules": game.rules, "seed": args.seed, "nodes": args.nodes, "margin": args.margin}
-    book = Book(args.out, command(args), settings, args.most)
+    settings = {"game": game.name, "rules": game.rules, "seed": args.seed, "nodes": args.nodes}
+    book = Book(args.out, game, command(args), settings, args.most)
     with progress(words) as bar:
+        if args.widest is not None:
+            task = bar.add_task(words.name(), total=len(asked))
+            for question in asked:
+                if question.key not in book.glances:
+                    book.add_glance(question.key, judge_of(question, args).glance())
+                bar.update(task, advance=1)
+            asked = sorted(asked, key=lambda question: -book.glances[question.key])[: args.widest]
         task = bar.add_task(words.name(), total=len(asked))
         for question in asked:
-            if book.full:
-                break
             if question.key not in book.known:
-                near = any(is_near(question, one.found) for one in book.found)
-                book.add(question.key, None if near else puzzle_of(question, args))
-            found = words.say("puzzles-found", count=min(len(book.found), args.most))
-            bar.update(task, advance=1, description=found)
+                book.add(question.key, puzzle_of(question, args))
+            bar.update(task, advance=1, description=words.say("puzzles-found", count=len(book.found)))
     puzzles = book.write()
     print(words.say("puzzles-written", count=len(puzzles), folder=str(args.out), looked=len(book.known)))
     for grade in GRADES:
@@ -74,6 +76,8 @@ def command(args: PuzzlesArguments) -> str:
     return (
         f"serai puzzles {args.game} --from {args.source.name} --seed {args.seed} --most {args.most}"
         f" --nodes {args.nodes} --margin {args.margin} --positions {args.positions}"
+        + (f" --widest {args.widest}" if args.widest is not None else "")
+        + (" --quick" if args.quick else "")
     )
 
 
@@ -115,43 +119,42 @@ def shuffled(asked: list[Question], seed: str) -> list[Question]:
     return asked
 
 
-def is_near(question: Question, found: str) -> bool:
-    """Whether a puzzle was found a few moves before or after, which would be much the same."""
-    record, _, move = found.rpartition(" ")
-    return record == question.record and abs(int(move) - question.move) < APART
-
-
-def puzzle_of(question: Question, args: PuzzlesArguments) -> Found | None:
-    """The puzzle that a question makes, or None."""
+def judge_of(question: Question, args: PuzzlesArguments) -> Judge:
+    """Who judges a question, in a world where only what its seat knows is sure."""
     seed = f"{args.seed}/{question.key}"
-    match = imagined(question, seed)
-    judge = Judge(match, question.seat, seed, args.nodes)
+    return Judge(imagined(question, seed), question.seat, seed, args.nodes, args.quick)
+
+
+def puzzle_of(question: Question, args: PuzzlesArguments) -> Puzzle | None:
+    """The puzzle that a question makes, or None."""
+    judge = judge_of(question, args)
+    match, seed = judge.match, judge.seed
     if not judge.promising(args.margin):
         return None
     looks = judge.looks()
     verdict = judge.verdict(args.margin, looks)
     if verdict is None:
         return None
-    return Found(
+    return Puzzle(
         position=match.record.position,
-        seat=match.game.colours[question.seat],
+        seat=question.seat,
         grade=looks.grade(verdict.best),
         kind=question.kind,
         best=verdict.best,
         chance=verdict.chance,
         second=verdict.second,
-        margins=verdict.margins,
+        margins=tuple(verdict.margins),
         nodes=args.nodes,
-        seeds=verdict.seeds,
+        seeds=tuple(verdict.seeds),
         found=question.key,
         chances=verdict.chances,
         lines=lines_of(match, question.seat, [verdict.best, *tempting(verdict, looks)], seed),
     )
 
 
-def lines_of(match: Match, seat: int, choices: Sequence[str], seed: str) -> dict[str, list[str]]:
+def lines_of(match: Match, seat: int, choices: Sequence[str], seed: str) -> dict[str, tuple[str, ...]]:
     """What follows each of the choices."""
-    return {choice: line_after(match, seat, choice, f"{seed}/line") for choice in choices}
+    return {choice: tuple(line_after(match, seat, choice, f"{seed}/line")) for choice in choices}
 
 
 def imagined(question: Question, seed: str) -> Match:

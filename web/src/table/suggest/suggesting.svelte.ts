@@ -10,9 +10,16 @@ import type { Weighed } from "./reasons";
 export const playsAlone = ({ seat, seats }: Pick<Face, "seat" | "seats">): boolean =>
   seat !== null && seats.every((other) => other.seat === seat || other.bot !== null);
 
+const FIRST_THOUGHT = 3000; // milliseconds, until it is known how long one takes here
+const TICK = 100;
+const NEARLY = 0.95;
+
 export class Suggesting {
   private found = $state.raw<{ of: string; moves: Weighed[] } | null>(null);
   private asked = $state.raw<string | null>(null);
+  /** How far a thought is, as long as the last one took; it may take longer. */
+  part = $state(0);
+  private usual = FIRST_THOUGHT;
 
   constructor(private readonly given: () => LiveTable) {
     $effect(() => {
@@ -56,13 +63,21 @@ export class Suggesting {
     if (of === null) return;
     if (this.asked !== null) face.unadvise(); // what is still thought about is for a question of the past
     this.asked = of;
+    const began = performance.now();
+    this.part = 0;
+    const ticking = setInterval(
+      () => (this.part = Math.min(NEARLY, (performance.now() - began) / this.usual)),
+      TICK,
+    );
     try {
       const { moves } = await face.advise();
+      this.usual = performance.now() - began;
       const good = moves.filter(({ suggested, choice }) => suggested && face.isLegal(choice as Row));
       if (this.asked === of && this.about === of) this.found = { of, moves: good };
     } catch (error) {
       if (this.asked === of && this.about === of) face.notice = { words: wordsOf(error) };
     } finally {
+      clearInterval(ticking);
       if (this.asked === of) this.asked = null;
     }
   }

@@ -10,23 +10,23 @@ analysis-failed = The analysis failed.
 analysis-chart = Chances to win by move
 analysis-at = Move { $move }: { $chances }
 analysis-move-here = Move { $move }
-analysis-chance = { $name } { $percent } %
-analysis-percent = { $percent } %
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
 analysis-even = Nobody was ever clearly ahead.
 analysis-led = { $name } took the lead after move { $move } and kept it.
 analysis-leads = { $count ->
     [one] The lead changed once, after move { $move }, when { $name } took it for good.
    *[other] The lead changed { $count } times, the last time after move { $move }, when { $name } took it.
 }
-analysis-alone = The chance to win was highest after move { $move }: { $percent } %.
+analysis-alone = The chance to win was highest after move { $move }: { $percent } %.
 analysis-table = As a table
 analysis-move = Move
 
 turning-points = Turning points
 turning-none = No single choice decided this game.
 turning-move = Move { $move }, { $name }
-turning-chosen = Chosen: { $choice } – { $percent } %
-turning-better = Better: { $choice } – { $percent } %
+turning-chosen = Chosen: { $choice } – { $percent } %
+turning-better = Better: { $choice } – { $percent } %
 turning-what-if = What if … before move { $move }
 
 why-next = What would a bot consider for move { $move }?

@@ -10,8 +10,8 @@ analysis-failed = Разбор не удался.
 analysis-chart = Шансы на победу по ходам
 analysis-at = Ход { $move }: { $chances }
 analysis-move-here = Ход { $move }
-analysis-chance = { $name } { $percent } %
-analysis-percent = { $percent } %
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
 analysis-even = Никто ни разу явно не вёл.
 analysis-led = Лидер после хода { $move } и до конца: { $name }.
 analysis-leads = { $count ->
@@ -20,15 +20,15 @@ analysis-leads = { $count ->
     [few] Лидер сменился { $count } раза, в последний раз после хода { $move }: { $name }.
    *[many] Лидер сменился { $count } раз, в последний раз после хода { $move }: { $name }.
 }
-analysis-alone = Шанс на победу был выше всего после хода { $move }: { $percent } %.
+analysis-alone = Шанс на победу был выше всего после хода { $move }: { $percent } %.
 analysis-table = Таблицей
 analysis-move = Ход
 
 turning-points = Переломные моменты
 turning-none = Ни одно решение не переломило эту партию.
 turning-move = Ход { $move }, { $name }
-turning-chosen = Выбрано: { $choice } — { $percent } %
-turning-better = Лучше: { $choice } — { $percent } %
+turning-chosen = Выбрано: { $choice } — { $percent } %
+turning-better = Лучше: { $choice } — { $percent } %
 turning-what-if = А что, если… перед ходом { $move }
 
 why-next = Что обдумал бы бот для хода { $move }?

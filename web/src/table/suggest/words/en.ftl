@@ -1,6 +1,7 @@
 suggest = Suggest a move
 suggest-key = Suggest a move (H)
 suggest-thinking = A General is thinking…
+suggest-only = Only this can be done here.
 suggest-none = There is nothing to suggest here.
 suggest-found = { $count ->
     [one] One choice is suggested.

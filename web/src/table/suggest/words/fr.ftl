@@ -1,6 +1,7 @@
 suggest = Suggérer un coup
 suggest-key = Suggérer un coup (H)
 suggest-thinking = Un Général réfléchit…
+suggest-only = Il n’y a que cela à faire ici.
 suggest-none = Il n’y a rien à suggérer ici.
 suggest-found = { $count ->
     [one] Un choix est suggéré.

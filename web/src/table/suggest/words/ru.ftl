@@ -1,6 +1,7 @@
 suggest = Подсказать ход
 suggest-key = Подсказать ход (H)
 suggest-thinking = Полководец думает…
+suggest-only = Здесь можно сделать только это.
 suggest-none = Здесь подсказать нечего.
 suggest-found = { $count ->
     [one] Подсказка: { $count } вариант.

@@ -100,3 +100,10 @@ ghost = Preview
     .is = What your choice would put here. A red outline: not possible.
 cue = What just happened
     .is = The outline shows the cells that the last event touched, the line the way of a fleeing ruler.
+
+race = Score so far
+    .is = The points if the game ended now, bonuses included. Beside them the largest territory, which breaks ties, and the pieces owned.
+hand = Cards in hand
+    .is = How many invasion cards this player holds. Nobody else sees which.
+distance = How far the end is
+    .is = How many rulers are out. When the fifth is out, the final phase begins.

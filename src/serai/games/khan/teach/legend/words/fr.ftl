@@ -100,3 +100,10 @@ ghost = Aperçu
     .is = Ce que votre choix poserait ici. Contour rouge : impossible.
 cue = Ce qui vient d’arriver
     .is = Le contour montre les cases que le dernier événement a touchées, la ligne le chemin d’un chef en fuite.
+
+race = Score du moment
+    .is = Les points si la partie finissait maintenant, bonus compris. À côté, le plus grand territoire, qui départage, et les formes possédées.
+hand = Cartes en main
+    .is = Combien de cartes d’invasion ce joueur a en main. Lui seul les voit.
+distance = Avant la fin
+    .is = Combien de chefs sont sortis. Au cinquième commence la phase finale.

@@ -180,3 +180,8 @@ check = Done
     .is = Bought in this action, or tribute is paid.
 parts = This turn so far
     .is = What was done in this turn. Press a part to take everything back to there.
+
+race = Score so far
+    .is = The points won so far; more come at the end. Beside them favour and influence, which break ties in this order.
+distance = Year and side
+    .is = The game lasts three years. In each the masters walk along the four sides of the city: north, east, south, west.

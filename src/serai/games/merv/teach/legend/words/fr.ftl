@@ -180,3 +180,8 @@ check = Fait
     .is = Acheté dans cette action, ou tribut payé.
 parts = Ce tour jusqu’ici
     .is = Ce qui a été fait dans ce tour. Choisissez une étape pour tout annuler jusque-là.
+
+race = Score du moment
+    .is = Les points marqués jusqu’ici ; d’autres viennent à la fin. À côté, faveur puis influence, qui départagent dans cet ordre.
+distance = Année et côté
+    .is = La partie dure trois ans. Chaque année, les maîtres longent les quatre côtés de la ville : nord, est, sud, ouest.

@@ -1,6 +1,6 @@
 # What the coach says of a question when it comes for the first time: `coach-<kind>`.
 
-coach-slot = The slot decides your line: you will use one of its tiles, and every other building of the same colour in that line gives you cubes too. A low slot also means that you are placed first in the next queue, far back.
+coach-slot = The slot decides your line: you will use one of its tiles, and every other building of the same colour in that line gives you cubes too. The lower its number, the later your turn will probably come in the next round.
 coach-tile = Pick a tile for its action and for its cubes. On an empty one you build. Another player’s building works for you too, but its owner then takes cubes as well.
 coach-menu = { $action_key ->
     [none] Your action is done. Before you end the turn: can you complete a contract, or visit the camel market? Both are free extras.

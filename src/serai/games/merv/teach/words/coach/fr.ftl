@@ -1,6 +1,6 @@
 # Ce que le guide dit d’une question la première fois qu’elle se pose : `coach-<genre>`.
 
-coach-slot = L’emplacement décide de votre ligne : vous activez une de ses tuiles, et tous les bâtiments de la même couleur sur la ligne donnent aussi des cubes. Plus son numéro est bas, plus vous serez loin dans la prochaine file.
+coach-slot = L’emplacement décide de votre ligne : vous activez une de ses tuiles, et tous les bâtiments de la même couleur sur la ligne donnent aussi des cubes. Plus son numéro est bas, plus vous jouerez sans doute tard à la manche suivante.
 coach-tile = Regardez l’action, mais aussi les cubes. Sur une tuile vide, vous construisez. Le bâtiment d’un autre sert aussi, mais son propriétaire prend alors des cubes.
 coach-menu = { $action_key ->
     [none] Votre action est faite. Avant de finir le tour : un contrat à remplir, une visite au marché aux chameaux ? Cela ne coûte pas d’action.

@@ -192,3 +192,10 @@ fallen = Dead
     .is = This noble has fallen. His heir can take his place later.
 retreat = Retreats
     .is = The army was beaten and withdraws.
+
+race = How the barons stand
+    .is = First influence, which decides at the end. Ties go by cities, then by crowns, votes and faith together.
+hand = Cards in hand
+    .is = How many action cards this baron holds: he plans with them. Nobody else sees which.
+distance = How far the end is
+    .is = The round, the influence left in the pool, and how many cities win at once. An empty pool makes this round the last.

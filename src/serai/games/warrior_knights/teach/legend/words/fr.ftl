@@ -192,3 +192,10 @@ fallen = Mort
     .is = Ce noble est tombé. Son héritier pourra prendre sa place plus tard.
 retreat = Se retire
     .is = L’armée est battue et se replie.
+
+race = Où en sont les barons
+    .is = D’abord l’influence, qui décide à la fin. En cas d’égalité, les villes, puis couronnes, voix et foi additionnées.
+hand = Cartes en main
+    .is = Combien de cartes d’action ce baron a en main pour planifier. Lui seul les voit.
+distance = Avant la fin
+    .is = La manche, l’influence qui reste dans la réserve et les villes qu’il faut pour gagner aussitôt. Réserve vide : dernière manche.
