@@ -53,7 +53,7 @@ def test_a_game_is_analysed_and_its_turning_point_tried_otherwise(visit: Visit, 
     page.get_by_role("button", name="Analysis").click()
     expect(page).to_have_url(f"{ann.address}/table/{table}/replay/6")
     slider = page.get_by_role("slider", name="Chances to win by move")
-    expect(slider).to_have_attribute("aria-valuetext", "Move 6: Cross 0 %, Nought 100 %")
+    expect(slider).to_have_attribute("aria-valuetext", "Move 6: Cross 0\u00a0%, Nought 100\u00a0%")
     expect(page.locator("[data-part=analysis] > p[role=status]")).to_contain_text("took")
     axe(page)
     # along the line by keyboard, and the replay follows

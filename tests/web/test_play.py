@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.harness import Visitor, axe, wider_than_the_screen
 from tests.web.playing import BOARD, FINAL, LIST, asked, cell, choose, logged, play
+from tests.web.sampling import sample
 
 Visit = Callable[..., Visitor]
 
@@ -119,7 +120,7 @@ def test_languages_are_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
+@pytest.mark.parametrize(("theme", "phone"), sample(("light", False), ("dark", True)))
 def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> None:
     ann = visit("Ann", theme=theme, phone=phone)
     waiting = ann.table("merv", "me", "open", "open")

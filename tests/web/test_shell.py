@@ -211,7 +211,7 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
 
     page.get_by_role("button", name="I am new").click()
     account = f"dora{web.port}"
-    page.get_by_label("Username").fill(account)
+    page.get_by_role("textbox", name="Username").fill(account)
     page.get_by_label("Password", exact=True).fill("a long secret")
     page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text(f"You are signed in as {account}.")).to_be_visible()
@@ -237,7 +237,7 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("A name is enough to play.")).to_be_visible()
     expect(page.get_by_text("Saved.")).to_have_count(0)
-    page.get_by_label("Username").fill(account)
+    page.get_by_role("textbox", name="Username").fill(account)
     page.get_by_label("Password", exact=True).fill("a wrong secret")
     page.locator("form", has_text="Username").get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("The username or the password is wrong.")

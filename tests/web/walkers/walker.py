@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections import Counter
@@ -13,6 +14,7 @@ from playwright.sync_api import Page
 
 from tests.web.harness import Visitor
 
+log = logging.getLogger(__name__)
 FINGER = 43.5  # pixels: what a finger presses is at least so large
 NEAR = 1.0  # pixels within which two places are the same
 FEW = 12  # rows that a list may show before a verb or a target is picked
@@ -179,6 +181,7 @@ class Walker:
     def blame(self, seen: dict[str, Any], words: str) -> None:
         fault = f"{self.size}, {seen['kind']} (move {seen['move']}): {words}"
         if fault not in self.faults:
+            log.info("%s", fault)  # a long walk tells them on its way
             self.faults.append(fault)
 
     # ---- playing
@@ -273,11 +276,14 @@ class Walker:
         if small(target) and target["stage"]:
             box = target["box"]
             self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            self.page.wait_for_timeout(60)
-            after = self.look()
-            same = [one for one in after["targets"] if one["name"] == target["name"]]
-            if after["move"] == seen["move"] and same:
-                target = same[0]
+            for _ in range(STEPS):  # a busy page comes near a little later
+                self.page.wait_for_timeout(60)
+                after = self.look()
+                same = [one for one in after["targets"] if one["name"] == target["name"]]
+                if after["move"] == seen["move"] and same:
+                    target = same[0]
+                if not same or not small(target):
+                    break
         if small(target):
             size = f"{target['box']['width']:.0f} by {target['box']['height']:.0f}"
             self.blame(seen, f"{target['name']} is too small for a finger: {size}")

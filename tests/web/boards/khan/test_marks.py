@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from itertools import chain
 
 import pytest
-from playwright.sync_api import Page, expect
 
 import serai
 from serai.engine.play.match import Match
 from serai.engine.views.facts import facts_of
 from serai.games.khan.choices import Chase, Conquer, Invade
-from tests.web.harness import Visitor
+from tests.web.boards.marks import LEAST, LOOKS, TINTED, Visit, apart_from, come, seat_colours
+from tests.web.sampling import sample
 from tests.web.walkers.pixels import Line, along, contrast, crossing, middling, part
 
-Visit = Callable[..., Visitor]
-LEAST = 3.0
-TINTED = 60  # how far a tint may be from the colour of its owner, over all three parts
+LIT = "[data-verb=invade], [data-special][data-legal]"
 # Shares of the way from the middle of a cell to the next one's: the edge's outer line, and where its inner line begins.
 OUTER, INNER = (0.435, 0.485), 0.36
-LOOKS = [(theme, palette) for theme in ("light", "dark") for palette in ("distinct", "classic")]
 
 # Lines from lit cells to neighbours that are not lit, beside whatever stands in the middle of either.
 EDGES = """
@@ -106,16 +102,9 @@ def prepared() -> Match:
     return match
 
 
-def come(visit: Visit, theme: str, palette: str, match: Match) -> Page:
-    ann = visit("Ann", animation="none", theme=theme, palette=palette)
-    page = ann.go(f"/table/{ann.gone_on(match.record.to_json(), match.number, 4, match.asks[0].seat)}")
-    expect(page.locator("[data-verb=invade], [data-special][data-legal]").first).to_be_visible()
-    return page
-
-
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
+@pytest.mark.parametrize(("theme", "palette"), sample(*LOOKS))
 def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: str) -> None:
-    page = come(visit, theme, palette, warlike())
+    page = come(visit, theme, palette, warlike(), LIT)
     columns = 14
     for verb in ("invade", "conquer", "chase"):
         page.locator(f"[data-verb={verb}]").click()
@@ -132,29 +121,20 @@ def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: st
         page.locator("[data-part=back]").click()
 
 
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
+@pytest.mark.parametrize(("theme", "palette"), sample(*LOOKS))
 def test_special_cards_that_may_be_used_stand_out(visit: Visit, theme: str, palette: str) -> None:
-    page = come(visit, theme, palette, prepared())
+    page = come(visit, theme, palette, prepared(), LIT)
     lines: list[Line] = page.evaluate(BESIDE)
     assert page.locator("[data-special][data-legal]").count() == len(lines) > 1
     for line in along(page, lines):
         assert crossing(line, 0.3, 0.75) >= LEAST, f"{crossing(line, 0.3, 0.75):.2f}"
 
 
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
+@pytest.mark.parametrize(("theme", "palette"), sample(*LOOKS))
 def test_who_owns_a_piece_stands_out(visit: Visit, theme: str, palette: str) -> None:
     match = warlike()
-    page = come(visit, theme, palette, match)
-    colours = page.evaluate(
-        """() => [0, 1, 2, 3].map((seat) => {
-          const each = document.createElement("i");
-          each.style.color = `var(--seat-${seat})`;
-          document.body.append(each);
-          const found = getComputedStyle(each).color.match(/\\d+/g).map(Number);
-          each.remove();
-          return found;
-        })"""
-    )
+    page = come(visit, theme, palette, match, LIT)
+    colours = seat_colours(page)
     view = match.view(None)
     covered: set[int] = set()
     columns = 14
@@ -185,5 +165,5 @@ def test_who_owns_a_piece_stands_out(visit: Visit, theme: str, palette: str) -> 
         assert apart >= LEAST, f"the edge of a piece of {owners} on {ground}: {apart:.2f}"
         within = max(contrast(pixel, tint) for pixel in rings)
         assert within >= LEAST, f"the edge of a piece of {owners} on its own colour: {within:.2f}"
-        near = min(sum(abs(one - other) for one, other in zip(tint, colours[seat], strict=True)) for seat in owners)
+        near = min(apart_from(tint, colours[seat]) for seat in owners)
         assert near < TINTED, f"a piece of {owners} is painted {tint}, {near} from its owner's colour"

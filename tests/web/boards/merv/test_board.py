@@ -20,6 +20,7 @@ from serai.words import Words
 from tests.web.boards.merv.sample import SAMPLE, played, text
 from tests.web.harness import Visitor, axe
 from tests.web.playing import BOARD, FINAL, play
+from tests.web.sampling import sample
 
 Visit = Callable[..., Visitor]
 MERV = ".merv"
@@ -107,7 +108,7 @@ def test_the_sample_of_the_boards_own_tests_is_what_the_game_says() -> None:
     assert json.loads(SAMPLE.read_text(encoding="utf-8")) == json.loads(text())
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", sample(2, 1, 4))
 def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     ann = visit("Ann", animation="none", confirm="never")
     page = sit_down(ann, seats)
@@ -302,7 +303,7 @@ def test_the_magistrate_says_why(visit: Visit) -> None:
     expect(magistrate.locator(".next span").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
+@pytest.mark.parametrize(("theme", "phone", "language"), sample(("dark", True, "ru"), ("light", False, "fr")))
 def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
     visit: Visit, theme: str, phone: bool, language: str
 ) -> None:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from serai import Match
 from serai.engine.core.chance import seeded
 from serai.games.merv import GAME
+from tests.web.boards.marks import LEAST, LOOKS, Visit, check_outline, check_tint, come, seat_colours
 from tests.web.boards.merv.sample import busy
 from tests.web.boards.merv.turns import question
-from tests.web.harness import Visitor
-from tests.web.walkers.pixels import Line, along, contrast, crossing, middling, part
+from tests.web.sampling import sample
+from tests.web.walkers.pixels import Line, along, crossing
 
-Visit = Callable[..., Visitor]
-LEAST = 3.0
-TINTED = 60  # how far a tint may be from the colour of its owner, over all three parts
-LOOKS = [(theme, palette) for theme in ("light", "dark") for palette in ("distinct", "classic")]
+LIT = ".merv [data-legal]"
 # The kinds of questions whose answers together light up every kind of element.
 KINDS = {
     "tile": "cell-",
@@ -47,30 +42,13 @@ HOUSES = """
   return [house.x - 8, y, house.x + 8, y];
 })
 """
-COLOURS = """
-() => [0, 1, 2, 3].map((seat) => {
-  const each = document.createElement("i");
-  each.style.color = `var(--seat-${seat})`;
-  document.body.append(each);
-  const found = getComputedStyle(each).color.match(/\\d+/g).map(Number);
-  each.remove();
-  return found;
-})
-"""
 
 
-def come(visit: Visit, theme: str, palette: str, match: Match, seats: int) -> Page:
-    ann = visit("Ann", animation="none", theme=theme, palette=palette)
-    page = ann.go(f"/table/{ann.gone_on(match.record.to_json(), match.number, seats, match.asks[0].seat)}")
-    expect(page.locator(".merv [data-legal]").first).to_be_visible()
-    return page
-
-
-@pytest.mark.parametrize(("theme", "palette"), [LOOKS[0], LOOKS[-1]])
+@pytest.mark.parametrize(("theme", "palette"), sample(LOOKS[-1], LOOKS[0]))
 def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: str) -> None:
     found = {}
     for kind, spot in KINDS.items():
-        page = come(visit, theme, palette, asking(kind), 2)
+        page = come(visit, theme, palette, asking(kind), LIT)
         lines: list[Line] = page.evaluate(EDGES, spot)
         found[kind] = len(lines)
         for line in along(page, lines):
@@ -93,17 +71,13 @@ def built_up() -> Match:
     return match
 
 
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
+@pytest.mark.parametrize(("theme", "palette"), sample(*LOOKS))
 def test_who_owns_a_building_stands_out(visit: Visit, theme: str, palette: str) -> None:
     match = built_up()
-    page = come(visit, theme, palette, match, 4)
-    colours: list[Any] = page.evaluate(COLOURS)
+    page = come(visit, theme, palette, match, LIT)
+    colours = seat_colours(page)
     owners = {cell: owner for cell, owner in enumerate(match.state.building) if owner >= 0}
     for line, owner in zip(along(page, page.evaluate(HOUSES, [*owners])), owners.values(), strict=True):
-        ground, tint = middling(part(line, 0.0, 0.12)), middling(part(line, 0.7, 0.9))
-        edge = part(line, 0.15, 0.68)
-        for beside in (ground, tint):
-            apart = max(contrast(pixel, beside) for pixel in edge)
-            assert apart >= LEAST, f"the edge of a building of {owner} on {beside}: {apart:.2f}"
-        near = sum(abs(one - other) for one, other in zip(tint, colours[owner], strict=True))
-        assert near < TINTED, f"a building of {owner} is painted {tint}, {near} from its owner's colour"
+        what = f"a building of {owner}"
+        tint = check_outline(line, what, ground=(0.0, 0.12), edge=(0.15, 0.68), tint=(0.7, 0.9))
+        check_tint(tint, colours[owner], what)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.boards.merv.test_board import MERV, go_on
+from tests.web.boards.merv.test_board import MERV, go_on, on_board, sample_play, sit_down
 from tests.web.harness import Visitor
-from tests.web.walkers.walker import Size, seated
+from tests.web.playing import COUNT, FINAL, decisions, play_deliberately
+from tests.web.sampling import sample
 
 Visit = Callable[..., Visitor]
 CLICKS = 1.3  # for a decision, at most
@@ -40,7 +42,7 @@ CUT = """
 """
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", sample(4, 1, 2))
 def test_all_panels_fit_around_the_city(visit: Visit, seats: int) -> None:
     page = go_on(visit("Ann", animation="none"), seats, "slot")
     for width, height in FULL:
@@ -68,16 +70,26 @@ def test_the_city_is_whole_at_every_size(visit: Visit) -> None:
 
 def test_a_whole_game_needs_few_clicks(visit: Visit) -> None:
     """Whoever presses what is lit, and confirms what must be confirmed, is soon done with each question."""
-    walker = seated(visit, "merv", Size(1440, 900), seed=5)
-    decisions = 0
-    for seen in walker.questions():
-        decisions += 1
-        while seen["move"] == walker.look()["move"] and (now := walker.look())["kind"] and not now["over"]:
-            able = [one for one in now["sure"] + now["targets"] if one["reached"]]
-            if able and not now["busy"]:
-                walker.press(now, now["sure"][0] if now["sure"] else walker.dice.choice(able))
-            walker.page.wait_for_timeout(40)
-    assert decisions > 40
-    clicks = walker.presses - walker.notes  # what the coach says is read, which decides nothing
-    assert clicks <= CLICKS * decisions, f"{clicks} clicks for {decisions} decisions"
-    assert walker.page.locator(f"{MERV} .sheet").is_visible()
+    ann = visit("Ann", animation="none")
+    page = sit_down(ann, 2)
+    page.evaluate(COUNT)
+    play_deliberately(page)
+    expect(page.locator(f"{MERV} .sheet")).to_be_visible()
+    made, clicks = decisions(ann, page), int(page.evaluate("window.clicks"))
+    assert made > 40
+    assert clicks <= CLICKS * made, f"{clicks} clicks for {made} decisions"
+
+
+def test_the_end_on_a_phone_leads_to_the_sheet_of_the_board(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, animation="none")
+    page = on_board(ann, ann.opened(sample_play(2)[0]))
+    totals = page.locator(FINAL).locator(".total td")
+    expect(totals.first).to_be_visible()
+    told = sorted(totals.all_inner_texts())
+    page.locator(FINAL).get_by_role("button", name="Points in detail").tap()
+    expect(page.locator(FINAL)).to_have_count(0)
+    sheet = page.locator(f"{MERV} [data-panel=sheet] .sheet")
+    expect(sheet.get_by_role("heading").first).to_be_in_viewport()
+    assert sorted(sheet.locator(".total td").all_inner_texts()) == told
+    page.get_by_role("button", name="Final scores").tap()
+    expect(totals.first).to_be_visible()

@@ -38,6 +38,7 @@ from tests.web.boards.warrior_knights.table import (
 )
 from tests.web.harness import axe
 from tests.web.playing import BOARD, FINAL, LIST, play
+from tests.web.sampling import sample
 
 # Press the first answer of the list that is in focus or can be.
 ANSWER = """
@@ -97,7 +98,7 @@ def test_no_field_of_an_event_hides_what_the_event_is() -> None:
         assert event_json(shape.make(*[0] * len(shape.fields)))["event"] == shape.word
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", sample(4, 2, 6))
 def test_a_whole_game_by_pointing_at_the_board(visit: Visit, seats: int) -> None:
     page = sit_down(visit("Ann", animation="none", confirm="never"), seats)
     play(page, seed=seats, lit=f"{BOARD}, {LIST}, [data-decline]")
@@ -288,7 +289,7 @@ def test_cards_to_choose_from_say_what_they_do(visit: Visit, phone: bool) -> Non
     axe(page)
 
 
-@pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
+@pytest.mark.parametrize(("theme", "phone", "language"), sample(("dark", True, "ru"), ("light", False, "fr")))
 def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, phone: bool, language: str) -> None:
     ann = visit("Ann", theme=theme, phone=phone, language=language, animation="none")
     for kind in ("planning", "commit-votes", "hold-fate", "cancel-event"):

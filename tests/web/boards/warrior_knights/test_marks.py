@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
+from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from serai import Match
 from serai.engine.core.chance import seeded
 from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import Besiege
 from serai.games.warrior_knights.rules.board import CASTLE
+from tests.web.boards.marks import (
+    LEAST,
+    LOOKS,
+    TINTED,
+    Visit,
+    apart_from,
+    check_outline,
+    check_tint,
+    come,
+    seat_colours,
+)
 from tests.web.boards.warrior_knights.sample import busy
-from tests.web.harness import Visitor
+from tests.web.sampling import sample
 from tests.web.walkers.pixels import Line, along, contrast, crossing, middling, part
 
-Visit = Callable[..., Visitor]
-LEAST = 3.0
-TINTED = 60  # how far a tint may be from the colour of its owner, over all three parts
+LIT = ".wk [data-legal]"
 SEATS = 4
-LOOKS = [(theme, palette) for theme in ("light", "dark") for palette in ("distinct", "classic")]
 # The kinds of questions whose answers together light up areas, shields and what lies in panels.
 KINDS = {"castle-site": "area-", "mobilize-forces": "area-", "move-noble": "noble-", "hire-company": "company-"}
 
@@ -34,7 +41,7 @@ EDGES = """
   .filter(({ width }) => width > 0)
   .flatMap(({ x, y, height }) => [0.32, 0.64].map((at) => [x - 24, y + at * height, x + 24, y + at * height]))
 """
-# By castle: a line from beside its keep into it, above its gate.
+# By seat: a line from beside the keep of its castle into it, above the gate.
 KEEPS = """
 (walls) => walls.map((wall) => {
   const keep = document.querySelector(`.wk [data-wall="${wall}"] + g .walls`).getBoundingClientRect();
@@ -42,14 +49,32 @@ KEEPS = """
   return [keep.x - 6, y, keep.x + 6, y];
 })
 """
-COLOURS = """
+# By seat: of its flags and shields on the map, a line into each above the emblem, from the side where nothing holds it,
+# and a line through the emblem.
+CLOTHS = """
+([path, from]) => [0, 1, 2, 3].map((seat) => [...document.querySelectorAll(path)]
+  .filter((each) => each.getAttribute("fill") === `var(--seat-${seat})`)
+  .flatMap((each) => {
+    const { x, y, width, height } = each.getBBox();
+    const at = (across, down) =>
+      new DOMPoint(x + across * width, y + down * height).matrixTransform(each.getScreenCTM());
+    const [edge, left, right] = [at(from, 0.25), at(0.15, 0.47), at(0.85, 0.47)];
+    const out = from ? 6 : -6;
+    return [[edge.x + out, edge.y, edge.x, edge.y], [left.x, left.y, right.x, right.y]];
+  }))
+"""
+# By seat: lines from all sides across the ring of its siege.
+RINGS = """
 () => [0, 1, 2, 3].map((seat) => {
-  const each = document.createElement("i");
-  each.style.color = `var(--seat-${seat})`;
-  document.body.append(each);
-  const found = getComputedStyle(each).color.match(/\\d+/g).map(Number);
-  each.remove();
-  return found;
+  const ring = document.querySelector(`.wk .siege[stroke="var(--seat-${seat})"]`);
+  const [{ value: rx }, { value: ry }] = [ring.rx.baseVal, ring.ry.baseVal];
+  return [...Array(16).keys()].map((part) => {
+    const [across, down] = [Math.cos((part * Math.PI) / 8), Math.sin((part * Math.PI) / 8)];
+    const at = (far) =>
+      new DOMPoint((rx + far) * across, (ry + far) * down).matrixTransform(ring.getScreenCTM());
+    const [inside, outside] = [at(-11), at(11)];
+    return [inside.x, inside.y, outside.x, outside.y];
+  });
 })
 """
 
@@ -63,18 +88,11 @@ def asking(kind: str) -> Match:
     return match
 
 
-def come(visit: Visit, theme: str, palette: str, match: Match) -> Page:
-    ann = visit("Ann", animation="none", theme=theme, palette=palette)
-    page = ann.go(f"/table/{ann.gone_on(match.record.to_json(), match.number, SEATS, match.asks[0].seat)}")
-    expect(page.locator(".wk [data-legal]").first).to_be_visible()
-    return page
-
-
-@pytest.mark.parametrize(("theme", "palette"), [LOOKS[0], LOOKS[-1]])
+@pytest.mark.parametrize(("theme", "palette"), sample(LOOKS[-1], LOOKS[0]))
 def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: str) -> None:
     found = {}
     for kind, spot in KINDS.items():
-        page = come(visit, theme, palette, asking(kind))
+        page = come(visit, theme, palette, asking(kind), LIT)
         lines: list[Line] = page.evaluate(EDGES, spot)
         found[kind] = len(lines)
         across = [crossing(line) for line in along(page, lines)]
@@ -83,16 +101,46 @@ def test_whatever_may_be_chosen_stands_out(visit: Visit, theme: str, palette: st
     assert all(found.values()), found
 
 
-@pytest.mark.parametrize(("theme", "palette"), LOOKS)
-def test_whose_a_castle_is_stands_out(visit: Visit, theme: str, palette: str) -> None:
-    page = come(visit, theme, palette, asking("move-noble"))
-    colours: list[Any] = page.evaluate(COLOURS)
-    lines: list[Line] = page.evaluate(KEEPS, [CASTLE + seat for seat in range(SEATS)])
-    for owner, line in enumerate(along(page, lines)):
-        ground, tint = middling(part(line, 0.0, 0.2)), middling(part(line, 0.8, 0.95))
-        edge = part(line, 0.3, 0.7)
-        for beside in (ground, tint):
-            apart = max(contrast(pixel, beside) for pixel in edge)
-            assert apart >= LEAST, f"the edge of the castle of {owner} on {beside}: {apart:.2f}"
-        near = sum(abs(one - other) for one, other in zip(tint, colours[owner], strict=True))
-        assert near < TINTED, f"the castle of {owner} is painted {tint}, {near} from its owner's colour"
+@cache
+def besieged() -> Match:
+    """A game of four in which every baron besieges something."""
+    match, chance = Match.new(GAME, SEATS, "sieges 8"), seeded("marks")
+    while {*range(SEATS)} - {*match.state.besieger}:
+        asked = match.asks[0]
+        wished = [each for each in asked.options if type(each) is Besiege]
+        if wished:
+            match.choose(asked.seat, wished[chance.below(len(wished))])
+        else:
+            busy(match, chance)
+    return match
+
+
+@pytest.mark.parametrize(("theme", "palette"), sample(*LOOKS))
+def test_whose_something_is_stands_out(visit: Visit, theme: str, palette: str) -> None:
+    match = besieged()
+    page = come(visit, theme, palette, match, ".wk")
+    colours = seat_colours(page)
+    castles: list[Line] = page.evaluate(KEEPS, [CASTLE + seat for seat in range(SEATS)])
+    flags: list[list[Line]] = page.evaluate(CLOTHS, [".wk .flag", 1])
+    shields: list[list[Line]] = page.evaluate(CLOTHS, [".wk .piece .field", 0])
+    rings: list[list[Line]] = page.evaluate(RINGS)
+    for owner, line in enumerate(along(page, castles)):
+        what = f"the castle of {owner}"
+        tint = check_outline(line, what, ground=(0.0, 0.2), edge=(0.3, 0.7), tint=(0.8, 0.95))
+        check_tint(tint, colours[owner], what)
+    for kind, each in (("flag", flags), ("shield", shields)):
+        assert all(each), kind
+        for owner in range(SEATS):
+            pixels = along(page, each[owner])
+            for edge, emblem in zip(pixels[::2], pixels[1::2], strict=True):
+                apart = max(contrast(pixel, middling(part(edge, 0.0, 0.5))) for pixel in part(edge, 0.6, 1.0))
+                assert apart >= LEAST, f"the edge of a {kind} of {owner}: {apart:.2f}"
+                field = min(emblem, key=lambda pixel: apart_from(pixel, colours[owner]))
+                apart = max(contrast(pixel, field) for pixel in emblem)
+                assert apart >= LEAST, f"the emblem on a {kind} of {owner}: {apart:.2f}"
+    for owner in range(SEATS):
+        across = along(page, rings[owner])
+        apart = median(map(crossing, across))  # a name or a figure may lie on some of it
+        assert apart >= LEAST, f"the siege of {owner}: {apart:.2f}"
+        near = min(apart_from(line[len(line) // 2], colours[owner]) for line in across)
+        assert near < TINTED, f"no camp of the siege of {owner} is in his colour"

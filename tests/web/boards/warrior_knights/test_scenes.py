@@ -14,8 +14,9 @@ from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
 from serai.words import Words
 from tests.web.boards.warrior_knights.sample import IDLE
-from tests.web.boards.warrior_knights.table import WIDE, WK, Visit, look_back, on_board, open_tab
+from tests.web.boards.warrior_knights.table import WIDE, WK, Visit, first, look_back, on_board, open_tab
 from tests.web.harness import Visitor, axe
+from tests.web.sampling import sample
 
 SEED = "war 37"  # a game with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
 FIGHTS = {"Fight", "Assault", "AttackWith"}
@@ -184,14 +185,35 @@ def test_a_question_that_needs_the_map_leaves_the_scene_in_its_panel(visit: Visi
 def test_an_attack_shows_its_odds_before_it_is_confirmed(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none", confirm="always"), "attack")
     panel = scene(page, "odds")
-    expect(panel.locator("[data-odds]").first).to_contain_text(re.compile(r"Chance to win: about \d+ %"))
+    expect(panel.locator("[data-odds]").first).to_contain_text(re.compile(r"Chance to win: about \d+\s%"))
     expect(panel).to_contain_text(re.compile(r"armies \d+, \d+ fate cards, keeps \d+"))
     expect(panel).to_contain_text("Fate cards you have not seen")
     page.locator(".beside .option").first.click()
     candidate = page.locator("[data-part=candidate]")
-    expect(candidate).to_contain_text(re.compile(r"Chance to win: about \d+ %"))
+    expect(candidate).to_contain_text(re.compile(r"Chance to win: about \d+\s%"))
     expect(panel.locator(".looked")).to_have_count(1)
     axe(page)
+
+
+def test_the_choice_of_an_area_shows_the_odds_of_each(visit: Visit) -> None:
+    record, move = first("areas 5", lambda match: match.asks[0].kind == "battle-area" and match.asks[0].seat == 0)
+    ann = visit("Ann", animation="none", confirm="always")
+    page = on_board(ann, ann.gone_on(record, move, 3))
+    attacks = scene(page, "odds").locator("[data-odds]")
+    expect(attacks.first).to_be_visible()
+    areas = page.locator(".beside .option").all()
+    assert len(areas) > 1
+    for area in areas:
+        area.hover()
+        looked = scene(page, "odds").locator(".looked")
+        expect(looked.first).to_be_visible()
+        ends = looked.locator(".end").all_inner_texts()
+        assert len(ends) < attacks.count()  # those of this area alone
+        area.click()
+        for words in ends:
+            expect(page.locator("[data-part=candidate]")).to_contain_text(words)
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-part=candidate]")).to_have_count(0)
 
 
 def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
@@ -219,7 +241,7 @@ def test_faces_of_cards_are_drawn_wherever_they_lie(visit: Visit) -> None:
     ships = scene(page, "market").locator("[data-spot^=ship-]")
     expect(ships).to_have_count(3)
     for number in range(3):
-        expect(ships.nth(number)).to_contain_text(re.compile(r"lost \d+ %"))
+        expect(ships.nth(number)).to_contain_text(re.compile(r"lost \d+\s%"))
     for kind, stage in from_chronicle(page):
         if kind in ("assembly", "draft", "event", "flight"):
             expect(stage.locator("[data-icon]").first).to_be_attached()
@@ -290,7 +312,7 @@ def test_a_scene_goes_on_by_itself_unless_nothing_is_to_move(visit: Visit) -> No
     assert still.evaluate(moving) == 0
 
 
-@pytest.mark.parametrize(("theme", "phone", "language"), [("light", False, "fr"), ("dark", True, "ru")])
+@pytest.mark.parametrize(("theme", "phone", "language"), sample(("light", False, "fr"), ("dark", True, "ru")))
 def test_axe_finds_nothing_in_any_scene_and_nothing_is_too_wide(
     visit: Visit, theme: str, phone: bool, language: str
 ) -> None:

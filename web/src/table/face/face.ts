@@ -148,6 +148,18 @@ export interface Face<G extends GameTypes = AnyGame> {
   why(choice: G["Choice"] | string): Promise<Reason | null>;
 }
 
+type Changeable = "pointed" | "candidate" | "narrowed" | "verb" | "notice" | "shows" | "adds";
+
+/**
+ * Change a face that was handed to a component.
+ *
+ * Were it assigned to there, Svelte would keep the prop as a value derived by that component, and warn whenever an
+ * element loses the focus by being taken away.
+ */
+export function change<G extends GameTypes>(face: Face<G>, to: Partial<Pick<Face<G>, Changeable>>): void {
+  Object.assign(face, to);
+}
+
 export interface Notice {
   words: string;
   rule?: string;

@@ -14,7 +14,7 @@ it("a remark is said in the reader's words, with the choice it is about", () => 
   expect(remarked(said("consent-better", 3, ["refuse"]), words)).toBe(
     "Baron 1: “refuse it: that leaves me better off than any other answer.”",
   );
-  expect(remarked(said("no-hostages"), words)).toBe("Baron 1: “I keep no hostages.”");
+  expect(remarked(said("no-hostages"), words)).toBe("Baron 1: “I want no further hostages.”");
   expect([said("no-hostages"), said(null)].map(isRemark)).toEqual([true, false]);
 });
 

@@ -57,7 +57,7 @@ const fieldWords = (face: Face, { area, odds }: Battlefield): string[] =>
 
 const voyageWords = ({ facts, words }: Face, ship: number): string[] => {
   const { news, brings, spaces } = facts.voyages[ship]!;
-  const chances = news.map((chance, kind) => `${words.entry("news", kind)} ${chance} %`);
+  const chances = news.map((chance, kind) => `${words.entry("news", kind)} ${chance}\u00a0%`);
   return [
     say("wk-voyage-odds", { chances: chances.join(", ") }),
     say("wk-voyage-brings", { brings, lost: news[LOST]!, spaces }),

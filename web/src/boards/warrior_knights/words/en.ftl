@@ -284,13 +284,13 @@ wk-odds-cards = { $cards ->
    *[other] { $cards } fate cards, keeps { $keeps }
 }
 wk-odds-unseen = Fate cards you have not seen: { $cards }.
-wk-odds-end = Chance to win: about { $win } %. Nobody wins: { $even } %. You lose: { $lose } % (all your attackers die: { $ruin } %).
+wk-odds-end = Chance to win: about { $win } %. Nobody wins: { $even } %. You lose: { $lose } % (all your attackers die: { $ruin } %).
 wk-odds-siege-again = No fate cards: you are stronger, so the siege is laid. The walls fall when you declare it again in a later round, if you are still stronger.
 wk-odds-siege-falls = No fate cards: you are still stronger, so the walls fall now.
 wk-voyage-odds = Next news: { $chances }.
-wk-voyage-brings = A crown brings { $brings } crowns on average; chance to lose it all: { $lost } %. Spaces to go: { $spaces }.
-wk-voyage-short = × { $brings } on average, lost { $lost } %
-wk-invest-odds = { $stake } at stake: about { $number } back on average; lost with { $lost } %.
+wk-voyage-brings = A crown brings { $brings } crowns on average; chance to lose it all: { $lost } %. Spaces to go: { $spaces }.
+wk-voyage-short = × { $brings } on average, lost { $lost } %
+wk-invest-odds = { $stake } at stake: about { $number } back on average; lost with { $lost } %.
 wk-bless-odds = Blessed: two fate cards are drawn and the better one counts.
 wk-defy-risk = You become an outlaw: no seat and no gavel in the Assembly until you are readmitted, but laws no longer bind you.
 wk-post-gain = You keep the post until the Assembly annuls it or you give it up.

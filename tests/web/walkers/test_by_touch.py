@@ -1,4 +1,4 @@
-"""Games played by fingers alone on a phone: Warrior Knights whole, the others for a while."""
+"""Games played by fingers alone on a phone: Warrior Knights whole, the others for a while; ordinarily parts of two."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.harness import Visitor
-from tests.web.test_by_keyboard import SHORT
+from tests.web.sampling import ALL, sample
+from tests.web.walkers.test_by_keyboard import SHORT
 from tests.web.walkers.walker import Size, Walker, seated
 
 Visit = Callable[..., Visitor]
@@ -36,10 +37,11 @@ def played(walker: Walker, most: int = 10**9) -> int:
 
 def test_warrior_knights_is_played_whole_by_fingers(visit: Visit) -> None:
     walker = seated(visit, "warrior_knights", PHONE, options=SHORT)
-    assert played(walker) > 25
-    expect(walker.page.locator("[data-part=final]")).to_be_in_viewport()
+    assert played(walker, **({} if ALL else {"most": 20})) >= 20
+    if ALL:
+        expect(walker.page.locator("[data-part=final]")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["khan", "merv", "tic_tac_toe"])
+@pytest.mark.parametrize("game", sample("merv", "khan", "tic_tac_toe"))
 def test_the_others_are_played_by_fingers(visit: Visit, game: str) -> None:
     assert played(seated(visit, game, PHONE), most=12) > 2
