@@ -14,13 +14,16 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from serai.server.api.refusals import Refused
+from serai.protocol.live.imagine import World, imagine, past_move
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.refusals import Refused
+from serai.protocol.table import Table, TableRow
+from serai.server.live.frames import framed
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
 from serai.server.tables.cache import Audience
-from serai.server.tables.lobby import NewTable, SeatWish
-from serai.server.tables.table import Table, TableRow
+from serai.server.tables.stored import read_play
 from serai.server.tables.tables import Tables
 
 KEYS = itertools.count()
@@ -165,6 +168,15 @@ async def play_on(tables: Tables, table_id: str, moves: int, seed: str = "long2"
             choice = match.game.notation.to_row(asked.options[dice.randrange(len(asked.options))])
         await tables.choose(table_id, seat, choice, number, f"k{next(KEYS)}")
     return moves
+
+
+async def imagined(
+    tables: Tables, table: Table, seat: int | None, at: int | None, name: str = "imagined:1", owner: str = "ann"
+) -> World:
+    """A world made as a socket makes it; the lock may be held."""
+    past = past_move(table, at)
+    play = table.playing() if past is None else await read_play(tables.store, tables.replays, table, past)
+    return imagine(table, play, seat, name, owner, "Ann", framed)
 
 
 async def hashes(tables: Tables, table_id: str) -> tuple[int, str, int]:

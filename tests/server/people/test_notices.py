@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socketserver
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from serai.protocol.opening import NewTable, SeatWish
 from serai.server.api.app import interface
 from serai.server.live.hub import Hub
 from serai.server.node import Node
@@ -28,6 +28,7 @@ from serai.server.storage import open_store
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
 from tests.server.hosting import asked_directly, run
+from tests.server.letters import mail_server
 from tests.server.receivers import drip, flood, receiver, saying, silence, unaccepting
 
 Letters = tuple[int, list[str]]  # the port of who takes them, and those taken
@@ -36,35 +37,8 @@ Calls = tuple[int, list[bytes]]
 
 @pytest.fixture
 def letters() -> Iterator[Letters]:
-    """A mail server that keeps what it is given."""
-    received: list[str] = []
-
-    class Smtp(socketserver.StreamRequestHandler):
-        def handle(self) -> None:
-            self.wfile.write(b"220 test\r\n")
-            body: list[str] | None = None
-            for raw in self.rfile:
-                line = raw.decode().rstrip("\r\n")
-                if body is not None:
-                    if line == ".":
-                        received.append("\n".join(body))
-                        body = None
-                        self.wfile.write(b"250 kept\r\n")
-                    else:
-                        body.append(line)
-                elif line.upper() == "DATA":
-                    body = []
-                    self.wfile.write(b"354 go on\r\n")
-                elif line.upper() == "QUIT":
-                    self.wfile.write(b"221 bye\r\n")
-                    return
-                else:
-                    self.wfile.write(b"250 ok\r\n")
-
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Smtp) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server.server_address[1], received
-        server.shutdown()
+    with mail_server() as server:
+        yield server.port, server.received
 
 
 @pytest.fixture
@@ -90,7 +64,7 @@ def calls() -> Iterator[Calls]:
 async def away_at_a_table(tables: Tables, people: People, email: str | None, webhook: str | None) -> tuple[Person, str]:
     ann, bob = await people.arrive("Ann", "fr"), await people.arrive("Bob", "en")
     ann = await people.change(ann, "Ann", "fr", email, webhook)
-    wish = lobby.NewTable("connect_four", [lobby.SeatWish("me"), lobby.SeatWish("open")], title="Thé")
+    wish = NewTable("connect_four", [SeatWish("me"), SeatWish("open")], title="Thé")
     table_id = await lobby.open_table(tables, ann, wish)
     async with tables.at(table_id) as table:
         await lobby.join(tables, table, bob, None, "")
@@ -236,7 +210,7 @@ def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Calls, clo
         async with receiver(silence) as silent:
             ann, _ = await away_at_a_table(tables, people, None, silent.url)
             clock[0] += 1
-            second = await lobby.open_table(tables, ann, lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me")] * 2))
+            second = await lobby.open_table(tables, ann, NewTable("tic_tac_toe", [SeatWish("me")] * 2))
             async with tables.at(second) as table:
                 await lobby.start(tables, table, ann)
             clock[0] += AWAY_AFTER + 1

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live.limits import Limits
 from serai.server.people import passwords
 from serai.server.people.people import People

@@ -14,7 +14,7 @@ import argon2
 import httpx
 import pytest
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import RATES, Limits
 from serai.server.people import passwords, signing_in

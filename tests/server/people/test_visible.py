@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from serai.server.api.refusals import Refused
-from serai.server.people.people import checked_account, checked_name
-from serai.server.people.visible import is_visible
+from serai.protocol.refusals import Refused
+from serai.protocol.visible import checked_name, is_visible
+from serai.server.people.people import checked_account
 from tests.server.running import Client, Server
 
 SEEN = [

@@ -36,6 +36,14 @@ def admin(parser: argparse.ArgumentParser) -> None:
     tables = words.add_parser("tables", help="list tables, or close one")
     tables.add_argument("--status", choices=("open", "running", "over"), help="only these")
     tables.add_argument("--close", metavar="TABLE", help="close a table by its id")
+    words.add_parser("rate-all", help="work out all ratings again from the stored results, and put right what differs")
     gate = words.add_parser("replay-all", help="play every stored match again on these rules and report differences")
     gate.add_argument("--records", type=Path, help="the record files of a folder instead of a database")
     gate.add_argument("--migrate", action="store_true", help="let matches of older rules that play the same go on")
+
+
+def hosting(parser: argparse.ArgumentParser) -> None:
+    """What `serai hosting` understands."""
+    parser.add_argument("address", help="the name that people type, such as serai.example")
+    parser.add_argument("--root", type=Path, default=Path("/"), help="the folder that stands for / (default: /)")
+    parser.add_argument("--replace", action="store_true", help="replace files that are there, and keep them as .old")

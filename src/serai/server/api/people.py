@@ -10,6 +10,8 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from serai.protocol.refusals import Refused, not_now
+from serai.protocol.table import Unplayable
 from serai.server.api.common import (
     AnyRequest,
     address_of,
@@ -20,15 +22,14 @@ from serai.server.api.common import (
     person_of,
     spend,
 )
-from serai.server.api.refusals import Refused, not_now
 from serai.server.node import Node
+from serai.server.people import profiles
 from serai.server.people.notice_channels import ChannelName
 from serai.server.people.notices import NoticeState
-from serai.server.people.people import Person
+from serai.server.people.people import Person, folded
 from serai.server.people.signing_in import Try, place_of
 from serai.server.people.signing_in import sign_in as try_to_sign_in
 from serai.server.tables import lists, lobby
-from serai.server.tables.table import Unplayable
 
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -77,6 +78,25 @@ class Passwords(msgspec.Struct):
 
     old: Short
     new: Short
+
+
+class Forgotten(msgspec.Struct):
+    """Whose password is forgotten."""
+
+    account: Short
+
+
+class Resetting(msgspec.Struct):
+    """A new password, by the link of a letter."""
+
+    token: Annotated[str, Meta(max_length=2000)]
+    password: Short
+
+
+class Confirming(msgspec.Struct):
+    """An address, by the link of a letter to it."""
+
+    token: Annotated[str, Meta(max_length=2000)]
 
 
 class Retrying(msgspec.Struct):
@@ -168,7 +188,12 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
     person = await person_of(request)
     spend(request, "account", person)
     node = node_of(request)
-    changed = await node.people.change(person, data.name, data.language, data.email, data.webhook)
+    email = data.email or None
+    if node.recovery.works and email and email != person.email:  # theirs once they have followed the link in a letter
+        spend(request, "letter", person)
+        await node.recovery.change_address(person, email)
+        email = person.email
+    changed = await node.people.change(person, data.name, data.language, email, data.webhook)
     if changed.name != person.name:
         await node.tables.tell_name(person.id)
     return changed
@@ -186,6 +211,33 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> Response[d
     await node_of(request).people.change_password(identity, data.old, data.new)
     await node_of(request).tables.send_away(identity.person.id)  # this device comes again, others cannot
     return Response({"done": True}, cookies=[await _known_device(request, identity.person)])
+
+
+@post("/password/forgotten", status_code=200)
+async def forgotten(request: AnyRequest, data: JSONBody[Forgotten]) -> dict[str, bool]:
+    """Have a link sent by which a new password can be set; the answer is the same whoever there is."""
+    spend(request, "letter")
+    node = node_of(request)
+    node.limits.spend("letter", f"account {folded(data.account)}")
+    await node.recovery.forgotten(data.account)
+    return {"done": True}
+
+
+@post("/password/reset", status_code=200)
+async def reset(request: AnyRequest, data: JSONBody[Resetting]) -> dict[str, bool]:
+    """Set a new password by such a link; every device must sign in again."""
+    spend(request, "sign-in")
+    node = node_of(request)
+    await node.tables.send_away(await node.recovery.reset(data.token, data.password))
+    return {"done": True}
+
+
+@post("/email/confirm", status_code=200)
+async def confirm_email(request: AnyRequest, data: JSONBody[Confirming]) -> dict[str, bool]:
+    """Take over the address to which a link was sent."""
+    spend(request, "sign-in")
+    await node_of(request).recovery.confirm(data.token)
+    return {"done": True}
 
 
 @get("/me/notices")
@@ -209,7 +261,9 @@ async def export(request: AnyRequest) -> dict[str, Any]:
     """Everything that is kept about oneself."""
     person = await person_of(request)
     spend(request, "account", person)
-    return await node_of(request).people.export(person)
+    node = node_of(request)
+    known = await node.people.export(person) | await profiles.exported(node.store, person.id)
+    return {**known, "bots": await node.outside_bots.of(person)}
 
 
 @delete("/me", status_code=200)
@@ -218,15 +272,23 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
     person = await person_of(request)
     spend(request, "account", person)
     node = node_of(request)
-    await _give_up_seats(node, person)
-    await node.people.delete(person)
-    await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
-    await node.tables.tell_name(person.id)
-    await node.tables.send_away(person.id)
+    for bot in await node.outside_bots.of(person):
+        await forget_person(node, await node.outside_bots.bot(person, bot.id))
+    await forget_person(node, person)
     return Response({"done": True}, cookies=[cookie(node, None), device_cookie(node, None)])
 
 
+async def forget_person(node: Node, person: Person) -> None:
+    """Take somebody from their tables, and delete what is known of them."""
+    await _give_up_seats(node, person)
+    await node.people.delete(person, profiles.forgotten(person.id))
+    await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
+    await node.tables.tell_name(person.id)
+    await node.tables.send_away(person.id)
+
+
 async def _give_up_seats(node: Node, person: Person) -> None:
+    """Leave all tables at which somebody sits."""
     for table_id in await lists.not_over(node.store, person.id):
         try:
             async with node.tables.at(table_id) as table:
@@ -235,4 +297,20 @@ async def _give_up_seats(node: Node, person: Person) -> None:
             continue  # such a table cannot be played
 
 
-HANDLERS = [arrive, register, sign_in, sign_out, me, who, change, password, notices, retry_notices, export, forget]
+HANDLERS = [
+    arrive,
+    register,
+    sign_in,
+    sign_out,
+    me,
+    who,
+    change,
+    password,
+    forgotten,
+    reset,
+    confirm_email,
+    notices,
+    retry_notices,
+    export,
+    forget,
+]

@@ -1,4 +1,4 @@
-"""Looking after a server from the command line: backup, restore, people, tables, and the gate before a release."""
+"""Looking after a server from the command line: backups, people, tables, ratings, and the gate before a release."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.engine.core.errors import BadInput
-from serai.server.operations import backup, replay_all
+from serai.server.operations import backup, rate_all, replay_all
 from serai.server.operations.database import Database, open_database
 from serai.server.operations.settings import settings_from
 from serai.server.people.passwords import HASHER, SHORTEST_PASSWORD
@@ -35,6 +35,10 @@ def run(args: argparse.Namespace) -> int:
             _users(database, args)
         elif args.word == "tables":
             _tables(database, args)
+        elif args.word == "rate-all":
+            with shown_progress() as progress:
+                rated = rate_all.run(database, progress)
+            return report_rated(rated)
         else:
             with shown_progress() as progress:
                 found = replay_all.database(database, args.migrate, progress)
@@ -56,6 +60,14 @@ def report(found: replay_all.Found) -> int:
         print(line)
     print(f"{found.games} games, {found.moves} moves: {len(found.differences)} differences, {found.migrated} migrated")
     return 1 if found.differences else 0
+
+
+def report_rated(rated: rate_all.Rated) -> int:
+    """Say what was put right; a difference is a failure, though it is mended."""
+    for line in rated.differences:
+        print(line)
+    print(f"{rated.results} results, {rated.entered} entered now: {len(rated.differences)} differences, put right")
+    return 1 if rated.differences else 0
 
 
 def _users(database: Database, args: argparse.Namespace) -> None:

@@ -14,13 +14,14 @@ FORMAT = 1
 # In an order in which each only points back.
 CONTENTS = {
     "house": "name, value",
-    "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted",
+    "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted, owner",
     "sessions": "hash, person, device, created, expires, place",
+    "tokens": "hash, person, label, scopes, created, used, expires",
     "notice_failures": "person, channel, failures, failed, why, status, next_try",
     "positions": "digest, position",
     "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
         secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result,
-        position""",
+        position, rated""",
     "seats": "table_id, seat, person, bot, away, share, vote, name",
     "invitations": "table_id, person, inviter, made",
     "moves": "table_id, number, seat, act, what, key, first_event, events, made, question",
@@ -30,6 +31,14 @@ CONTENTS = {
     "analyses": "table_id, asked, found",
     "bot_turns": "table_id, seat, number, level",
     "notices": "table_id, seat, turn, sent",
+    "endings": "table_id",
+    "ledger": "id, entered",
+    "results": "number, table_id, game, rated, seats, begun, ended, moves",
+    "standings": "number, seat, person, game, place, score, left_early, opening, mean, deviation",
+    "ratings": "person, game, mean, deviation, certain, games",
+    "solo_scores": "person, game, best, number, won, games",
+    "tallies": "person, game, kind, subject, games, won, moves, lasted",
+    "profiles": "person, shape, colour, ratings, results, opponents, openings, games",
 }
 
 
@@ -55,7 +64,8 @@ def restore(database: Database, path: Path) -> int:
         with gzip.open(path, "rt", encoding="utf-8") as file, database.whole():
             if json.loads(file.readline()) != {"serai-backup": FORMAT}:
                 raise BadInput(f"{path} is no backup of this format")
-            database.execute("DELETE FROM house")
+            for begun_with in ("house", "ledger"):
+                database.execute(f"DELETE FROM {begun_with}")
             for line in file:
                 table, *values = json.loads(line)
                 names = ",".join(CONTENTS[table].split(",")[: len(values)])  # an older backup lacks the last ones

@@ -20,9 +20,10 @@ from serai.engine.play.commitment import Commitment
 from serai.engine.play.match import Match
 from serai.engine.play.position import with_rules
 from serai.engine.play.record import Record, Row
+from serai.protocol.play import Play
+from serai.protocol.table import RUNNING
 from serai.server.operations.database import Database
-from serai.server.tables.play import Play, stored_events
-from serai.server.tables.table import RUNNING
+from serai.server.tables.kept_events import stored_events
 
 FAILURES = (BadOption, BadRecord, IllegalChoice, Unreadable, LookupError, ValueError)
 COLUMNS = "id, game, rules, options, seed, fair, status, number, asked, result, position"

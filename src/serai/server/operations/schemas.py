@@ -12,10 +12,11 @@ from litestar.serialization import encode_json
 
 from serai.engine.core.companions import package_of
 from serai.engine.core.game import names
-from serai.server.api.app import described_socket, interface
+from serai.protocol.games import game_of
+from serai.server.api.app import interface
+from serai.server.api.socket_schema import described_socket
 from serai.server.operations.game_types import write_types
 from serai.server.operations.settings import Settings
-from serai.server.tables.catalogue import game_of
 
 OURS = "serai.games"
 

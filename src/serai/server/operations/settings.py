@@ -50,6 +50,7 @@ class Settings(NamedTuple):
     limits: bool = True
     private_webhooks: bool = False  # only for tests: webhooks to this machine
     web: str = ""  # the folder of the built client
+    site: str = ""  # the folder that `serai site` wrote, to play without this server
     most_tables: int = 1_000
     metrics_token: str = ""  # lets others than this machine read /metrics
     most_connections: int = 10_000
@@ -69,7 +70,7 @@ class BadSetting(BadInput):
 
 def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
     """The settings that the environment gives."""
-    home = env.get("SERAI_HOME") or str(Path(env.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "serai")
+    home = home_folder(env)
     return Settings(
         database=env.get("SERAI_DATABASE_URL") or f"sqlite:///{home}/serai.db",
         public_url=_public_url(env.get("SERAI_PUBLIC_URL", "").rstrip("/")),
@@ -83,12 +84,18 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         limits=env.get("SERAI_LIMITS", "on") != "off",
         private_webhooks=env.get("SERAI_PRIVATE_WEBHOOKS", "off") == "on",
         web=env.get("SERAI_WEB") or built_client(),
+        site=env.get("SERAI_SITE", ""),
         most_tables=int(_number(env, "SERAI_TABLES_IN_MEMORY", "1000", r"[1-9]\d{0,7}", "a whole number above zero")),
         metrics_token=env.get("SERAI_METRICS_TOKEN", ""),
         most_connections=int(_number(env, "SERAI_CONNECTIONS", "10000", r"[1-9]\d{0,6}", "a whole number above zero")),
         header_seconds=_seconds(env, "SERAI_HEADER_SECONDS", "10"),
         body_seconds=_seconds(env, "SERAI_BODY_SECONDS", "20"),
     )
+
+
+def home_folder(env: Mapping[str, str] = os.environ) -> Path:
+    """The folder for what is kept on this machine, where nothing else is said."""
+    return Path(env.get("SERAI_HOME") or Path(env.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "serai")
 
 
 def _number(env: Mapping[str, str], name: str, usual: str, form: str, kind: str) -> str:

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from serai.server.api.refusals import not_now
+from serai.protocol.clocks import Clocks
+from serai.protocol.refusals import not_now
 from serai.server.live.hub import Hub
 from serai.server.operations.settings import Settings
 from serai.server.people.notice_channels import ChannelFailure, ChannelName, Channels
 from serai.server.people.notice_delivery import TEST, Claim, Deadlines, NoticeSender, Subject
 from serai.server.storage import Change
-from serai.server.tables.clocks import Clocks
 from serai.server.tables.tables import Tables
 
 AWAY_AFTER = 60_000  # since a person was last seen, and since the turn began

@@ -10,7 +10,7 @@ from typing import Any
 
 import argon2
 
-from serai.server.api.refusals import Refused, wrong
+from serai.protocol.refusals import Refused, wrong
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 # Two at a time: each takes 64 MiB and a tenth of a second.

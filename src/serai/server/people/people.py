@@ -7,24 +7,24 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from serai.server.api.refusals import forbidden, not_now, wrong
+from serai.protocol.refusals import forbidden, not_now, wrong
+from serai.protocol.visible import NAME_LENGTH, checked_name, is_visible
 from serai.server.people import passwords
 from serai.server.people.devices import Devices
 from serai.server.people.notice_channels import WORKS
 from serai.server.people.passwords import Passwords
-from serai.server.people.visible import is_visible
 from serai.server.people.webhooks import target_of
 from serai.server.storage import Change, Conflict, Store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
-NAME_LENGTH = range(1, 31)
-COLUMNS = "id, name, account, email, webhook, admin, language, created, seen"
+COLUMNS = "id, name, account, email, webhook, admin, language, created, seen, owner"
 FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? OR inviter = ?"
 INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invitations i
     JOIN people inviter ON inviter.id = i.inviter JOIN people invited ON invited.id = i.person
@@ -32,7 +32,10 @@ INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invi
 
 
 class Person(msgspec.Struct):
-    """A person who plays here; `account` is the sign-in name, which guests do not have."""
+    """A person who plays here; `account` is the sign-in name, which guests do not have.
+
+    `owner` is whom a bot from outside belongs to.
+    """
 
     id: str
     name: str
@@ -43,13 +46,20 @@ class Person(msgspec.Struct):
     language: str
     created: int
     seen: int
+    owner: str | None = None
+
+    @property
+    def pays(self) -> str:
+        """On whose account it goes what this person uses: all bots of one owner share one."""
+        return f"bots of {self.owner}" if self.owner else self.id
 
 
 class Identity(msgspec.Struct):
-    """A person as recognised by a cookie, and the session it came with."""
+    """A person as recognised by a cookie or a token, the session it came with, and what a token is for."""
 
     person: Person
     session: str | None
+    scopes: frozenset[str] | None = None  # None: for everything
 
 
 class People:
@@ -86,7 +96,7 @@ class People:
             found = await self._store.read(
                 "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, Tables.now()
             )
-            person = await self._person("id = ? AND deleted = 0", found[0][0]) if found else None
+            person = await self.known(found[0][0]) if found else None
             return Identity(person, hashed) if person else None
         return None
 
@@ -94,8 +104,14 @@ class People:
         """Whether an identity that was recognised once would be now."""
         if session is None:
             return await self._person("id = ? AND account IS NULL AND deleted = 0", person_id) is not None
-        held = "SELECT person FROM sessions WHERE hash = ? AND expires > ?"
-        return bool(await self._store.read(held, session, Tables.now()))
+        now = Tables.now()
+        held = """SELECT person FROM sessions WHERE hash = ? AND expires > ?
+            UNION ALL SELECT person FROM tokens WHERE hash = ? AND expires > ?"""
+        return bool(await self._store.read(held, session, now, session, now))
+
+    async def known(self, person_id: str) -> Person | None:
+        """The person with an id, unless they were deleted."""
+        return await self._person("id = ? AND deleted = 0", person_id)
 
     async def _person(self, where: str, *values: Any) -> Person | None:
         found = await self._store.read(f"SELECT {COLUMNS} FROM people WHERE {where}", *values)
@@ -140,7 +156,9 @@ class People:
 
     async def credentials(self, account: str) -> tuple[str, str] | None:
         """The person who has a folded sign-in name, and what is kept of the password."""
-        found = await self._store.read("SELECT id, password FROM people WHERE account = ? AND deleted = 0", account)
+        found = await self._store.read(
+            "SELECT id, password FROM people WHERE account = ? AND deleted = 0 AND password IS NOT NULL", account
+        )
         return (found[0][0], found[0][1]) if found else None
 
     async def was_at(self, person_id: str, place: str) -> bool:
@@ -203,6 +221,32 @@ class People:
         drop = "DELETE FROM sessions WHERE person = ? AND hash <> ?"
         await self._store.write([Change(drop, (identity.person.id, identity.session or ""))])
 
+    async def set_password(self, person_id: str, password: str) -> None:
+        """A new password for whoever proved to be this person; every device must sign in again."""
+        await self._set_password(person_id, password)
+        await self._store.write([Change("DELETE FROM sessions WHERE person = ?", (person_id,))])
+
+    async def set_email(self, person_id: str, email: str) -> Person:
+        """Another address for letters, which was proven to be theirs."""
+        put = Change("UPDATE people SET email = ? WHERE id = ? AND deleted = 0", (email, person_id), 1)
+        await self._store.write([put, Change(WORKS, (person_id, "email"))])
+        found = await self.known(person_id)
+        assert found is not None
+        return found
+
+    async def called(self, account: str) -> Person | None:
+        """The person with a folded sign-in name who may sign in."""
+        return await self._person("account = ? AND deleted = 0 AND password IS NOT NULL", account)
+
+    async def standing(self, person_id: str) -> str:
+        """What changes with a person's password or address: what was signed for the old one ends then."""
+        found = await self._store.read("SELECT password, email FROM people WHERE id = ? AND deleted = 0", person_id)
+        return f"{found[0]}" if found else ""
+
+    def marked(self, text: str) -> str:
+        """A signature that only this server can make."""
+        return self._mark(f"note {text}")
+
     async def _set_password(self, person_id: str, password: str) -> None:
         hashed = await self.passwords.hashed(password, known=True)
         await self._store.write([Change("UPDATE people SET password = ? WHERE id = ?", (hashed, person_id), 1)])
@@ -235,8 +279,8 @@ class People:
             "notice_failures": [dict(zip(failure, row, strict=True)) for row in failing],
         }
 
-    async def delete(self, person: Person) -> None:
-        """Delete a person; their games stay, without the name."""
+    async def delete(self, person: Person, also: Sequence[Change] = ()) -> None:
+        """Delete a person, and what others keep of them; their games stay, without the name."""
         await self._store.write(
             [
                 Change(
@@ -246,10 +290,12 @@ class People:
                     1,
                 ),
                 Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
+                Change("DELETE FROM tokens WHERE person = ?", (person.id,)),
                 Change("DELETE FROM notice_failures WHERE person = ?", (person.id,)),
                 Change(FORGET_INVITATIONS, (person.id, person.id)),
                 Change("UPDATE seats SET name = NULL WHERE person = ?", (person.id,)),
                 Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),
+                *also,
             ]
         )
 
@@ -270,14 +316,6 @@ def checked_account(account: str) -> str:
     if not re.fullmatch(r"[\w.@+-]{2,60}", name) or not is_visible(name):
         raise wrong("bad-account", "a sign-in name has 2 to 60 letters, digits or . @ + - _")
     return name
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown: every character of it shows something, and it is not too long."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(shown) not in NAME_LENGTH or not is_visible(shown):
-        raise wrong("bad-name", f"a name has 1 to {NAME_LENGTH[-1]} visible characters")
-    return shown
 
 
 def checked_language(language: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ipaddress
 from typing import NamedTuple
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live.limits import Limits
 from serai.server.people.passwords import NOBODYS_HASH
 from serai.server.people.people import People, folded

@@ -41,6 +41,14 @@ refused-guest = A guest has no password.
 refused-imagined-enough = This what-if has gone on long enough. Start a new one.
 refused-invited-oneself = This is your own username. Invite somebody else.
 refused-name-taken = This username is already taken.
+refused-bad-link = This link is not valid, or no longer.
+refused-no-mail = This server sends no e-mails. Ask whoever runs it.
+refused-bot-name = Only bots may have a name that begins with BOT.
+refused-too-many-bots = An account can have at most 5 bots.
+refused-too-many-tokens = A bot can have at most 10 tokens: revoke one first.
+refused-bad-token = This token does not exist or is no longer valid.
+refused-token-scope = This token does not allow that.
+refused-needs-server = This needs a server where other people are; on this device you play alone, with bots, or together at one screen.
 refused-no-proposal = This request is no longer open.
 refused-no-such-account = Nobody here has this username. Guests can be invited with the link.
 refused-no-such-level = There are no bots of this level.
@@ -56,11 +64,19 @@ refused-not-open = The game has already begun.
 refused-not-over = The game is not over yet.
 refused-not-running = There is no game to end.
 refused-not-seated = You do not have a seat at this table, or this is for others to answer.
+refused-not-shown = This person does not show that.
 refused-not-started = The game has not begun yet.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This game needs another version of the rules: { $words }
 refused-out-of-step = This lesson has changed since you began it. Please begin it again.
 refused-over = The game is over at this move; choose an earlier one.
+refused-rated-bot = This bot has no rating at this game. Choose another level, or play without rating.
+refused-rated-clock = A rated game needs a clock, so that it comes to an end.
+refused-rated-guest = Rated games are for accounts. Create one, or play without rating.
+refused-rated-options = A rated game is played with one of the ready-made kinds of options.
+refused-rated-seats = At a rated table everybody has one seat.
+refused-rated-undo = In a rated game nothing more than that can be taken back.
+refused-rated-whole = A rated game begins at its beginning.
 refused-seat-away = A bot is playing for you. Take your seat back first.
 refused-seat-taken = This seat is already taken.
 refused-seats-free = Not all seats are taken.
@@ -69,8 +85,11 @@ refused-share-too-long = A share has at most 200 characters.
 refused-sign-in-busy = Many people are signing in. Please try again in a moment.
 refused-signed-in = Sign out before you create another account.
 refused-somebody-away = Away, so unable to agree: { $names }. You can ask again when they are back. Until then a bot plays for them, and you can leave your seat to a bot as well.
+refused-storage-full = There is no room left on this device, so nothing was changed. Delete old games or free some space, then try again.
+refused-storage-refused = This browser keeps nothing for this page (in a private window, perhaps), so nothing was changed.
 refused-suggest-off = This server suggests no moves.
 refused-suggest-others = No move is suggested while other people play at this table.
+refused-suggest-rated = No move is suggested in a rated game.
 refused-too-large = That is too much at once.
 refused-too-many-tables = You are at too many tables.
 refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
@@ -89,3 +108,17 @@ notice-invitation-letter =
     { $name }, { $by } awaits you at “{ $title }”.
 
     { $link }
+notice-reset-subject = A new password for Serai
+notice-reset-letter =
+    { $name }, open this link within an hour to set a new password:
+
+    { $link }
+
+    If you did not ask for it, nothing has changed and you need not do anything.
+notice-confirm-subject = Your e-mail address for Serai
+notice-confirm-letter =
+    { $name }, open this link within an hour to have your Serai notifications sent to this address:
+
+    { $link }
+
+    If you do not know what this is about, nothing will be sent here.

@@ -41,6 +41,14 @@ refused-guest = Un invité n’a pas de mot de passe.
 refused-imagined-enough = Ce « et si » a assez duré. Commencez-en un nouveau.
 refused-invited-oneself = C’est votre propre identifiant. Invitez quelqu’un d’autre.
 refused-name-taken = Cet identifiant est déjà pris.
+refused-bad-link = Ce lien n’est pas valable ou ne l’est plus.
+refused-no-mail = Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui l’administre.
+refused-bot-name = Seuls les bots peuvent avoir un nom commençant par BOT.
+refused-too-many-bots = Un compte peut avoir au plus 5 bots.
+refused-too-many-tokens = Un bot peut avoir au plus 10 jetons : révoquez-en un d’abord.
+refused-bad-token = Ce jeton n’existe pas ou n’est plus valable.
+refused-token-scope = Ce jeton ne permet pas cela.
+refused-needs-server = Il faut pour cela un serveur où se trouvent d’autres personnes ; sur cet appareil, on joue seul, avec des bots, ou ensemble devant un même écran.
 refused-no-proposal = Cette demande n’est plus ouverte.
 refused-no-such-account = Personne ici n’a cet identifiant. Les invités sans compte peuvent venir avec le lien.
 refused-no-such-level = Il n’y a pas de bot de ce niveau.
@@ -56,11 +64,19 @@ refused-not-open = La partie a déjà commencé.
 refused-not-over = La partie n’est pas finie.
 refused-not-running = Il n’y a pas de partie à arrêter.
 refused-not-seated = Vous n’êtes pas à cette table, ou c’est aux autres de répondre.
+refused-not-shown = Cette personne ne le montre pas.
 refused-not-started = La partie n’a pas commencé.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-other-rules = Cette partie demande une autre version des règles : { $words }
 refused-out-of-step = Cette leçon a changé depuis que vous l’avez commencée. Recommencez-la.
 refused-over = La partie est finie à ce coup ; choisissez-en un plus tôt.
+refused-rated-bot = Ce bot n’a pas de classement à ce jeu. Choisissez un autre niveau, ou jouez sans classement.
+refused-rated-clock = Une partie classée a besoin d’une pendule, pour qu’elle se termine.
+refused-rated-guest = Les parties classées demandent un compte. Créez-en un, ou jouez sans classement.
+refused-rated-options = Une partie classée se joue avec l’un des jeux d’options tout prêts.
+refused-rated-seats = À une table classée, chacun a une seule place.
+refused-rated-undo = Dans une partie classée, on ne peut rien reprendre de plus.
+refused-rated-whole = Une partie classée commence au début.
 refused-seat-away = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-seat-taken = Cette place est déjà prise.
 refused-seats-free = Toutes les places ne sont pas prises.
@@ -69,8 +85,11 @@ refused-share-too-long = Une part compte au plus 200 caractères.
 refused-sign-in-busy = Beaucoup de gens se connectent en ce moment. Réessayez dans un instant.
 refused-signed-in = Déconnectez-vous avant de créer un autre compte.
 refused-somebody-away = Il manque l’accord des absents : { $names }. Vous pourrez redemander à leur retour. En attendant, un bot joue pour eux, et vous pouvez aussi laisser un bot jouer pour vous.
+refused-storage-full = Il n’y a plus de place sur cet appareil ; rien n’a été changé. Supprimez d’anciennes parties ou libérez de l’espace, puis réessayez.
+refused-storage-refused = Ce navigateur ne garde rien pour cette page (fenêtre privée, peut-être) ; rien n’a été changé.
 refused-suggest-off = Ce serveur ne suggère pas de coups.
 refused-suggest-others = Aucun coup n’est suggéré tant que d’autres personnes jouent à cette table.
+refused-suggest-rated = Aucun coup n’est suggéré dans une partie classée.
 refused-too-large = C’est trop à la fois.
 refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
@@ -89,3 +108,17 @@ notice-invitation-letter =
     { $name }, { $by } vous attend à « { $title } ».
 
     { $link }
+notice-reset-subject = Un nouveau mot de passe pour Serai
+notice-reset-letter =
+    { $name }, ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe :
+
+    { $link }
+
+    Si vous n’avez rien demandé, rien n’a changé et vous n’avez rien à faire.
+notice-confirm-subject = Votre adresse e-mail pour Serai
+notice-confirm-letter =
+    { $name }, ouvrez ce lien dans l’heure pour recevoir les notifications de Serai à cette adresse :
+
+    { $link }
+
+    Si vous ne savez pas de quoi il s’agit, rien ne sera envoyé ici.

@@ -1,0 +1,254 @@
+"""Leaderboards, the curve of a rating, and the games behind it: lists that are read page by page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.server.people.profiles import looks_of, usually_shown
+from serai.server.ratings.anchors import anchors_of
+from serai.server.ratings.model import Rating
+from serai.server.storage import Store
+
+PAGE = 50
+GAMES_PAGE = 20
+MOST_POINTS = 500  # of a curve: the last ones
+LISTED = f"p.deleted = 0 AND p.account IS NOT NULL AND {usually_shown('ratings')}"
+WHO = "JOIN people p ON p.id = r.person LEFT JOIN profiles q ON q.person = r.person"
+BOARD = f"""SELECT r.certain, r.mean, r.person, r.deviation, r.games, p.name, q.shape, q.colour
+    FROM ratings r {WHO} WHERE r.game = ? AND (r.certain, r.mean, r.person) < (?, ?, ?) AND {LISTED}
+    ORDER BY r.certain DESC, r.mean DESC, r.person DESC LIMIT {PAGE + 1}"""
+BEFORE = f"""SELECT count(*) FROM ratings r {WHO}
+    WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?) AND {LISTED}"""
+SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id, t.public
+    FROM solo_scores r {WHO} JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
+    WHERE r.game = ? AND (r.best, r.person) < (?, ?) AND {LISTED}
+    ORDER BY r.best DESC, r.person DESC LIMIT {PAGE + 1}"""
+OWN = "SELECT game, mean, deviation, games, certain FROM ratings WHERE person = ? ORDER BY game"
+OWN_SOLO = "SELECT game, best, won, games FROM solo_scores WHERE person = ? ORDER BY game"
+CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n ON n.number = s.number
+    WHERE s.person = ? AND s.game = ? AND s.mean IS NOT NULL ORDER BY s.number DESC LIMIT {MOST_POINTS}"""
+GAMES = f"""SELECT s.number, n.table_id, s.game, s.place, s.score, s.left_early, n.seats, n.rated, n.ended, n.moves,
+    s.seat, s.mean FROM standings s JOIN results n ON n.number = s.number JOIN tables t ON t.id = n.table_id
+    WHERE s.person = ? AND s.number < ? AND (? = 1 OR t.public = 1) ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}"""
+HIGHEST = 1 << 60
+LAST_PERSON = "~"  # sorts after every id
+
+
+class Ranked(msgspec.Struct):
+    """Somebody on a leaderboard."""
+
+    person: str
+    name: str
+    shape: int
+    colour: int
+    points: int
+    plus_minus: int
+    provisional: bool
+    games: int
+
+
+class Anchor(msgspec.Struct):
+    """A bot and its fixed rating."""
+
+    level: str
+    points: int
+
+
+class Board(msgspec.Struct):
+    """A page of a leaderboard, the certain before the provisional; `next` asks for the page after it."""
+
+    game: str
+    ranked: list[Ranked]
+    next: str | None
+    anchors: list[Anchor]
+    own_rank: int | None
+
+
+class Scored(msgspec.Struct):
+    """Somebody's best solo game; `table` where everybody may see it."""
+
+    person: str
+    name: str
+    shape: int
+    colour: int
+    best: int
+    won: int
+    games: int
+    table: str | None
+
+
+class SoloBoard(msgspec.Struct):
+    """A page of solo scores."""
+
+    game: str
+    scored: list[Scored]
+    next: str | None
+
+
+class OwnRating(msgspec.Struct):
+    """A person's rating at a title."""
+
+    game: str
+    points: int
+    plus_minus: int
+    provisional: bool
+    games: int
+
+
+class SoloScore(msgspec.Struct):
+    """A person's solo games of a title."""
+
+    game: str
+    best: int
+    won: int
+    games: int
+
+
+class CurvePoint(msgspec.Struct):
+    """A rating after a game that ended then."""
+
+    ended: int
+    points: int
+    plus_minus: int
+
+
+class Rival(msgspec.Struct):
+    """Who else sat at a table; the level of a bot in `name`."""
+
+    seat: int
+    name: str | None
+    bot: bool
+
+
+class PlayedGame(msgspec.Struct):
+    """A game that somebody played to its end, or left; `points` is the rating after it, where it was rated."""
+
+    number: int
+    table: str
+    game: str
+    place: int
+    score: int | None
+    left: bool
+    seats: int
+    rated: bool
+    ended: int
+    moves: int
+    points: int | None
+    rivals: list[Rival]
+
+
+class PlayedGames(msgspec.Struct):
+    """A page of games, the last ones first; `next` is the number to go on before."""
+
+    games: list[PlayedGame]
+    next: int | None
+
+
+async def board(store: Store, game: str, after: str | None, person_id: str | None) -> Board:
+    """A page of the leaderboard of a title."""
+    found = await store.read(BOARD, game, *_cursor(after, (1, HIGHEST, LAST_PERSON)))
+    ranked = [
+        Ranked(
+            person,
+            name,
+            *looks_of(person, shape, colour),
+            Rating(mean, deviation).points,
+            Rating(mean, deviation).plus_minus,
+            not certain,
+            games,
+        )
+        for certain, mean, person, deviation, games, name, shape, colour in found[:PAGE]
+    ]
+    anchors = [Anchor(level, rating.points) for level, rating in anchors_of(game).items()]
+    return Board(game, ranked, _next(found, 3), anchors, await _own_rank(store, game, person_id))
+
+
+async def _own_rank(store: Store, game: str, person_id: str | None) -> int | None:
+    """The place of whoever looks, where they are listed."""
+    mine = await store.read(
+        f"SELECT r.certain, r.mean, r.person FROM ratings r {WHO} WHERE r.person = ? AND r.game = ? AND {LISTED}",
+        person_id,
+        game,
+    )
+    return (await store.read(BEFORE, game, *mine[0]))[0][0] + 1 if mine else None
+
+
+async def solo_board(store: Store, game: str, after: str | None) -> SoloBoard:
+    """A page of the solo scores of a title."""
+    found = await store.read(SOLO_BOARD, game, *_cursor(after, (HIGHEST, LAST_PERSON)))
+    scored = [
+        Scored(person, name, *looks_of(person, shape, colour), best, won, games, table if public else None)
+        for best, person, won, games, name, shape, colour, table, public in found[:PAGE]
+    ]
+    return SoloBoard(game, scored, _next(found, 2))
+
+
+def _next(found: list[Any], keys: int) -> str | None:
+    return ",".join(map(str, found[PAGE - 1][:keys])) if len(found) > PAGE else None
+
+
+def _cursor(after: str | None, first: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Where a page begins: numbers and then a person, as the page before named them."""
+    if after is None:
+        return first
+    *numbers, person = after.split(",")
+    return (*map(int, numbers), person)
+
+
+async def ratings_of(store: Store, person_id: str) -> list[OwnRating]:
+    """A person's ratings."""
+    return [
+        OwnRating(game, Rating(mean, deviation).points, Rating(mean, deviation).plus_minus, not certain, games)
+        for game, mean, deviation, games, certain in await store.read(OWN, person_id)
+    ]
+
+
+async def solo_scores_of(store: Store, person_id: str) -> list[SoloScore]:
+    """A person's solo scores."""
+    return [SoloScore(*row) for row in await store.read(OWN_SOLO, person_id)]
+
+
+async def curve_of(store: Store, person_id: str, game: str) -> list[CurvePoint]:
+    """How a person's rating at a title went, the oldest first."""
+    found = [(ended, Rating(mean, deviation)) for ended, mean, deviation in await store.read(CURVE, person_id, game)]
+    return [CurvePoint(ended, rating.points, rating.plus_minus) for ended, rating in reversed(found)]
+
+
+async def games_of(store: Store, person_id: str, before: int | None, own: bool) -> PlayedGames:
+    """A page of a person's games; others see those at public tables, whose address is no secret."""
+    found = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
+    page = found[:GAMES_PAGE]
+    rivals = await _rivals(store, [row[1] for row in page])
+    games = [
+        PlayedGame(
+            number,
+            table,
+            game,
+            place,
+            score,
+            bool(left),
+            seats,
+            bool(rated),
+            ended,
+            moves,
+            None if mean is None else Rating(mean, 0).points,
+            [rival for rival in rivals[table] if rival.seat != seat],
+        )
+        for number, table, game, place, score, left, seats, rated, ended, moves, seat, mean in page
+    ]
+    return PlayedGames(games, page[-1][0] if len(found) > GAMES_PAGE else None)
+
+
+async def _rivals(store: Store, tables: list[str]) -> dict[str, list[Rival]]:
+    found: dict[str, list[Rival]] = {table: [] for table in tables}
+    if tables:
+        seats = await store.read(
+            f"""SELECT s.table_id, s.seat, s.bot, COALESCE(s.name, p.name) FROM seats s LEFT JOIN people p
+                ON p.id = s.person WHERE s.table_id IN ({", ".join("?" * len(tables))}) ORDER BY s.table_id, s.seat""",
+            *tables,
+        )
+        for table, seat, bot, name in seats:
+            found[table].append(Rival(seat, bot or name, bot is not None))
+    return found
