@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { site } from "./scripts/site.ts";
 
 // The server answers /api; while working on the client, `npx vite` passes those requests on to it.
 const SERVER = process.env.SERAI_SERVER ?? "http://127.0.0.1:8642";
@@ -34,7 +35,12 @@ const compressed = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), compressed, site],
+  // Files find each other from where they lie, so that the same ones serve a site under any path.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     target: "es2022",

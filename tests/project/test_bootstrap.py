@@ -19,6 +19,7 @@ CLIENT_FILES = (
     "src/serai/server/api/app.py",
     "src/serai/engine/core/game.py",
     "src/serai/games/__init__.py",
+    "src/serai/protocol/__init__.py",
     "web/package.json",
     "web/package-lock.json",
     "web/index.html",
@@ -30,7 +31,7 @@ CLIENT_FILES = (
 )
 
 
-STEPS = ("PLAY", "RULES", "TOOLS", "PROJECT", "POSTGRESQL", "CHROMIUM")
+STEPS = ("PLAY", "RULES", "TOOLS", "PROJECT", "POSTGRESQL", "CADDY", "CHROMIUM")
 LIGHT, HEAVY = "tests/rules", "tests/server"
 
 
@@ -90,7 +91,7 @@ def set_up(house: Any, *arguments: str) -> list[str]:
 def test_the_first_use_does_everything_and_the_second_nothing(house: Any) -> None:
     assert set_up(house, "games") == ["venv", "play", "project"]
     assert set_up(house, "games") == []
-    assert set_up(house, "test") == ["test", "postgresql", "chromium", "npm", "types", "client"]
+    assert set_up(house, "test") == ["test", "postgresql", "caddy", "chromium", "npm", "types", "client"]
     assert set_up(house, "test") == []
 
 
@@ -121,10 +122,10 @@ def test_an_edit_of_python_does_not_build_the_page_before_a_test_that_has_no_use
 @pytest.mark.parametrize(
     ("arguments", "needs"),
     [
-        ((), {"packages", "postgresql", "page", "chromium"}),
-        (("-k", "undo"), {"packages", "postgresql", "page", "chromium"}),
-        (("tests",), {"rules", "packages", "postgresql", "page", "chromium"}),
-        (("tests/new_folder",), {"packages", "postgresql", "page", "chromium"}),
+        ((), {"packages", "postgresql", "caddy", "page", "chromium"}),
+        (("-k", "undo"), {"packages", "postgresql", "caddy", "page", "chromium"}),
+        (("tests",), {"rules", "packages", "postgresql", "caddy", "page", "chromium"}),
+        (("tests/new_folder",), {"packages", "postgresql", "caddy", "page", "chromium"}),
         (("tests/rules/khan/test_conquer.py::test_it[a::b]", "-x"), {"rules"}),
         (("--tb=short", "tests/engine/core"), {"rules"}),
         (("tests/engine",), {"rules", "packages"}),
@@ -187,10 +188,12 @@ def test_only_what_uses_a_program_asks_for_it(house: Any) -> None:
         usual = (house.PLAY, house.PROJECT, *house.CLIENT)
         return [step.name for step in house.steps_for([command]) if step not in usual]
 
-    assert asked("test") == ["test", "postgresql", "chromium"]
+    assert asked("test") == ["test", "postgresql", "caddy", "chromium"]
     assert asked("screenshots") == ["test", "chromium"]
     assert asked("compile") == asked("dataset") == asked("mutate") == ["test"]
-    assert asked("play") == asked("games") == []
+    assert asked("play") == asked("games") == asked("arena") == []
+    for cluster in (["--cluster", "local"], ["--cluster=tcp://127.0.0.1:8786"]):
+        assert house.TOOLS in house.steps_for(["arena", "khan", *cluster])
 
 
 def test_a_client_that_cannot_be_built_leaves_the_environment_alone(house: Any) -> None:

@@ -19,30 +19,39 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "teach": {"engine"},
     "words": {"engine", "games", "languages"},
-    "server": {"engine", "games", "bots", "words", "teach"},
+    "protocol": {"engine", "bots", "teach", "languages"},
+    "offline": {"engine", "bots", "teach", "languages", "protocol"},
+    "server": {"engine", "games", "bots", "words", "teach", "languages", "protocol"},
     "research": {"engine", "games", "bots"},
 }
 # Clocks, generators, threads and files that are not content: a game must depend on its seed and its choices alone.
 UNFIT = {"random", "secrets", "time", "datetime", "uuid", "copy", "pickle", "threading", "asyncio", "socket"}
 UNFIT |= {"subprocess", "multiprocessing", "tempfile", "shutil", "logging", "weakref", "platform"}
 
+# What a page's worker does not have.
+NO_BROWSER = {"concurrent", "multiprocessing", "socket", "sqlite3", "ssl", "subprocess", "threading"}
+
 # The files of a game: what each must have, and what it may have beside that.
 FILES = {"__init__.py", "declare.py", "state.py", "choices.py", "events.py", "invariants.py", "tables.py"}
 FILES |= {"encoding.py", "terminal.py"}
 FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "priors.py", "terms.py"}}
 FOLDERS |= {"words": {"en.ftl", "ru.ftl", "fr.ftl"}}
-# Tables, lessons, positions as text, derived facts, which events matter most, and the parts of a large terminal board.
-MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py", "drawing"}
-APART_FROM_RULES = {"bot", "encoding", "terminal", "drawing", "teach"}
+# Tables, lessons, positions as text, derived facts, which events matter most, what openings are called, and the
+# parts of a large terminal board.
+MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py", "opening.py", "drawing"}
+APART_FROM_RULES = {"bot", "encoding", "terminal", "opening", "drawing", "teach"}
 # Imports inside functions: only what is heavy, optional, or a whole command, and never to hide a cycle.
 LAZY = {
+    "bots/specs.py": {"serai.bots.parallel"},  # a browser has no processes
     "commands/bench/postgres.py": {"psycopg", "pwd"},  # optional; Windows has no pwd
     "commands/bench/server.py": {"uvloop"},  # optional
     "commands/play/page.py": {"serai.commands.server", "serai.server"},  # the terminal does without the server
     "commands/server/admin.py": {"serai.server"},  # the command line answers --help without it
     "commands/server/bot_worker.py": {"serai.server"},
     "commands/server/serve.py": {"serai.server", "uvicorn"},
+    "commands/site/site.py": {"serai.commands.site.lasting_answers", "serai.server"},  # likewise
     "commands/study/dataset.py": {"serai.research"},  # NumPy and DuckDB are optional
+    "commands/study/places.py": {"serai.commands.study.cluster"},  # Dask is optional
     "research/dataset.py": {"duckdb"},  # heavy; only Parquet needs it
     "server/operations/database.py": {"psycopg"},  # a server on SQLite does without
     "server/storage/opening.py": {"serai.server.storage.postgres"},  # likewise
@@ -94,6 +103,18 @@ def test_engine_games_and_lessons_use_nothing_that_differs_from_run_to_run(layer
         unfit = called & {"hash", "id", "open", "input", "print", "eval", "exec", "breakpoint"}
         unfit -= {"exec"} if path.name == "stateclass.py" else set()  # it makes the methods of states
         assert not unfit, f"{path} calls {unfit}"
+
+
+@pytest.mark.parametrize("layer", ["bots", "protocol", "offline"])
+def test_what_runs_in_a_browser_uses_the_standard_library_alone(layer: str) -> None:
+    """There is neither a package nor a thread, a process, a socket or a database in a page's worker."""
+    for path in modules(layer):
+        optional = {"msgspec"} if path == PACKAGE / "protocol" / "json_text.py" else set()
+        optional |= NO_BROWSER if path == PACKAGE / "bots" / "parallel.py" else set()  # it is imported where needed
+        for name in imported(path):
+            top = name.split(".")[0]
+            assert top in sys.stdlib_module_names or top == "serai" or top in optional, f"{path} imports {name}"
+            assert top not in NO_BROWSER - optional, f"{path} imports {name}"
 
 
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "declare.py").exists())

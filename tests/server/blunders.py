@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serai import load
-from serai.server.tables.table import OVER
+from serai.protocol.table import OVER
 from serai.server.tables.tables import Tables
 from tests.server.hosting import play_on, table_of
 from tests.server.running import Client

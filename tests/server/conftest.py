@@ -34,13 +34,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def bids(monkeypatch: pytest.MonkeyPatch) -> str:
     """The test game, registered for as long as the test runs."""
     from serai.engine.core import game as games
-    from serai.server.tables import lobby, stored
+    from serai.protocol import games as found
+    from serai.server.tables import stored
     from tests.server.bids import GAME
 
     def load(name: str) -> games.Game:
         return GAME if name == "bids" else games.load(name)
 
-    monkeypatch.setattr(lobby, "game_of", load)
+    monkeypatch.setattr(found, "game_of", load)
     monkeypatch.setattr(stored, "game_of", load)
     return "bids"
 

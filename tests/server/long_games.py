@@ -10,10 +10,11 @@ import pytest
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
 from serai.engine.play.record import Row
+from serai.protocol.opening import SeatWish
+from serai.protocol.play import Happened, Play
 from serai.server.people.people import Person
 from serai.server.tables import records
-from serai.server.tables.lobby import SeatWish, start
-from serai.server.tables.play import Happened, Play
+from serai.server.tables.lobby import start
 from serai.server.tables.tables import Tables
 from tests.server.hosting import guest
 

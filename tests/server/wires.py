@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from serai.protocol.live.imagine import Worlds
 from serai.server.live.connections import Connections
 from serai.server.live.limits import Limits
 from serai.server.live.sockets import Socket
 from serai.server.live.websocket import Line
+from serai.server.operations.settings import Settings
 
 
 class Wire(asyncio.Transport):
@@ -84,7 +87,7 @@ def open_line(**settings: Any) -> tuple[Line, Wire]:
 
 def socket_on(line: Line) -> Socket:
     """A client at a line."""
-    node: Any = None  # is not asked for anything
+    node: Any = SimpleNamespace(worlds=Worlds(), settings=Settings("sqlite:///:memory:"))  # is asked for nothing else
     return Socket(node, None, "somewhere", line)
 
 

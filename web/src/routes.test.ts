@@ -20,6 +20,13 @@ describe("addresses", () => {
     expect(routeOf("/table/Ab12/replay/17")).toEqual({ page: "replay", id: "Ab12", move: 17 });
   });
 
+  it("lead to people and leaderboards", () => {
+    expect(routeOf("/people/ab12")).toEqual({ page: "profile", person: "ab12" });
+    expect(routeOf("/people")).toEqual({ page: "missing" });
+    expect(routeOf("/leaderboard")).toEqual({ page: "leaderboard", game: null });
+    expect(routeOf("/leaderboard/merv")).toEqual({ page: "leaderboard", game: "merv" });
+  });
+
   it("lead to what can be learned", () => {
     expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
     expect(routeOf("/learn/khan")).toEqual({ page: "learn", game: "khan" });

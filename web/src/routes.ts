@@ -9,6 +9,8 @@ export type Route =
   | { page: "lesson"; game: string; lesson: string }
   | { page: "how"; game: string }
   | { page: "puzzles" }
+  | { page: "profile"; person: string }
+  | { page: "leaderboard"; game: string | null }
   | { page: "puzzle"; game: string; number: number };
 
 const SINGLE = {
@@ -39,6 +41,8 @@ export function routeOf(path: string): Route {
   if (first === "puzzles" && parts.length === 1) return { page: "puzzles" };
   if (first === "puzzles" && second && parts.length === 3 && /^[1-9]\d{0,3}$/.test(third ?? ""))
     return { page: "puzzle", game: second, number: Number(third) };
+  if (first === "people" && second && parts.length === 2) return { page: "profile", person: second };
+  if (first === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: second ?? null };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
     const move = fourth === undefined ? null : Number(fourth);

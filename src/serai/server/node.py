@@ -9,9 +9,10 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from serai.protocol.live.imagine import Worlds
+from serai.protocol.opening import STAND_IN
 from serai.server.bots.advising import Advisers
 from serai.server.bots.analysing import Analyses
-from serai.server.bots.levels import STAND_IN
 from serai.server.bots.turns import Bots
 from serai.server.live.connections import Connections
 from serai.server.live.hub import Hub
@@ -21,12 +22,15 @@ from serai.server.live.websocket import POLICY, RESTART
 from serai.server.operations.metrics import Metrics
 from serai.server.operations.settings import Settings
 from serai.server.operations.shutdown import within
+from serai.server.people.mail import Outbox
 from serai.server.people.notices import Notices
+from serai.server.people.outside_bots import OutsideBots
 from serai.server.people.people import People
+from serai.server.people.recovery import Recovery
+from serai.server.ratings.ledger import Ledger
 from serai.server.replays.workers import Replays
 from serai.server.storage import Store, open_store
 from serai.server.tables.actions import time_out
-from serai.server.tables.imagine import Worlds
 from serai.server.tables.records import HALF_AGE, clear_half
 from serai.server.tables.tables import Tables
 
@@ -43,6 +47,8 @@ class Node:
         self.settings = settings
         self.store = store
         self.people = people
+        self.outside_bots = OutsideBots(store, people)
+        self.recovery = Recovery(people, Outbox(settings.mail) if settings.mail else None, settings.public_url)
         self.hub = Hub()
         self.limits = Limits(settings.limits)
         self.tables = Tables(store, self.hub, settings.most_tables, Replays(self.limits))
@@ -71,6 +77,7 @@ class Node:
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
+            node._go("results", Ledger(store).run())
             node._go("half brought in", clear_half(node.tables, HALF_AGE if store.shared else 0))
         return node
 

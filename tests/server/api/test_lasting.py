@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from serai.protocol.games import game_called
 from serai.server.api import games
-from serai.server.api.app import interface
+from serai.server.api.app import application, interface
 from serai.server.api.compressing import LEAST, MOST, Message, compressing
 from serai.server.api.lasting import LONG, takes
 from serai.server.operations.settings import Settings
-from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES, Words, name_of
 from tests.server.running import Client, Server
 
@@ -63,6 +63,12 @@ def test_another_word_is_another_version(monkeypatch: pytest.MonkeyPatch) -> Non
     before = games.version()
     monkeypatch.setattr(games, "words_of", lambda name, language: [f"name = {name} {language}"])
     assert games.version.__wrapped__() != before
+
+
+def test_the_version_is_known_before_anybody_asks() -> None:
+    games.version.cache_clear()
+    application(Settings("sqlite:///:memory:"), [])
+    assert games.version.cache_info().currsize == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,3 +84,22 @@ def test_a_name_that_no_file_can_have_is_a_page_like_any_other(tmp_path: Path) -
     for path in ("/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a/" * 3000):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, told(PAGE))
+
+
+def test_the_site_is_handed_out_under_a_path_of_its_own_once_it_is_written(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    folder = tmp_path / "web"
+    folder.mkdir()
+    (folder / "index.html").write_text(PAGE)
+    client = TestClient(interface(Settings("sqlite:///:memory:", web=str(folder), site=str(site))))
+    assert client.get("/offline/").status_code == 404
+    assert "serai-offline" not in client.get("/").text
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text(PAGE)
+    (site / "assets" / "board-1a2b.js").write_text(SCRIPT)
+    assert '<meta name="serai-offline" content="/offline/" />' in client.get("/").text
+    assert '<meta name="serai-server" content="/" />' in client.get("/offline/").text
+    assert client.get("/offline", follow_redirects=False).headers["location"] == "/offline/"
+    assert client.get("/offline/assets/board-1a2b.js").text == SCRIPT
+    assert client.get("/offline/nothing.js").status_code == 404
+    assert client.get("/offline/../web/index.html").url.path != "/offline/"

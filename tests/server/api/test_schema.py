@@ -39,13 +39,13 @@ def test_no_request_makes_the_server_fail(server: Server, tmp_path: Path) -> Non
     ann.start(table)
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(table=table))
     excluded = [part for path in EXCLUDED for part in ("--exclude-path", path)]
-    limits = ["--phases", "examples,coverage,fuzzing", "--max-examples", "5", "--max-time", "20"]
+    limits = ["--phases", "examples,coverage,fuzzing", "--max-examples", "5", "--max-time", "10"]
     schemathesis(server, tmp_path, "--header", f"Cookie: {ann.cookie}", *excluded, *limits)
     assert ann.position(table)["tell"] == "position"
 
 
 def test_strangers_do_not_make_it_fail_either(server: Server, tmp_path: Path) -> None:
-    schemathesis(server, tmp_path, "--phases", "fuzzing", "--max-examples", "3", "--max-time", "8")
+    schemathesis(server, tmp_path, "--phases", "fuzzing", "--max-examples", "3", "--max-time", "4")
 
 
 def test_the_sockets_messages_are_described_too(server: Server) -> None:

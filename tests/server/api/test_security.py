@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from serai.protocol.refusals import Refused
 from serai.server.api.app import interface
-from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.node import Node
 from serai.server.operations.settings import Settings, settings_from

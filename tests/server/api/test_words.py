@@ -9,21 +9,24 @@ import pytest
 
 import serai
 import serai.engine
+import serai.offline
+import serai.protocol
 import serai.server
 from serai.engine.core.errors import BadRecord
 from serai.server.api import sayings
 from serai.server.api.games import words_of
 from serai.words import LANGUAGES, keys_in, texts
 
-NOTICES = {f"notice-{event}-{part}" for event in ("your-turn", "invitation") for part in ("subject", "letter")}
-HOME = Path(serai.server.__file__).parent
+LETTERS = ("your-turn", "invitation", "reset", "confirm")
+NOTICES = {f"notice-{event}-{part}" for event in LETTERS for part in ("subject", "letter")}
+ROOMS = [Path(str(room.__file__)).parent for room in (serai.server, serai.protocol, serai.offline)]
 ENGINE = Path(serai.engine.__file__).parent
 
 
 def keys_in_code() -> set[str]:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
     found = set(re.findall(r"(?:wrong|not_now|forbidden)\(\s*\"([a-z-]+)\"", code))
-    found |= set(re.findall(r"(?:Refused|Refusal|_refuse)\(\s*(?:\d+, |asked, |None, )?\"([a-z-]+)\"", code))
+    found |= set(re.findall(r"(?:Refused|Refusal|[._]refuse)\(\s*(?:\d+, |asked, |None, )?\"([a-z-]+)\"", code))
     found |= set(re.findall(r'"key":"([a-z-]+)"', code))
     return {f"refused-{key}" for key in found if key != "illegal"} | NOTICES
 
@@ -35,7 +38,9 @@ def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_record_has_words(language: str) -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in [*ENGINE.rglob("*.py"), HOME / "tables" / "records.py"])
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in [*ENGINE.rglob("*.py"), ROOMS[1] / "past" / "records.py"]
+    )
     faults = {"unreadable", *re.findall(r'BadRecord\([^"\n]*(?:f?"[^\n]*")?,? "([a-z]+)"[,)]', code)}
     faults |= set(re.findall(r'^ +"([a-z]+)",\n +rules=', code, re.MULTILINE))
     said = re.search(r"^refused-bad-record = .*?^}", sayings.text(language), re.MULTILINE | re.DOTALL)

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from serai.bots.thinking import Thought
 from serai.engine.core import snapshot
 from serai.engine.views.views import look
-from serai.server.api.refusals import Refused
+from serai.protocol.live.access import Pondered
+from serai.protocol.refusals import Refused
 from serai.server.bots import advising
-from serai.server.bots.advising import Advisers, Pondered
-from serai.server.bots.thinking_process import Thought
+from serai.server.bots.advising import Advisers
 from serai.server.operations.workers import Job, WorkerDied
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run

@@ -16,8 +16,9 @@ import pytest
 
 from serai import Record, load
 from serai.bots.analysis import analyse
-from serai.server.api.refusals import Refused
-from serai.server.bots.analysing import Analyses, AnalysisShown
+from serai.protocol.past.analysis import AnalysisShown
+from serai.protocol.refusals import Refused
+from serai.server.bots.analysing import Analyses
 from serai.server.tables.tables import Tables
 from tests.server.blunders import BLUNDER, cell, over, played
 from tests.server.hosting import node, run

@@ -2,14 +2,14 @@
 
 import pytest
 
+from serai.bots import thinking
 from serai.bots.specs import Spec, spec_of
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
 from serai.engine.core.game import load
 from serai.engine.play.match import Match
-from serai.server.bots import bot_process
+from serai.protocol.opening import LEVELS
 from serai.server.bots.bot_process import think
-from serai.server.bots.levels import LEVELS
 from serai.words import LANGUAGES, Words
 
 
@@ -20,7 +20,7 @@ def test_every_level_answers_with_an_option(name: str, level: str, monkeypatch: 
         spec = spec_of(text)
         return spec._replace(budget=spec.budget._replace(nodes=5))
 
-    monkeypatch.setattr(bot_process, "spec_of", hurried)
+    monkeypatch.setattr(thinking, "spec_of", hurried)
     match = Match.new(load(name), 2, "server")
     seat = match.asks[0].seat
     kept = snapshot.save(match.game, match.redealt(seat, seeded("told")))

@@ -18,12 +18,14 @@ from serai.engine.play.match import Match
 from serai.engine.play.record import ASIDE
 from serai.games.khan.choices import Agree, Refuse
 from serai.games.khan.rules.conquer import Consent
-from serai.games.warrior_knights.rules.money.deals import Give, OfferHeir
+from serai.games.warrior_knights.rules.money.deals import Give, OfferHeir, ReleaseHeir
 from serai.games.warrior_knights.rules.war.movement import PermitPassage
+from serai.games.warrior_knights.state import HOSTAGE
+from serai.protocol.told import Said
 from serai.server.bots.bot_process import think
 from serai.server.bots.bot_remarks import answer_aside
-from serai.server.live.hub import Said, read_chat
 from serai.server.tables import lobby
+from serai.server.tables.said import read_chat
 from serai.server.tables.tables import Tables
 from tests.server.hosting import node, run, table_of
 from tests.server.running import Client, Server, hear, tell
@@ -158,7 +160,9 @@ def test_a_small_gift_is_kept_and_a_large_one_given_back(tmp_path: Path) -> None
             assert said[-1].remark is not None
             assert (said[-1].remark.key, said[-1].remark.move) == ("gift-too-large", 3)
             crowns, said = await gives(tables, table_id, 0, OfferHeir(0, 1))
-            assert [one.remark.key for one in said if one.remark] == ["gift-thanks", "gift-too-large", "no-hostages"]
+            assert [one.remark.key for one in said if one.remark] == ["gift-thanks", "gift-too-large", "hostage-kept"]
+            async with tables.at(table_id) as table:
+                assert table.playing().match.state.heir[0] == HOSTAGE + 1
             # what a bot receives from nobody, or what people give each other, it says nothing to
             crowns, said = await gives(tables, table_id, 1, Give(0, 1, ""))
             assert len(said) == 3
@@ -178,6 +182,28 @@ def test_what_could_decide_a_game_is_too_large(crowns: int, had: int, kept: bool
     wordless = replies_of(load("khan"))
     assert wordless is not None
     assert wordless.answer(s, 0, 1, None) is None
+
+
+@pytest.mark.parametrize(
+    ("crowns", "held", "answer"),
+    [
+        (5, False, ("gift-pledged", OfferHeir(4, 0))),
+        (9, False, ("gift-too-large", Give(0, 9, ""))),
+        (4, True, ("hostage-released", ReleaseHeir(0))),
+        (3, True, ("gift-thanks", None)),
+    ],
+)
+def test_hostages_are_given_for_crowns_and_sent_home_for_crowns(crowns: int, held: bool, answer: Any) -> None:
+    match = Match.new(load("warrior_knights"), 2, "x", {"heir_exchange": True})
+    replies, s = replies_of(match.game), match.state
+    assert replies is not None
+    s.crowns[0] = 1
+    s.heir[0] = HOSTAGE + 1 if held else s.heir[0]
+    assert replies.answer(s, 1, 0, Give(1, crowns, "")) == answer
+    if held:
+        assert replies.answer(s, 1, 0, OfferHeir(1, 1)) == ("no-hostages", None)
+    s.heir[5] = HOSTAGE
+    assert replies.answer(s, 1, 0, Give(1, 5, "")) != ("gift-pledged", OfferHeir(4, 0))  # one pledge is enough
 
 
 # ---- undo and votes

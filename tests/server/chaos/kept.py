@@ -13,9 +13,9 @@ from serai.engine.core.errors import IllegalChoice, Unreadable
 from serai.engine.core.game import Game, load
 from serai.engine.play.commitment import Commitment
 from serai.engine.play.record import ALL, UNDO, Record, Row
+from serai.protocol.play import Play
+from serai.protocol.table import MOST_KEYS
 from serai.server.operations.database import Database
-from serai.server.tables.play import Play
-from serai.server.tables.table import MOST_KEYS
 from tests.server.chaos.ledger import Ledger, Promise, Sample, fingerprint
 
 WHILE_DRAFTING = ("asked", "draft")  # of a view: what changes between two moves

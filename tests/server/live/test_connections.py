@@ -25,13 +25,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from serai.protocol.live.imagine import World
 from serai.server.api.app import application
 from serai.server.live import sockets
 from serai.server.live.connections import Bounds, Connections
 from serai.server.live.websocket import LATER, POLICY, Line
 from serai.server.operations.http_timeouts import Limits, limited_http
 from serai.server.operations.settings import Settings
-from serai.server.tables.imagine import World
 from tests.server import hosting
 from tests.server.running import Client, Server, hear, run, serving, tell
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai.protocol.shown import position
 from serai.server.live.hub import Hub
 from serai.server.storage import Change, Conflict
 from serai.server.tables import cache
-from serai.server.tables.shown import position
 from serai.server.tables.tables import Tables
 from tests.server.hosting import KEYS, Ear, hashes, node, play_on, run, table_of
 from tests.server.nodes import keep_ignorant, number_in, until

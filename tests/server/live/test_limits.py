@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from serai.protocol.refusals import Refused
 from serai.server.api.app import interface
-from serai.server.api.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, Rate
 from serai.server.node import Node

@@ -101,7 +101,7 @@ def test_a_game_of_older_rules_waits_until_it_is_migrated(url: str, capsys: pyte
     stands = filled(url)
     with open_database(url) as database:
         database.execute("UPDATE tables SET rules = 0")
-    from serai.server.tables.table import Unplayable
+    from serai.protocol.table import Unplayable
 
     async def look(playable: bool) -> None:
         async with node(url) as tables:
@@ -137,7 +137,7 @@ def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: pytest.
 
 
 def test_accounts_and_tables(url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from serai.server.api.refusals import Refused
+    from serai.protocol.refusals import Refused
     from serai.server.live.limits import Limits
     from serai.server.people.people import People
     from serai.server.people.signing_in import Try, sign_in

@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.operations import http_timeouts
 from serai.server.operations.http_timeouts import (
     ANSWERS,

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.replays.workers import MOST_OF_ONE, Replays

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serai.engine.core.game import load, names
-from serai.server.bots.levels import LEVELS
+from serai.protocol.opening import LEVELS
 from serai.server.operations import schemas
 from serai.words import LANGUAGES
 from tests.server.running import Client, Server

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from serai.engine.core.errors import IllegalChoice
-from serai.server.api.refusals import Refused
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.refusals import Refused
 from serai.server.storage import Change
 from serai.server.storage.sqlite import connect
 from serai.server.tables import actions, lobby
@@ -38,7 +39,7 @@ def test_who_sits_down_while_others_do_need_not_try_again(url: str) -> None:
     async def test() -> None:
         async with node(url) as tables:
             ann, bob = await guest(tables), await guest(tables, "Bob")
-            table_id = await lobby.open_table(tables, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
+            table_id = await lobby.open_table(tables, ann, NewTable("khan", [SeatWish()] * 3))
             async with tables.at(table_id):
                 keep_ignorant(tables)
             await elsewhere(url, "UPDATE tables SET changed = changed + 1 WHERE id = ?", table_id)
@@ -55,15 +56,15 @@ def test_who_sat_down_on_one_node_may_look_on_another(pg_url: str) -> None:
     async def test() -> None:
         async with node(pg_url) as here, node(pg_url) as there:
             ann, bob = await guest(here), await guest(here, "Bob")
-            table_id = await lobby.open_table(here, ann, lobby.NewTable("khan", [lobby.SeatWish()] * 3))
+            table_id = await lobby.open_table(here, ann, NewTable("khan", [SeatWish()] * 3))
             async with there.at(table_id):
                 keep_ignorant(there)
             await here.changing(table_id, lambda table: lobby.join(here, table, bob, 1, ""))
             async with there.at(table_id) as table:
                 with pytest.raises(Refused):
-                    await actions.let_see(there, table, ann, 1)
+                    await actions.let_see(there, table, ann.id, 1)
             async with there.at(table_id) as table:
-                await actions.let_see(there, table, bob, 1)
+                await actions.let_see(there, table, bob.id, 1)
 
     run(test)
 
@@ -162,7 +163,7 @@ def test_joining_elsewhere_is_known_to_who_has_seen_it(pg_url: str) -> None:
     async def test() -> None:
         async with node(pg_url) as here, node(pg_url) as there:
             ann, bob = await guest(here), await guest(here, "Bob")
-            wish = lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me"), lobby.SeatWish("open")])
+            wish = NewTable("tic_tac_toe", [SeatWish("me"), SeatWish("open")])
             table_id = await lobby.open_table(here, ann, wish)
             keep_ignorant(there)
             async with there.at(table_id) as table:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.tables.clocks import DAY, Pace, deadline, left, press, runs_out, wound
-from serai.server.tables.shown import position
-from serai.server.tables.tables import Tables
+from serai.protocol import shown
+from serai.protocol.clocks import DAY, Pace, deadline, left, press, runs_out, wound
+from serai.protocol.shown import position
 from tests.server import hosting
 
 LIVE = Pace("live", bank=60, free=10)
@@ -72,7 +72,7 @@ def test_a_position_says_what_time_it_is_here(tmp_path: Path, monkeypatch: pytes
     async def test() -> None:
         async with hosting.node(f"sqlite:///{tmp_path}/serai.db") as tables:
             table_id = await hosting.table_of(tables, "tic_tac_toe")
-            monkeypatch.setattr(Tables, "now", staticmethod(lambda: 1_234))
+            monkeypatch.setattr(shown, "now", lambda: 1_234)
             async with tables.at(table_id) as table:
                 assert position(table, 0, []).now == 1_234
 

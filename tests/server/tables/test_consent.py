@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from serai.server.api.refusals import Refused
+from serai.protocol.clocks import Pace
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.refusals import Refused
+from serai.protocol.table import OVER, RUNNING, TableRow
 from serai.server.people.people import Person
 from serai.server.storage import Change, open_store
 from serai.server.storage.migrate import migrations
 from serai.server.tables import actions, lobby
-from serai.server.tables.clocks import Pace
-from serai.server.tables.lobby import NewTable, SeatWish
-from serai.server.tables.table import OVER, RUNNING, TableRow
 from serai.server.tables.tables import Tables
 from tests.server import hosting
 from tests.server.running import Client, Server, hear, run, tell

@@ -12,19 +12,19 @@ from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.match import Match
 from serai.engine.play.record import CHOSE
-from serai.server.api.refusals import Refused
-from serai.server.tables import imagine as imagining
-from serai.server.tables.imagine import World, Worlds, imagine
-from serai.server.tables.play import Play
-from serai.server.tables.table import Table
+from serai.protocol.live import imagine as imagining
+from serai.protocol.live.imagine import World, Worlds
+from serai.protocol.play import Play
+from serai.protocol.refusals import Refused
+from serai.protocol.table import Table
 from serai.server.tables.tables import Tables
-from tests.server.hosting import Ear, hashes, node, play_on, run, table_of
+from tests.server.hosting import Ear, hashes, imagined, node, play_on, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_client
 
 
 async def world_of(tables: Tables, table: Table, seat: int | None, at: int | None = None) -> World:
-    return await imagine(tables, table, seat, at, "imagined:1", "ann", "Ann")
+    return await imagined(tables, table, seat, at, "imagined:1", "ann")
 
 
 def first_choice(world: World) -> tuple[int, Any, int]:
@@ -252,7 +252,7 @@ def test_worlds_are_few_and_do_not_last(tmp_path: Path, monkeypatch: pytest.Monk
 
             async def add(ear: Ear, name: str, owner: str) -> World:
                 async with tables.at(table_id) as table:
-                    world = await imagine(tables, table, 0, None, name, owner, "Ann")
+                    world = await imagined(tables, table, 0, None, name, owner)
                 worlds.add(ear, name, world)
                 return world
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from serai import cli
+from serai.protocol.opening import NewTable, SeatWish
 from serai.server.people.people import People
 from serai.server.storage.opening import open_store
 from serai.server.tables import invitations, lobby
-from serai.server.tables.lobby import NewTable, SeatWish
 from tests.server.hosting import guest, node, run
 from tests.server.running import Client, Server
 

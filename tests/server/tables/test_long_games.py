@@ -12,16 +12,15 @@ import pytest
 
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.bots.advising import Advisers
 from serai.server.live import limits
 from serai.server.live.limits import Limits, paying
 from serai.server.replays.workers import Replays
 from serai.server.storage import Change
 from serai.server.tables import records, stored, transactions
-from serai.server.tables.imagine import imagine
 from serai.server.tables.stored import read_play, read_rows
-from tests.server.hosting import hashes, node, play_on, refusal, run, table_of
+from tests.server.hosting import hashes, imagined, node, play_on, refusal, run, table_of
 from tests.server.long_games import ROWS, Counter, brought_in, forked, long_match, longest_gap, snapshots_of
 
 FEW = 101  # rows repeated here for one request
@@ -62,7 +61,7 @@ def test_looking_back_at_a_long_game_costs_little_and_shows_the_same(
                     seen = await records.replay(tables, table, seat, number, last, events)
                     assert seen.view == then.view(seat)
                     assert len(seen.events) == sum(move == number for move, _ in told)
-                world = await imagine(tables, table, 0, number, "imagined:1", ann.id, "Ann")
+                world = await imagined(tables, table, 0, number, "imagined:1", ann.id)
                 assert world.play.match.view(0) == then.view(0)
                 assert repeated.taken() <= 4 * FEW
             for number in (60, 200, 380):

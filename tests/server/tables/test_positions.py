@@ -14,13 +14,13 @@ from serai.engine.play.commitment import digest_of_position, promise_of
 from serai.engine.play.match import Match
 from serai.engine.play.position import write_position
 from serai.engine.play.record import LONGEST_POSITION, Record
-from serai.server.api.refusals import Refused
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.refusals import Refused
+from serai.protocol.shown import shown
 from serai.server.operations import backup, replay_all
 from serai.server.operations.database import open_database
 from serai.server.people.people import Person
 from serai.server.tables import actions, lists, lobby, records
-from serai.server.tables.lobby import NewTable, SeatWish
-from serai.server.tables.shown import shown
 from serai.server.tables.tables import Tables
 from tests.golden.transcript import goldens, kept
 from tests.server.hosting import guest, hashes, node, play_on, run
@@ -228,12 +228,16 @@ def test_the_promise_covers_the_position_and_gives_nothing_away(tmp_path: Path) 
 
 BAD = {
     "nonsense": ("nonsense", "a position begins with"),
-    "too long": (FOUR + "#" * LONGEST_POSITION, "at most"),
     "a broken invariant": (FOUR.replace("heights a=6", "heights a=5"), "breaks CF-TURN-3"),
     "a game that is over": (position_of("tic_tac_toe", 7), "is over in this position"),
     "another game": (position_of("tic_tac_toe", 3), "another game"),
     "a surrogate": (FOUR.replace("{}", '{"\ud800": 1}'), "no option"),
 }
+
+
+def test_a_position_that_is_too_long_is_not_even_looked_at() -> None:
+    with pytest.raises(ValueError, match="at most"):
+        NewTable("connect_four", [SeatWish("me")] * 2, position=FOUR + "#" * LONGEST_POSITION)
 
 
 @pytest.mark.parametrize("kind", BAD)

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from serai.engine.core.errors import IllegalChoice
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.play import Play
 from serai.server.people.people import Person
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
-from serai.server.tables.play import Play
 from serai.server.tables.stored import read_play, read_rows
 from serai.server.tables.tables import Tables
 from tests.server.hosting import Ears, guest, hashes, node, play_on, run, table_of
@@ -339,7 +340,7 @@ def test_a_table_is_filled_once(url: str) -> None:
     async def test() -> None:
         async with node(url) as tables:
             host = await guest(tables)
-            wish = lobby.NewTable("tic_tac_toe", [lobby.SeatWish("me"), lobby.SeatWish("open")])
+            wish = NewTable("tic_tac_toe", [SeatWish("me"), SeatWish("open")])
             table_id = await lobby.open_table(tables, host, wish)
             people = [await guest(tables, f"guest {number}") for number in range(6)]
 

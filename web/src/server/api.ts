@@ -1,5 +1,6 @@
 // The interface over HTTP. A refusal is thrown as `Refused`, which carries what the server said of it.
 import type { components } from "./generated/openapi";
+import { transport } from "./transport";
 import { note } from "./versions";
 
 type Schemas = components["schemas"];
@@ -22,6 +23,17 @@ export type PuzzleShown = Schemas["PuzzleShown"];
 export type PuzzleStood = Schemas["PuzzleStood"];
 export type PresetShown = Schemas["PresetShown"];
 export type Prepared = Schemas["Prepared"];
+export type BotShown = Schemas["BotShown"];
+export type Profile = Schemas["ProfileShown"];
+export type Tallied = Schemas["Tallied"];
+export type Opponent = Schemas["Opponent"];
+export type CurvePoint = Schemas["CurvePoint"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type PlayedGames = Schemas["PlayedGames"];
+export type Board = Schemas["Board"];
+export type Ranked = Schemas["Ranked"];
+export type SoloBoard = Schemas["SoloBoard"];
+export type Scored = Schemas["Scored"];
 
 export interface Told {
   key: string;
@@ -42,25 +54,21 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let status: number;
   let value: unknown;
   try {
-    answer = await fetch(`/api/v1${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const kind = answer.headers.get("content-type") ?? "";
-    value = kind.includes("json") ? await answer.json() : await answer.text();
+    const answer = await transport().request(method, path, body === undefined ? body : JSON.stringify(body));
+    status = answer.status;
+    value = answer.kind.includes("json") ? JSON.parse(answer.body) : answer.body;
   } catch {
     throw new Unreachable("the server does not answer, or breaks off");
   }
-  if (answer.ok) {
+  if (status >= 200 && status < 300) {
     noteTable(value);
     return value as T;
   }
   const told = typeof value === "object" && value !== null && "key" in value ? (value as Told) : null;
-  throw new Refused(answer.status, told ?? { key: "server-error", words: String(answer.status) });
+  throw new Refused(status, told ?? { key: "server-error", words: String(status) });
 }
 
 /** Where the answer is a table, remember how new it is. */
@@ -79,5 +87,6 @@ const VERSION = document.querySelector<HTMLMetaElement>('meta[name="serai-versio
 /** Get what stays the same while the server runs; the browser keeps it until the version is another. */
 export const getLasting = <T>(path: string): Promise<T> => get<T>(VERSION ? `${path}?v=${VERSION}` : path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 test("whoever watches says what was seen, also to the next node", async () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   line.listen(ear("a"));
   const first = FakeSocket.all[0]!;
   first.open();
@@ -68,7 +68,7 @@ test("whoever watches says what was seen, also to the next node", async () => {
 });
 
 test("whoever missed something asks again as long as they listen", async () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   const mine = ear("b");
   const leave = line.listen(mine);
   const socket = FakeSocket.all[0]!;
@@ -83,7 +83,7 @@ test("whoever missed something asks again as long as they listen", async () => {
 });
 
 test("what is told before somebody listens is told to them then, and nothing is asked for twice", () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   line.listenAhead("a", 0);
   const socket = FakeSocket.all[0]!;
   socket.open();
@@ -99,7 +99,7 @@ test("what is told before somebody listens is told to them then, and nothing is 
 });
 
 test("whoever looked ahead in vain stops listening", () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   const end = line.listenAhead("a", 0);
   FakeSocket.all[0]!.open();
   end();
@@ -127,7 +127,7 @@ test("the newest version counts, and tables that come over HTTP count too", asyn
 });
 
 test("a server that has too many lines is left alone for longer", () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   line.listen(ear("a"));
   for (const [code, most] of [
     [1006, 400],
@@ -144,7 +144,7 @@ test("a server that has too many lines is left alone for longer", () => {
 });
 
 test("whoever became somebody else asks as soon as the line is open again", async () => {
-  const line = new Line(() => "ws://here");
+  const line = new Line();
   await line.ready(); // nobody listens
   line.listen(ear("a"));
   FakeSocket.all[0]!.open();

@@ -2,6 +2,7 @@
 import { Refused } from "./api";
 import type { Socket } from "./generated/socket";
 import { setTime } from "./time";
+import { transport, type Wire } from "./transport";
 import { note, seen } from "./versions";
 
 export type FromClient = Socket["from_client"];
@@ -39,7 +40,8 @@ interface Early extends Ear {
 }
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private wire: Wire | null = null;
+  private isOpen = false;
   private ears = new Set<Ear>();
   private early: Early[] = [];
   private waiting = new Map<
@@ -53,17 +55,14 @@ export class Line {
   private wanted = false;
   private opening: (() => void)[] = [];
 
-  constructor(
-    private readonly address: () => string,
-    private readonly changed: (state: LineState) => void = () => {},
-  ) {}
+  constructor(private readonly changed: (state: LineState) => void = () => {}) {}
 
   /** Hear about a table from now on; gives a function that ends it. */
   listen(ear: Ear): () => void {
     this.ears.add(ear);
     const early = this.early.find((one) => one.table === ear.table && one.seat === ear.seat);
     if (early) this.takeOver(early, ear);
-    else if (this.socket?.readyState === WebSocket.OPEN) this.watch(ear);
+    else if (this.isOpen) this.watch(ear);
     else this.expect();
     return this.ending(ear);
   }
@@ -131,20 +130,26 @@ export class Line {
 
   /** Wait until something can be asked; where nobody listens there is nothing to wait for. */
   async ready(): Promise<void> {
-    if (!this.wanted || this.socket?.readyState === WebSocket.OPEN) return;
+    if (!this.wanted || this.isOpen) return;
     await new Promise<void>((open) => this.opening.push(open));
   }
 
   /** Close and open again at once, as when the identity changed. */
   renew(): void {
     this.pause = FIRST_PAUSE;
-    if (this.socket) this.socket.close();
+    if (this.wire) this.hangUp();
     else if (this.wanted) this.open();
   }
 
+  /** Nothing more is said on a wire that will be closed in a moment. */
+  private hangUp(): void {
+    this.isOpen = false;
+    this.wire?.close();
+  }
+
   private send(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.wire || !this.isOpen) return false;
+    this.wire.send(JSON.stringify(message));
     return true;
   }
 
@@ -154,28 +159,33 @@ export class Line {
   }
 
   private open(): void {
-    if (this.socket || this.again) return;
+    if (this.wire || this.again) return;
     this.changed("connecting");
-    const socket = (this.socket = new WebSocket(this.address()));
-    socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
-      this.changed("open");
-      this.ears.forEach((ear) => this.watch(ear));
-      this.opening.splice(0).forEach((open) => open());
-      this.stayAlive();
-    };
-    socket.onmessage = (event) => {
-      this.stayAlive();
-      this.heard(JSON.parse(event.data as string) as ToClient);
-    };
-    socket.onclose = (event) => {
-      if (event.code === TRY_LATER) this.pause = LONGEST_PAUSE;
-      this.lost();
-    };
+    this.wire = transport().wire({
+      opened: () => this.opened(),
+      heard: (text) => {
+        this.stayAlive();
+        this.heard(JSON.parse(text) as ToClient);
+      },
+      closed: (code) => {
+        if (code === TRY_LATER) this.pause = LONGEST_PAUSE;
+        this.lost();
+      },
+    });
+  }
+
+  private opened(): void {
+    this.isOpen = true;
+    this.pause = FIRST_PAUSE;
+    this.changed("open");
+    this.ears.forEach((ear) => this.watch(ear));
+    this.opening.splice(0).forEach((open) => open());
+    this.stayAlive();
   }
 
   private lost(): void {
-    this.socket = null;
+    this.wire = null;
+    this.isOpen = false;
     if (this.pinged) clearTimeout(this.pinged);
     for (const { fail } of this.waiting.values()) fail(new Error("offline"));
     this.waiting.clear();
@@ -196,7 +206,7 @@ export class Line {
     if (this.pinged) clearTimeout(this.pinged);
     this.pinged = setTimeout(() => {
       this.send({ do: "ping" });
-      this.pinged = setTimeout(() => this.socket?.close(), PATIENCE);
+      this.pinged = setTimeout(() => this.hangUp(), PATIENCE);
     }, PATIENCE);
   }
 

@@ -17,10 +17,7 @@ class Session {
   line = $state<LineState>("open");
   /** Whether the server answered when it was last asked over HTTP. */
   reached = $state(true);
-  readonly socket = new Line(
-    () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1/socket`,
-    (state) => (this.line = state),
-  );
+  readonly socket = new Line((state) => (this.line = state));
 
   /** Ask the server who this browser belongs to; where it does not answer, again until it does. */
   async look(): Promise<void> {

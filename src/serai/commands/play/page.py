@@ -7,9 +7,11 @@ import os
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 from typing import NamedTuple
 
 from serai.commands.play.arguments import USUAL_LEVEL, USUAL_PORT
+from serai.commands.play.offline_site import offer_site
 from serai.engine.core.errors import BadInput
 from serai.engine.play.match import Match
 from serai.words import Words
@@ -33,11 +35,12 @@ def serve(wish: Wish, port: int | None, opening: bool, words: Words) -> int:
     # What is imported only here belongs to the server: the terminal does without it.
     try:
         from serai.commands.server import serve
-        from serai.server.operations.settings import PreparedTable, built_client
+        from serai.server.operations.settings import PreparedTable, built_client, home_folder
     except ImportError as error:
         raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
     if not os.environ.get("SERAI_WEB") and not built_client():
         raise BadInput("the page is not built here; `serai play --terminal` plays without it")
+    offer_site(home_folder(), Path(os.environ.get("SERAI_WEB") or built_client()))
     port = free_port() if port is None else port
     prepared, page = None, f"new/{wish.game}" if wish.game else ""
     if wish.match is not None:

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import FromPath, Parameter
 
+from serai.protocol.advice import Advice
+from serai.protocol.past.analysis import AnalysisShown, must_be_over
 from serai.server.api.common import AnyRequest, Number, identity_of, node_of, person_of, spend
-from serai.server.bots.advising import Advice
-from serai.server.bots.analysing import AnalysisShown, must_be_over
 
 Asked = Annotated[int | None, Parameter(ge=0, le=20, description="The seat that is asked; none is whoever moved")]
 

@@ -10,34 +10,32 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Router, get
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from serai.server.api import analysis, games, people, play, tables
+from serai.server.api import analysis, games, outside_bots, people, play, profiles, site_pages, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
+from serai.server.api.socket_schema import described_socket
 from serai.server.live import sockets
-from serai.server.live.socket_messages import FromClient, ToClient
 from serai.server.node import Node
 from serai.server.operations.http_timeouts import timed_body
 from serai.server.operations.settings import Settings
 
 Scope = MutableMapping[str, Any]
-PARTS = (people, games, texts, lessons, puzzles, tables, play, analysis)
+PARTS = (people, outside_bots, profiles, games, texts, lessons, puzzles, tables, play, analysis)
 SOCKET_PATH = "/api/v1/socket"
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 GUARDS = [
-    (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -80,12 +78,6 @@ def socket_schema() -> dict[str, Any]:
     return described_socket()
 
 
-def described_socket() -> dict[str, Any]:
-    """The messages of the socket as JSON Schema."""
-    (asked, told), parts = msgspec.json.schema_components((FromClient, ToClient), ref_template="#/$defs/{name}")
-    return {"from_client": asked, "to_client": told, "$defs": parts}
-
-
 def interface(settings: Settings, lifespan: Any = None) -> Litestar:
     """Everything that is answered over HTTP."""
     api = Router(
@@ -93,9 +85,12 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
         route_handlers=[handler for part in PARTS for handler in part.HANDLERS],
         exception_handlers=REFUSALS,
     )
-    pages = page_handlers(Path(settings.web) if settings.web else None, games.version)
+    site = Path(settings.site) if settings.site else None
+    pages = page_handlers(
+        Path(settings.web) if settings.web else None, games.version, lambda: site_pages.has_site(site)
+    )
     return Litestar(
-        [api, healthz, metrics, socket_schema, *pages],
+        [api, healthz, metrics, socket_schema, *pages, *site_pages.site_handlers(site)],
         lifespan=[lifespan] if lifespan else [],
         openapi_config=OpenAPIConfig(
             "Serai",
@@ -112,6 +107,7 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
 
 def application(settings: Settings, nodes: list[Node]) -> Callable[[Scope, Any, Any], Awaitable[None]]:
     """The whole server as one ASGI application; the node is in the list once it has started."""
+    games.version()  # takes a while, which must not stop the loop when the first visitor comes
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -144,6 +140,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     began = time.perf_counter()
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     api = scope["path"].startswith("/api/")
+    policy = (site_pages.CSP if scope["path"].startswith(site_pages.PLACE) else CSP).encode()
     answered = 500
 
     async def send_guarded(message: MutableMapping[str, Any]) -> None:
@@ -155,7 +152,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
                 extra.append((b"cache-control", b"no-store"))
             if answered == 408:
                 extra.append((b"connection", b"close"))  # the rest of the request is not waited for
-            message["headers"] = [*message.get("headers", ()), *GUARDS, *extra]
+            message["headers"] = [*message.get("headers", ()), *GUARDS, *extra, (b"content-security-policy", policy)]
         await send(message)
 
     if scope["method"] not in SAFE and not node.own_origin(headers.get(b"origin"), headers.get(b"host", "")):

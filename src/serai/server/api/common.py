@@ -5,18 +5,19 @@ from __future__ import annotations
 import logging
 from typing import Annotated, Any, cast
 
-import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from serai.engine.core.errors import IllegalChoice
-from serai.server.api.refusals import Refused
+from serai.protocol.answering import Refusal, refusal_of
+from serai.protocol.refusals import Refused
+from serai.protocol.table import NotStarted, PublicVersion, Unplayable
 from serai.server.node import Node
+from serai.server.people.outside_bots import bearer_of, scope_of
 from serai.server.people.people import Identity, Person
 from serai.server.storage import Conflict, Unstorable
-from serai.server.tables.table import NotStarted, PublicVersion, Unplayable
 from serai.server.tables.tables import Busy, NoTable
 
 log = logging.getLogger("serai.api")
@@ -27,15 +28,6 @@ MOST_NUMBER = 1_000_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 ABOUT_SEEN = "The newest version that one was told of the table, as two numbers: nothing older is shown"
 Seen = Annotated[str | None, Parameter(pattern=r"^\d{1,10},\d{1,10}$", description=ABOUT_SEEN)]
-
-
-class Refusal(msgspec.Struct):
-    """Why something was not done: a key to translate and words, or a rule of the game with its facts."""
-
-    key: str
-    words: str
-    rule: str | None = None
-    facts: dict[str, Any] = {}
 
 
 def node_of(request: AnyRequest) -> Node:
@@ -51,7 +43,19 @@ def address_of(request: AnyRequest) -> str:
 async def identity_of(request: AnyRequest) -> Identity | None:
     """Who asks, if they are known."""
     node = node_of(request)
+    if token := bearer_of(request.headers.get("authorization", "")):
+        return await _recognised(node, token, scope_of(request.method, request.url.path))
     return await node.people.recognise(node.cookie_of(request.headers.get("cookie", "")))
+
+
+async def _recognised(node: Node, token: str, scope: str | None) -> Identity:
+    """Whose token this is; one that is not for this is refused."""
+    identity = await node.outside_bots.recognise(token)
+    if identity is None:
+        raise Refused(401, "bad-token", "nobody has this token, or it has ended")
+    if identity.scopes is not None and scope not in identity.scopes:
+        raise Refused(403, "token-scope", "this token is not for that")
+    return identity
 
 
 async def person_of(request: AnyRequest) -> Person:
@@ -72,7 +76,7 @@ def version_of(seen: str | None) -> PublicVersion | None:
 
 def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:
     """Count against what a person, or a place, may do."""
-    node_of(request).limits.spend(kind, person.id if person else address_of(request))
+    node_of(request).limits.spend(kind, person.pays if person else address_of(request))
 
 
 def cookie(node: Node, value: str | None) -> Cookie:
@@ -104,22 +108,16 @@ def refused(request: AnyRequest, error: Exception) -> Response[Refusal]:
 
 
 def _refusal(error: Exception) -> tuple[int, Refusal]:
-    if isinstance(error, IllegalChoice):
-        return 422, Refusal("illegal", str(error), error.reason.rule, error.reason.facts)
-    if isinstance(error, Refused):
-        return error.status, Refusal(error.key, error.words, None, error.facts)
+    if (known := refusal_of(error)) is not None:
+        return known
     if isinstance(error, NoTable):
         return 404, Refusal("not-found", "there is no such table")
-    if isinstance(error, NotStarted):
-        return 409, Refusal("not-started", "the table has not begun")
-    if isinstance(error, Unplayable):
-        return 409, Refusal("other-rules", str(error))
     if isinstance(error, (Busy, Conflict)):
         return 409, Refusal("busy", "others were faster; try again")
     if isinstance(error, HTTPException):
         return error.status_code, Refusal("bad-request", str(error.detail)[:300])
-    if isinstance(error, (RecursionError, Unstorable, UnicodeDecodeError)):
-        return 400, Refusal("bad-request", "that is no text in UTF-8, cannot be kept, or is nested too deeply")
+    if isinstance(error, Unstorable):
+        return 400, Refusal("bad-request", "that cannot be kept")
     log.error("a request could not be answered", exc_info=error)
     return 500, Refusal("server-error", "something went wrong here; it is written down")
 

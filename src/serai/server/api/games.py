@@ -14,6 +14,9 @@ from litestar.response import Response
 from serai.engine.core.game import Game, Preset, names
 from serai.engine.core.importance import Importance
 from serai.engine.core.state import COUNTED, OWN, PUBLIC
+from serai.protocol.games import game_called
+from serai.protocol.opening import LEVELS
+from serai.protocol.refusals import missing
 from serai.server.api import sayings
 from serai.server.api.common import AnyRequest
 from serai.server.api.lasting import encoded, lasting
@@ -21,11 +24,8 @@ from serai.server.api.learn.figures_shown import figure_names, figure_shown, how
 from serai.server.api.learn.legend_shown import legend_shown
 from serai.server.api.learn.lessons_shown import coach_words, course_shown, lesson_words
 from serai.server.api.learn.puzzles_shown import puzzles_shown
-from serai.server.api.refusals import missing
 from serai.server.api.rulebooks import ORIGINAL, TABLE, rules_of
-from serai.server.bots.levels import LEVELS
 from serai.server.tables.catalogue import board_of, content_of
-from serai.server.tables.lobby import game_called
 from serai.teach.coach import is_coached
 from serai.teach.legend import legend_of
 from serai.teach.lessons import course_of

@@ -24,8 +24,10 @@ NOTHING_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg")
 
 
-def page_handlers(folder: Path | None, version: Callable[[], str]) -> list[Any]:
-    """The handlers for everything that is not the interface; the page is told the version of what lasts."""
+def page_handlers(
+    folder: Path | None, version: Callable[[], str], offline: Callable[[], bool] = lambda: False
+) -> list[Any]:
+    """The handlers for everything that is not the interface; the page is told what lasts, and of the site."""
     root = folder.resolve() if folder is not None and (folder / "index.html").exists() else None
 
     @get("/", include_in_schema=False, sync_to_thread=False)
@@ -44,7 +46,7 @@ def page_handlers(folder: Path | None, version: Callable[[], str]) -> list[Any]:
         wanted = file_in(root, path)
         accepted = request.headers.get("accept-encoding", "")
         if wanted is None or wanted.name == "index.html":
-            return whole_page(root / "index.html", version(), accepted)
+            return whole_page(root / "index.html", version(), offline(), accepted)
         lasts = "/assets/" in path  # their names carry a hash of what is in them
         return served(wanted, LONG if lasts else "no-cache", accepted)
 
@@ -76,9 +78,9 @@ def served(file: Path, keep: str, accepted: str) -> Any:
     return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
 
 
-def whole_page(file: Path, version: str, accepted: str) -> Response[bytes]:
-    """The client's own page, with the version of what lasts in it."""
-    body = with_version(file, file.stat().st_mtime_ns, version)
+def whole_page(file: Path, version: str, offline: bool, accepted: str) -> Response[bytes]:
+    """The client's own page, with the version of what lasts in it, and a word where one can play without the server."""
+    body = with_version(file, file.stat().st_mtime_ns, version, offline)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if takes("gzip", accepted):
         body = gzip.compress(body, mtime=0)
@@ -87,10 +89,12 @@ def whole_page(file: Path, version: str, accepted: str) -> Response[bytes]:
 
 
 @lru_cache(maxsize=10)
-def with_version(file: Path, changed: int, version: str) -> bytes:
+def with_version(file: Path, changed: int, version: str, offline: bool) -> bytes:
     """The page with a line more in its head; read once for each time that it changed."""
-    line = f'<meta name="serai-version" content="{html.escape(version)}" />'
-    return file.read_text(encoding="utf-8").replace("</head>", f"  {line}\n  </head>", 1).encode()
+    lines = f'  <meta name="serai-version" content="{html.escape(version)}" />\n'
+    if offline:
+        lines += '    <meta name="serai-offline" content="/offline/" />\n'
+    return file.read_text(encoding="utf-8").replace("</head>", f"{lines}  </head>", 1).encode()
 
 
 @lru_cache(maxsize=200)

@@ -9,15 +9,18 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
+from serai.protocol.learning.lessons import WhyNot
+from serai.protocol.live import acts
+from serai.protocol.live.acts import guard_of, may_see
+from serai.protocol.past.records import Importing, Opened, Replayed
+from serai.protocol.refusals import forbidden
+from serai.protocol.requests import Happenings
+from serai.protocol.shown import Position, TableShown, shown
+from serai.protocol.table import PublicVersion, Table
+from serai.protocol.told import Ack
 from serai.server.api.common import AnyRequest, Number, Seen, identity_of, node_of, person_of, spend, version_of
-from serai.server.api.refusals import forbidden
-from serai.server.api.tables import Opened
 from serai.server.bots.bot_remarks import answer_aside
 from serai.server.tables import actions, records
-from serai.server.tables.play import EventTold
-from serai.server.tables.shown import Position, TableShown, shown
-from serai.server.tables.table import PublicVersion, Table
-from serai.server.tables.tables import Ack
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -56,13 +59,6 @@ class Asking(msgspec.Struct):
     choice: Any
 
 
-class WhyNot(msgspec.Struct):
-    """The rule that forbids a choice, or none."""
-
-    rule: str | None
-    facts: dict[str, Any]
-
-
 class Undone(msgspec.Struct):
     """Whether it is taken back, or proposed to the others."""
 
@@ -70,18 +66,6 @@ class Undone(msgspec.Struct):
     number: int | None
     repeated: bool = False
     version: PublicVersion | None = None
-
-
-class Importing(msgspec.Struct):
-    """A record as JSON or as text."""
-
-    record: Annotated[str, Meta(max_length=records.LONGEST_RECORD)]
-
-
-class Happenings(msgspec.Struct):
-    """What happened, as one may know it."""
-
-    events: list[EventTold]
 
 
 class Foreseen(msgspec.Struct):
@@ -105,7 +89,7 @@ async def position(
     spend(request, "look", person)
     tables = node_of(request).tables
     async with tables.at(table_id, version_of(seen)) as table:
-        await actions.let_see(tables, table, person, seat)
+        await actions.let_see(tables, table, person.id if person else None, seat)
         return await actions.look(tables, table, seat, since)
 
 
@@ -119,7 +103,7 @@ async def since_last_turn(
     tables = node_of(request).tables
     async with tables.at(table_id) as table:
         table.playing()
-        actions.may_see(table, person, seat)
+        may_see(table, person.id, seat)
         return Happenings(await actions.since_last_turn(tables, table, seat))
 
 
@@ -128,7 +112,7 @@ async def choose(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Ch
     """Choose; the answer comes when the choice is on disk."""
     person = await person_of(request)
     spend(request, "choose", person)
-    tables, guard = node_of(request).tables, actions.guard_of(person)
+    tables, guard = node_of(request).tables, guard_of(person.id)
     return await tables.choose(table_id, data.seat, data.choice, data.at, data.key, "chose", guard)
 
 
@@ -137,7 +121,7 @@ async def aside(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cho
     """Do something beside the question."""
     person = await person_of(request)
     spend(request, "choose", person)
-    tables, guard = node_of(request).tables, actions.guard_of(person)
+    tables, guard = node_of(request).tables, guard_of(person.id)
     ack = await tables.choose(table_id, data.seat, data.choice, data.at, data.key, "aside", guard)
     if not ack.repeated:
         await answer_aside(tables, table_id, data.seat, data.choice)
@@ -175,7 +159,7 @@ async def why_not(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        reason = actions.why_not(table, data.seat, data.choice)
+        reason = acts.why_not(table, data.seat, data.choice)
     return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
 
 
@@ -187,18 +171,18 @@ async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        return Foreseen(*actions.preview(table, data.seat, data.choice))
+        return Foreseen(*acts.preview(table, data.seat, data.choice))
 
 
 @get("/tables/{table_id:str}/replay/{number:int}")
-async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, seat: AsSeat = None) -> records.Replayed:
+async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, seat: AsSeat = None) -> Replayed:
     """A position of the past, as a seat knew it at the time."""
     identity = await identity_of(request)
     person = identity.person if identity else None
     spend(request, "look", person)
     tables = node_of(request).tables
     async with tables.at(table_id) as table:
-        actions.may_see(table, person, seat)
+        may_see(table, person.id if person else None, seat)
         last, events = table.playing().match.number, table.playing().events
     return await records.replay(tables, table, seat, number, last, events)
 

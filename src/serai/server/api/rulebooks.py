@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.engine.core.companions import package_of
-from serai.server.tables.catalogue import game_of
+from serai.protocol.games import game_of
 
 ORIGINAL = "en"
 TABLE = "serai"  # the rules of the table itself, for every game

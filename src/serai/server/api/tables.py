@@ -10,15 +10,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
+from serai.protocol.opening import NewTable, SeatWish
+from serai.protocol.past.records import Opened
+from serai.protocol.refusals import missing
+from serai.protocol.requests import Forking, Leaving, Voting
+from serai.protocol.shown import Line, TableShown, shown
+from serai.protocol.table import Table, TableRow
+from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
-from serai.server.api.refusals import missing
-from serai.server.bots.levels import STAND_IN
-from serai.server.live.hub import Said
 from serai.server.people.people import Person, folded
 from serai.server.tables import actions, chat, invitations, lists, lobby, records
-from serai.server.tables.lobby import NewTable, SeatWish
-from serai.server.tables.shown import TableShown, shown
-from serai.server.tables.table import Table, TableRow
 from serai.server.tables.tables import Tables
 
 Share = Annotated[str, Meta(max_length=200)]
@@ -32,12 +33,6 @@ class Joining(msgspec.Struct):
     share: Share = ""
 
 
-class Leaving(msgspec.Struct):
-    """The bot that plays on, once the game has begun."""
-
-    level: Annotated[str, Meta(max_length=40)] = STAND_IN
-
-
 class Seating(msgspec.Struct):
     """A bot of some level for a seat, or none."""
 
@@ -49,19 +44,6 @@ class Sharing(msgspec.Struct):
     """One's part of the seed."""
 
     share: Share
-
-
-class Voting(msgspec.Struct):
-    """Whether the game should end now."""
-
-    ends: bool
-
-
-class Forking(msgspec.Struct):
-    """The last move that is the same, and who sits where."""
-
-    at: Annotated[int, Meta(ge=0, le=1_000_000_000)]
-    seats: Annotated[list[SeatWish], Meta(max_length=20)]
 
 
 class Speaking(msgspec.Struct):
@@ -84,25 +66,19 @@ class Prepared(msgspec.Struct):
     position: str
 
 
-class Opened(msgspec.Struct):
-    """The name of a new table."""
-
-    table: str
-
-
 TableAct = Callable[[Tables, Table, Person], Awaitable[int | None]]  # some give the seat that was taken
 Most = Annotated[int, Parameter(ge=1, le=200)]
 
 
 @get("/tables")
-async def lobby_list(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
+async def lobby_list(request: AnyRequest, most: Most = 50) -> list[Line]:
     """The lobby: public tables that are open or running."""
     spend(request, "look")
     return await lists.public(node_of(request).store, most)
 
 
 @get("/tables/mine")
-async def mine(request: AnyRequest, most: Most = 50) -> list[lists.Line]:
+async def mine(request: AnyRequest, most: Most = 50) -> list[Line]:
     """One's own games and those to which one is invited; those that wait for one first."""
     person = await person_of(request)
     spend(request, "look", person)
@@ -262,7 +238,7 @@ async def conversation(request: AnyRequest, table_id: FromPath[str]) -> list[Sai
     spend(request, "look", identity.person if identity else None)
     tables = node_of(request).tables
     async with tables.at(table_id) as table:
-        return await chat.heard(tables, table, identity.person if identity else None)
+        return await chat.heard(tables, table, identity.person.id if identity else None)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)

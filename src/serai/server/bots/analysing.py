@@ -10,17 +10,15 @@ import contextlib
 import logging
 import os
 import secrets
-from typing import Any, Literal
 
-import msgspec
-
-from serai.server.api.refusals import Refused, missing, not_now
+from serai.protocol.json_text import written
+from serai.protocol.past.analysis import AnalysisShown, must_be_over
+from serai.protocol.refusals import Refused
+from serai.protocol.table import NotStarted, Table, Unplayable
 from serai.server.bots.thinking_process import look_back
 from serai.server.operations.workers import Job, WorkerDied, Workers, WorkFailed
 from serai.server.storage import Change
-from serai.server.tables.play import written
 from serai.server.tables.stored import read_source
-from serai.server.tables.table import OVER, NotStarted, Table, Unplayable
 from serai.server.tables.tables import NoTable, Tables
 
 LEASE = 15_000
@@ -35,35 +33,6 @@ READ = "SELECT done, whole, taken_by, tries, lease, found FROM analyses WHERE ta
 ASK = """INSERT INTO analyses (table_id, asked) VALUES (?, ?)
     ON CONFLICT (table_id) DO UPDATE SET tries = 0 WHERE analyses.found IS NULL"""
 log = logging.getLogger("serai.analysing")
-
-
-class TurningPointShown(msgspec.Struct):
-    """A choice that cost much: what was chosen and what it left, and what would have left more."""
-
-    move: int
-    seat: int
-    chosen: list[Any]
-    chance: float
-    better: list[Any]
-    better_chance: float
-    cost: float
-
-
-class AnalysisFound(msgspec.Struct):
-    """The chances of every seat after some moves, and the choices at which they turned, the costliest first."""
-
-    moves: list[int]
-    chances: list[list[float]]
-    turning_points: list[TurningPointShown]
-
-
-class AnalysisShown(msgspec.Struct):
-    """How far a look back is: none, waiting, making, failed, or made; `done` of `whole` while it is made."""
-
-    status: Literal["none", "waiting", "making", "made", "failed"]
-    done: int = 0
-    whole: int = 0
-    found: AnalysisFound | None = None
 
 
 class Analyses:
@@ -192,17 +161,3 @@ class Analyses:
         self.halt()
         with contextlib.suppress(Exception):
             await self._give_back()
-
-
-def must_be_over(table: Table) -> None:
-    """Refuse an analysis while a game is under way."""
-    table.playing()
-    if table.row.status != OVER:
-        raise not_now("not-over", "bots tell what they think of a game when it is over")
-
-
-def checked_move(table: Table, number: int) -> int:
-    """The number of a move of the game."""
-    if not 1 <= number <= table.row.number:
-        raise missing("move")
-    return number

@@ -8,15 +8,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from serai.bots.replies import replies_of
-from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.record import ASIDE
-from serai.server.live.hub import TABLE, Remark
+from serai.protocol.live.remarks import answers_to, speaker
+from serai.protocol.table import Table
+from serai.protocol.told import TABLE, Remark
 from serai.server.storage import Change, Conflict
-from serai.server.tables.table import RUNNING, Table
+from serai.server.tables.columns import as_json
 from serai.server.tables.tables import Busy, Tables
-from serai.server.tables.transactions import as_json
 
 ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said, seat, remark)
     SELECT ?, coalesce(max(number), 0) + 1, ?, '', '', '', ?, ?, ? FROM chat WHERE table_id = ?"""
@@ -31,7 +30,7 @@ async def remark(tables: Tables, table: Table, seat: int, said: Remark) -> None:
 
 async def first_bot_says(tables: Tables, table: Table, key: str) -> None:
     """Let one bot speak for all that have a seat of their own, if there are any; the lock is held."""
-    bot = next((place.seat for place in table.seats if place.bot), None)
+    bot = speaker(table)
     if bot is not None:
         await remark(tables, table, bot, Remark(key, table.row.number))
 
@@ -39,20 +38,9 @@ async def first_bot_says(tables: Tables, table: Table, key: str) -> None:
 async def answer_aside(tables: Tables, table_id: str, by: int, choice: Any) -> None:
     """Let the bots at a table answer an aside."""
     async with tables.at(table_id) as table:
-        replies, match = replies_of(table.game), table.playing().match
-        if replies is None or table.row.status != RUNNING:
-            return
-        pick = table.game.notation.read(choice)
-        answers = []
-        for place in table.seats:
-            if place.level and place.seat != by:
-                imagined = match.redealt(place.seat, seeded(secrets.token_hex(16)))
-                if (answer := replies.answer(imagined, place.seat, by, pick)) is not None:
-                    answers.append((place.seat, *answer))
-        number = match.number
-    for seat, key, back in answers:
-        if back is not None:
-            row = table.game.notation.to_row(back)
+        answers, number = answers_to(table, by, choice), table.row.number
+    for seat, key, row in answers:
+        if row is not None:
             try:
                 await tables.choose(table_id, seat, row, number, f"bot-{secrets.token_hex(8)}", ASIDE)
             except (IllegalChoice, Conflict, Busy):

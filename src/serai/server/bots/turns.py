@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 from serai.engine.core import snapshot
 from serai.engine.core.chance import seeded
 from serai.engine.core.errors import IllegalChoice
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
+from serai.protocol.table import RUNNING, NotStarted, Unplayable
+from serai.protocol.told import Remark
 from serai.server.bots.bot_process import think
 from serai.server.bots.bot_remarks import remark
-from serai.server.live.hub import Remark
 from serai.server.operations.workers import Job, WorkerDied, Workers
 from serai.server.storage import Change, Conflict
-from serai.server.tables.table import RUNNING, NotStarted, Unplayable
 from serai.server.tables.tables import Busy, NoTable, Tables
 
 LEASE = 15_000

@@ -1,146 +1,31 @@
-"""Who is listening to which table, and telling them: each message is encoded once for each audience."""
+"""The rooms of a node, and the people who are connected to it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from serai.engine.views.facts import FactDiff
-from serai.engine.views.view_diff import UNKNOWN, ViewDiff
+from serai.protocol.live import rooms
+from serai.protocol.live.rooms import Rooms
+from serai.protocol.table import Table
 from serai.server.live.frames import framed
 from serai.server.live.websocket import POLICY
 from serai.server.storage import Store
-from serai.server.tables.clocks import Clocks
-from serai.server.tables.play import told_together, written
-from serai.server.tables.shown import Moved, TableShown, shown
-from serai.server.tables.table import OVER, Table, TableRow
-
-encode = msgspec.json.encode
-PLAYERS, SPECTATORS, TABLE = "players", "spectators", "table"  # the last is for everybody
-Seat = int | None
+from serai.server.tables.said import read_chat
 
 
-class Listener(Protocol):
-    """One connected client."""
-
-    person: str | None
-
-    def push(self, frame: bytes) -> None:
-        """Send a framed message when the line is free; never waits."""
+class Listener(rooms.Listener, Protocol):
+    """A client that can be sent away."""
 
     def close(self, code: int) -> None:
         """Send the client away."""
 
 
-class TableTold(msgspec.Struct, tag_field="tell", tag="table"):
-    """The table itself changed: who sits where, its status, proposals."""
-
-    table: str
-    shown: TableShown
-
-
-class Again(msgspec.Struct, tag_field="tell", tag="again"):
-    """More happened than can be told now: watch again from the last event you know; nothing is told before that."""
-
-    table: str
-    seat: int | None
-
-
-class Remark(msgspec.Struct):
-    """What a bot says, as a key: after which move, and which choice of its own it is about."""
-
-    key: str
-    move: int
-    choice: list[Any] | None = None
-
-
-class Said(msgspec.Struct, tag_field="tell", tag="said"):
-    """A line of chat, or a bot's remark."""
-
-    table: str
-    number: int
-    room: str
-    person: str
-    name: str
-    words: str
-    said: int
-    seat: int | None = None
-    remark: Remark | None = None
-
-
-class BotWaits(msgspec.Struct, tag_field="tell", tag="bot-waits"):
-    """The computer is busy: a bot waits for the processor; told again and again while it does."""
-
-    table: str
-    seat: int
-
-
-Prepared = list[tuple[set[Listener], bytes]]  # framed messages, and who will hear them
-
-
-class Room:
-    """Everybody in this node who listens to one table."""
-
-    __slots__ = ("changed", "chat", "clocks", "ears", "facts", "own", "own_facts", "seen", "sent", "status")
-
-    def __init__(self, table: Table) -> None:
-        self.ears: dict[Seat, set[Listener]] = {}
-        self.seen = ViewDiff()  # what everybody saw last
-        self.facts = FactDiff()
-        self.own_facts: dict[Seat, FactDiff] = {}
-        self.own: dict[Seat, dict[str, Any]] = {}  # and the fields in which each audience's view differs
-        self.sent = table.play.events if table.play else 0
-        self.changed = table.row.changed
-        self.status = table.row.status
-        self.clocks: Clocks = table.row.clocks
-        self.chat = 0
-
-
-class Hub:
-    """The rooms of this node."""
+class Hub(Rooms):
+    """Who is listening in this node."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, Room] = {}
+        super().__init__(framed)
         self.present: dict[str, set[Listener]] = {}  # the connections of each person who is here
-        self.told = 0
-
-    # ---- coming and going
-
-    def watches(self, table_id: str) -> bool:
-        return table_id in self.rooms
-
-    def watched(self) -> Collection[str]:
-        return self.rooms.keys()
-
-    def heard(self, table_id: str) -> int | None:
-        room = self.rooms.get(table_id)
-        return None if room is None else room.sent
-
-    def enter(self, table: Table, seat: Seat, listener: Listener) -> Room:
-        """Listen from now on; the table's lock is held, so nothing is missed or heard twice."""
-        room = self.rooms.get(table.id)
-        if room is None:
-            room = self.rooms[table.id] = Room(table)
-        room.ears.setdefault(seat, set()).add(listener)
-        if table.play is not None:
-            table.play.match.fact_news(room.facts, table.play.match.news(room.seen))
-            room.own[seat] = table.play.match.apart_view(seat)
-        return room
-
-    def leave(self, table_id: str, seat: Seat, listener: Listener) -> None:
-        """Listen no longer."""
-        room = self.rooms.get(table_id)
-        if room is None or seat not in room.ears:
-            return
-        room.ears[seat].discard(listener)
-        if not room.ears[seat]:
-            del room.ears[seat]
-            room.own.pop(seat, None)
-            room.own_facts.pop(seat, None)
-        if not room.ears:
-            del self.rooms[table_id]
 
     def arrive(self, person: str, listener: Listener) -> None:
         self.present.setdefault(person, set()).add(listener)
@@ -154,174 +39,9 @@ class Hub:
         for listener in self.present.get(person, ()):
             listener.close(POLICY)
 
-    # ---- telling
-
-    def prepare(self, table: Table, row: TableRow) -> Prepared | None:
-        """Write what every audience will be told once this row of the table is committed, while all of it is at hand.
-
-        The lock is held until it is told, or taken back because the commit failed.
-        """
-        room = self.rooms.get(table.id)
-        if room is None or room.sent < table.playing().first:
-            return None
-        return self._prepare(room, table, row)
-
-    def take_back(self, table: Table) -> None:
-        """What was prepared was never told, and nobody knows whether it is committed: what is told next is complete."""
-        room = self.rooms.get(table.id)
-        if room is not None:
-            room.seen.forget()
-            room.own.clear()
-            room.facts = FactDiff()
-            room.own_facts.clear()
-
-    def tell(self, table: Table, prepared: Prepared | None = None) -> None:
-        """Tell every audience what is new to it; the table's lock is held and the news is committed."""
-        room = self.rooms.get(table.id)
-        if room is None:
-            return
-        seats_changed = table.row.changed != room.changed
-        if seats_changed or table.row.status != room.status:
-            room.changed, room.status = table.row.changed, table.row.status
-            self._send_all(room, encode(TableTold(table.id, shown(table))))
-        if seats_changed and table.row.status != OVER:
-            self._let_go(room, table)
-        if table.play is None:
-            return
-        if room.sent < table.play.first:
-            self._call_again(room, table.id)
-            return
-        for ears, frame in self._prepare(room, table, table.row) if prepared is None else prepared:
-            self._push(ears, frame)
-        room.sent, room.clocks = table.play.events, table.row.clocks
-
-    def _let_go(self, room: Room, table: Table) -> None:
-        """People who left a seat before the game no longer hear what that seat knows."""
-        for place in table.seats:
-            for listener in [ear for ear in room.ears.get(place.seat, ()) if ear.person != place.person]:
-                self.leave(table.id, place.seat, listener)
-
-    def _prepare(self, room: Room, table: Table, row: TableRow) -> Prepared:
-        play = table.playing()
-        match, live = play.match, row.status != OVER
-        fresh = play.happened[room.sent - play.first :]
-        changes, gone, differs = news = match.news(room.seen)
-        facts = match.fact_news(room.facts, news)
-        apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
-        worth_telling = changes or gone or fresh or row.clocks != room.clocks
-        shared = encode(changes)
-        to_all, happened = written(shared), told_together(fresh, None)
-        knowing = {seat for event in fresh if event.own for seat in event.own}  # who hear something otherwise
-        moved = Moved(
-            table=table.id,
-            seat=None,
-            version=row.public_version,
-            number=match.number,
-            next_event=play.events,
-            events=happened,
-            changes=to_all,
-            gone=gone,
-            facts=written(encode(facts)),
-            question=None,
-            asides={},
-            undo=False,
-            backs=[],
-            clocks=written(encode(row.clocks)),
-            deadline=row.deadline,
-            status=row.status,
-        )
-        prepared: Prepared = []
-        for seat, ears in room.ears.items():
-            own: Collection[str] = ()  # what changed beside what is the same to all
-            if apart is None or (view := match.apart_view(seat, apart)) == (known := room.own.get(seat)):
-                if not worth_telling:
-                    continue
-                moved.changes = to_all
-            else:
-                room.own[seat] = view
-                if known is None:  # nothing that could be added to
-                    moved.changes = own = match.view(seat)
-                else:
-                    own = {name: value for name, value in view.items() if known.get(name, UNKNOWN) != value}
-                    moved.changes = written(_joined(shared, encode(own)))
-            if match.game.own_facts:
-                diff = room.own_facts.setdefault(seat, FactDiff())
-                moved.facts = {**facts, **match.own_fact_news(diff, seat, {*changes, *gone, *own})}
-            moved.seat = seat
-            moved.events = told_together(fresh, seat) if seat in knowing else happened
-            if live:
-                moved.question, moved.asides, moved.undo, moved.backs = play.offered(seat)
-            prepared.append((ears, framed(encode(moved))))
-        return prepared
-
-    def _call_again(self, room: Room, table_id: str) -> None:
-        """Listeners that missed too much are told nothing more until they watch again: events come without gaps."""
-        for seat, ears in room.ears.items():
-            self._send(ears, encode(Again(table_id, seat)))
-        del self.rooms[table_id]
-
-    def tell_waiting(self, table_id: str, seat: int) -> None:
-        room = self.rooms.get(table_id)
-        if room is not None:
-            self._send_all(room, encode(BotWaits(table_id, seat)))
-
-    def say(self, table: Table, said: Said) -> None:
-        """Pass chat on: players hear players and spectators hear spectators, until the game is over."""
-        room = self.rooms.get(table.id)
-        if room is None:
-            return
-        room.chat = max(room.chat, said.number)
-        over = table.row.status == OVER
-        players = {seat.person for seat in table.seats if seat.person}
-        everybody: set[Listener] = set().union(*room.ears.values())
-        self._send(
-            {
-                ear
-                for ear in everybody
-                if over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS)
-            },
-            encode(said),
-        )
-
     async def catch_up(self, table: Table, store: Store) -> None:
         """Pass on what was said on other nodes."""
         room = self.rooms.get(table.id)
         if room is not None:
             for said in await read_chat(store, table.id, room.chat):
                 self.say(table, said)
-
-    def _send_all(self, room: Room, message: bytes) -> None:
-        self._send(set().union(*room.ears.values()), message)
-
-    def _send(self, ears: set[Listener], message: bytes) -> None:
-        self._push(ears, framed(message))
-
-    def _push(self, ears: set[Listener], frame: bytes) -> None:
-        for listener in ears:
-            listener.push(frame)
-        self.told += len(ears)
-
-
-def _joined(one: bytes, other: bytes) -> bytes:
-    """Two objects of JSON as one."""
-    if one == b"{}" or other == b"{}":
-        return other if one == b"{}" else one
-    return b"%b,%b" % (one[:-1], other[1:])
-
-
-async def read_chat(store: Store, table_id: str, after: int, most: int = 200) -> list[Said]:
-    """What was last said at a table, after a number."""
-    found = await store.read(
-        """SELECT table_id, number, room, person, name, words, said, seat, remark FROM chat
-           WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?""",
-        table_id,
-        after,
-        most,
-    )
-    return [_said(*values) for values in reversed(found)]
-
-
-def _said(*values: Any) -> Said:
-    said = Said(*values)
-    said.remark = values[-1] and msgspec.json.decode(values[-1], type=Remark)
-    return said

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 
 MOST_BUCKETS = 50_000
 WORK = "work"  # the kind that is counted in seconds of the processor
@@ -34,6 +34,7 @@ RATES = {
     "sign-in": Rate(6, 0.05),
     "guess": Rate(20, 0.1),  # passwords that do not fit; more than one address alone may try
     "account": Rate(10, 0.1),
+    "letter": Rate(4, 0.002),  # about seven an hour: nobody's inbox is filled by others
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),

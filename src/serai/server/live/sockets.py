@@ -8,42 +8,45 @@ from collections.abc import Coroutine, MutableMapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from serai.engine.core.errors import IllegalChoice
-from serai.server.api.refusals import Refused
+from serai.protocol.advice import Advice, may_be_advised
+from serai.protocol.asked import FromClient
+from serai.protocol.json_text import encode
+from serai.protocol.live.access import Pondered
+from serai.protocol.live.client import Client
+from serai.protocol.refusals import Refused
+from serai.protocol.told import ToClient
 from serai.server.live.frames import framed
-from serai.server.live.socket_messages import FromClient, Ping, Pong, Refusal, Unwatch
-from serai.server.live.table_access import HANDLERS, access
+from serai.server.live.live_table import LiveTable
 from serai.server.live.websocket import EXTENSION, LATER, Line
+from serai.server.people.outside_bots import bearer_of
 from serai.server.people.people import Person
 from serai.server.storage import Conflict, Unstorable
-from serai.server.tables.table import NotStarted, Unplayable
 from serai.server.tables.tables import Busy, NoTable
 
 if TYPE_CHECKING:
     from serai.server.node import Node
 
 MOST_OF_PERSON, MOST_OF_ADDRESS = 40, 200  # sockets; the latter of those who have not said who they are
+SCOPES = {"choose": "play", "chat": "chat"}  # what a token must be for, by what a message costs; else for reading
+FREE = {"small", "junk"}  # for whoever has a token
 SLOWED = 0.5  # seconds for which nothing is read from a client that is too fast
-encode = msgspec.json.encode
-read = msgspec.json.Decoder(FromClient).decode
 log = logging.getLogger("serai.socket")
 
 
-class Socket:
+class Socket(Client):
     """One connected client."""
 
     def __init__(self, node: Node, person: Person | None, address: str, line: Line) -> None:
+        called, known = (person.name, person.id) if person else ("", None)
+        super().__init__(known, called, person.pays if person else address, node.worlds)
         self.node = node
         self.who = person
-        self.person = person.id if person else None
+        self.suggestions = node.settings.suggestions
         self.session: str | None = None  # that of an account
+        self.scopes: frozenset[str] | None = None  # what a token is for; None: for everything
         self.watched: set[tuple[str, int | None]] = set()
-        self.owner = self.person or address  # of what is spent and held here
         self.most_at_once = MOST_OF_PERSON if self.person else MOST_OF_ADDRESS
         self._line = line
-        self.advising: asyncio.Task[None] | None = None
         self._too_fast = False  # in what was said last
         self._warned = False
 
@@ -53,7 +56,7 @@ class Socket:
         """Send a message that is framed already, unless the connection is being closed."""
         self._line.put(frame)
 
-    def answer(self, message: msgspec.Struct) -> None:
+    def answer(self, message: ToClient) -> None:
         self._line.put(framed(encode(message)))
 
     def close(self, code: int) -> None:
@@ -66,68 +69,48 @@ class Socket:
         """Carry out one message after the other until the client goes."""
         while (message := await self._line.message()) is not None:
             self.node.metrics.socket_messages += 1
-            await self._carry_out(message)
+            await self.carry_out(message)
             self._warned = self._too_fast
             if self._too_fast:  # meanwhile what they say waits with them
                 self._too_fast = False
                 await asyncio.sleep(SLOWED)
 
-    async def _carry_out(self, text: bytes) -> None:
-        try:
-            asked = read(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            await self.answered(None, self._unreadable(str(problem)[:200]))
+    def refused(self, asked: FromClient | None, refusal: Refused) -> None:
+        """Say that something is not granted; that a client is too fast is said once."""
+        self._too_fast = refusal.key == "too-often"
+        if not (self._too_fast and self._warned and getattr(asked, "id", None) is None):
+            super().refused(asked, refusal)
+
+    def failed(self, asked: FromClient | None, problem: Exception) -> None:
+        """Say what the database did not allow; the rest is written down."""
+        if isinstance(problem, NoTable):
+            self.refuse(asked, "not-found", "there is no such table")
+        elif isinstance(problem, Busy | Conflict):
+            self.refuse(asked, "busy", "others were faster; try again")
+        elif isinstance(problem, Unstorable):
+            self.refuse(None, "unreadable", str(problem)[:200])
         else:
-            await self.answered(asked, self._do(asked))
+            log.error("a message could not be carried out", exc_info=problem)
+            self.refuse(asked, "server-error", "something went wrong here; it is written down")
 
-    async def _unreadable(self, problem: str) -> None:
-        self.spend("junk")
-        self._refuse(None, "unreadable", problem)
-
-    async def answered(self, asked: Any, doing: Coroutine[Any, Any, None]) -> None:
-        """Do what was asked, or say why not."""
-        try:
-            await doing
-        except IllegalChoice as refusal:
-            self._refuse(asked, "illegal", str(refusal), refusal.reason.rule, refusal.reason.facts)
-        except Refused as refusal:
-            self._too_fast = refusal.key == "too-often"
-            if not (self._too_fast and self._warned and getattr(asked, "id", None) is None):
-                self._refuse(asked, refusal.key, refusal.words, None, refusal.facts)
-        except NoTable:
-            self._refuse(asked, "not-found", "there is no such table")
-        except NotStarted:
-            self._refuse(asked, "not-started", "the table has not begun")
-        except (Busy, Conflict):
-            self._refuse(asked, "busy", "others were faster; try again")
-        except Unplayable as problem:
-            self._refuse(asked, "other-rules", str(problem))
-        except (UnicodeError, RecursionError, Unstorable) as problem:
-            self._refuse(None, "unreadable", str(problem)[:200])
-        except Exception:
-            log.exception("a message could not be carried out")
-            self._refuse(asked, "server-error", "something went wrong here; it is written down")
-
-    def _refuse(self, asked: Any, key: str, words: str, rule: str | None = None, facts: Any = None) -> None:
-        self.answer(Refusal(getattr(asked, "id", None), key, words, rule, facts or {}))
-
-    async def _do(self, asked: Any) -> None:
-        kind = type(asked)
-        if kind is Ping:
-            self.spend("small")
-            self.answer(Pong())
-            return
-        cost, carry_out = HANDLERS[kind]
-        if kind is Unwatch:  # carried out even when the client is too fast
-            await carry_out(access(self, asked.table), asked)
-            self.spend(cost)
-        else:
-            self.spend(cost)
-            await carry_out(access(self, asked.table), asked)
+    def kept(self, table_id: str) -> LiveTable:
+        return LiveTable(self, table_id)
 
     def spend(self, kind: str) -> None:
-        """Count something against what this client may do."""
+        """Count something against what this client may do, if it may do it at all."""
+        if self.scopes is not None and kind not in FREE and SCOPES.get(kind, "read") not in self.scopes:
+            raise Refused(403, "token-scope", "this token is not for that")
         self.node.limits.spend(kind, self.owner)
+
+    def afford(self) -> None:
+        self.node.limits.afford()
+
+    def advised(self, pondered: Pondered) -> Coroutine[Any, Any, Advice]:
+        return self.node.advisers.why(pondered, self.node.limits.charge)
+
+    async def check_advice(self, table_id: str) -> None:
+        async with self.node.tables.at(table_id) as table:
+            may_be_advised(table, self.person)
 
     def somebody(self) -> Person:
         """Who the client is, for what is not for anybody."""
@@ -152,11 +135,20 @@ async def serve(node: Node, scope: MutableMapping[str, Any]) -> None:
     if not node.own_origin(headers.get("origin"), headers.get("host", "")):
         line.refuse()
         return
-    identity = await node.people.recognise(node.cookie_of(headers.get("cookie", "")))
+    token = bearer_of(headers.get("authorization", ""))
+    identity = await (
+        node.outside_bots.recognise(token)
+        if token
+        else node.people.recognise(node.cookie_of(headers.get("cookie", "")))
+    )
+    if token and identity is None:
+        line.refuse(401)
+        return
     address = scope["client"][0] if scope.get("client") else "?"
     person = identity.person if identity else None
     socket = Socket(node, person, address, line)
-    socket.session = identity.session if identity else None
+    if identity is not None:
+        socket.session, socket.scopes = identity.session, identity.scopes
     line.accept()
     account = node.connections.open(socket.owner, line, node.limits.most(socket.most_at_once))
     if account is None:

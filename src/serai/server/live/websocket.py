@@ -27,7 +27,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live.connections import Account
 from serai.server.live.frames import alone, first_frame
 from serai.server.live.inbox import Inbox

@@ -11,18 +11,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from serai.engine.core.errors import BadPosition, BadRecord, IllegalChoice
-from serai.engine.play.commitment import digest_of_position
-from serai.engine.play.match import Match
-from serai.engine.play.position_check import checked_position
+from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.record import UNDO, Record, Row
-from serai.server.api.refusals import Refused
+from serai.protocol.games import game_of
+from serai.protocol.json_text import encode
+from serai.protocol.past.records import UNFIT, placed, read_in, refused_record
+from serai.protocol.play import Play
 from serai.server.tables.bulk import Lot, lots_of, move_row
-from serai.server.tables.catalogue import game_of
-from serai.server.tables.play import Play, encode
 
 EVERY = 50  # moves between two snapshots
-MOST_ROWS = 20_000
 MOST_KEPT = 16_000_000  # characters of all snapshots of one game; a game of 20,000 moves needs a tenth
 
 
@@ -159,52 +156,27 @@ def export(source: Source, ending: str) -> bytes:
 
 def begin(text: str, table_id: str, now: int) -> Begun:
     """A game that begins with a position which somebody wrote; what is wrong with it is named with its line."""
-    try:
-        match = Match.from_position(checked_position(text))
-        if match.over:
-            raise BadPosition("the game is over in this position")
-        header = match.unsealed()
-        digest = digest_of_position(header.position)
-    except (BadPosition, UnicodeEncodeError) as error:
-        raise Refused(400, "bad-position", str(error)[:300]) from None
+    match, header, digest = placed(text)
     play = Play.begin(match.game, header)
     return Begun(header, digest, _first_row(play, table_id, now), _snapshot(play))
 
 
 def bring_in(text: str, table_id: str, now: int) -> BroughtIn:
     """The rows and snapshots of a record from elsewhere; what does not fit is named with its move."""
+    record, result = read_in(text)
     try:
-        read = Record.from_json if text.lstrip().startswith("{") else Record.from_text
-        record = read(text, MOST_ROWS)
-        result = _checked(record)
         play = _begun(Source(record, None, ""))
         keeper = _Keeper(play, 0)
         if record.position:
             keeper.found.append(_snapshot(play))
         moves = lots_of(_move_rows(record, play, keeper, table_id, now))
-    except (BadRecord, ValueError, LookupError, TypeError, RecursionError) as error:
-        facts = {"fault": error.fault, **error.facts} if isinstance(error, BadRecord) else {"fault": "unreadable"}
-        raise Refused(400, "bad-record", str(error)[:300], facts) from None
+    except UNFIT as error:
+        raise refused_record(error) from None
     keeper.keep()
     snapshots = lots_of((table_id, *snapshot) for snapshot in keeper.found)
     number = len(record.rows)
     record.rows, record.drafts = [], None
     return BroughtIn(record, number, result, moves, snapshots)
-
-
-def _checked(record: Record) -> list[Any] | None:
-    """The result of a record in which everything fits, the state at its end too."""
-    try:
-        game = game_of(record.game)
-    except LookupError:
-        raise BadRecord(f"the game {record.game[:60]} is not here", "game", game=record.game[:60]) from None
-    if record.position:
-        try:
-            checked_position(record.position, game)
-        except BadPosition as error:
-            raise BadRecord(f"the position with which the record begins: {error}", "position") from None
-    match = Match.replay(record, None, game)
-    return [list(part) for part in match.result] if match.result else None
 
 
 def _move_rows(record: Record, play: Play, keeper: _Keeper, table_id: str, now: int) -> Iterator[tuple[Any, ...]]:

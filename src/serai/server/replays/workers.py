@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any
 
-from serai.server.api.refusals import Refused
+from serai.protocol.refusals import Refused
 from serai.server.live.limits import Limits, paying
 from serai.server.operations.workers import Job, TookTooLong, WorkerDied, Workers, WorkFailed
 

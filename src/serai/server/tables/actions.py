@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from serai.engine.core.errors import IllegalChoice, Reason
-from serai.engine.core.notation import event_json
 from serai.engine.play.record import ALL
-from serai.server.api.refusals import Refused, forbidden, not_now
+from serai.protocol.clocks import runs_out
+from serai.protocol.live.acts import guard_of, may_see, must_agree, refuse_without
+from serai.protocol.play import EventTold
+from serai.protocol.refusals import Refused, forbidden, not_now
+from serai.protocol.shown import Position, position
+from serai.protocol.table import OVER, RUNNING, NotStarted, Proposal, Table
+from serai.protocol.told import Ack
 from serai.server.bots.bot_remarks import first_bot_says
-from serai.server.live.socket_messages import Answered
 from serai.server.people.people import Person
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby, transactions
-from serai.server.tables.clocks import runs_out
-from serai.server.tables.play import EventTold
-from serai.server.tables.shown import Position, position
 from serai.server.tables.stored import read_events, stands
-from serai.server.tables.table import OVER, RUNNING, NotStarted, Proposal, Seat, Table
-from serai.server.tables.tables import Ack, Guard, Tables
-
-LONGEST_KEY = 64
+from serai.server.tables.tables import Tables
 
 
-def guard_of(person: Person | None) -> Guard:
-    """Lets a person act for their own seats, while no bot plays them."""
-
-    def allowed(table: Table, seat: int) -> None:
-        if seat not in table.seats_of(person.id if person else None):
-            raise forbidden("not-your-seat", "this is not your seat")
-        if table.seats[seat].away:
-            raise not_now("seat-away", "a bot plays this seat; take it back first")
-
-    return allowed
-
-
-def may_see(table: Table, person: Person | None, seat: int | None) -> None:
-    """Refuse to show a seat's knowledge to anybody but its owner, until the game is over."""
-    if seat is None or (table.row.status == OVER and 0 <= seat < len(table.seats)):
-        return
-    if seat not in table.seats_of(person.id if person else None):
-        raise forbidden("not-your-seat", "this is not your seat")
-
-
-async def let_see(tables: Tables, table: Table, person: Person | None, seat: int | None) -> None:
+async def let_see(tables: Tables, table: Table, person: str | None, seat: int | None) -> None:
     """Like `may_see`, but reads the seats from the database before refusing: another node may have changed them."""
     try:
         may_see(table, person, seat)
@@ -88,48 +64,6 @@ async def since_last_turn(tables: Tables, table: Table, seat: int) -> list[Event
     return await events_since(tables, table, seat, found[0][0]) if found else []
 
 
-def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
-    """The rule that forbids a choice."""
-    return table.playing().match.why_not(seat, choice)
-
-
-def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]], bool]:
-    """What a choice would cause, as far as its seat can know, and whether taking it back would need consent."""
-    match = table.playing().match
-    return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
-
-
-def preview_facts(table: Table, seat: int, choice: Any) -> dict[str, Any]:
-    """The facts that a choice would change."""
-    return table.playing().match.preview_facts(seat, choice)
-
-
-def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
-    """What each answer to the question that a choice leads to would cause in its turn."""
-    match = table.playing().match
-    to_row = match.game.notation.to_row
-    return [
-        Answered(to_row(pick), [event_json(event) for event in events])
-        for pick, events in match.preview_next(seat, choice)
-    ]
-
-
-# ---- consent
-
-
-def must_agree(table: Table, person: str | None) -> list[Seat]:
-    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count."""
-    return [seat for seat in table.seats if seat.bot is None and seat.person != person]
-
-
-def refuse_without(silent: list[Seat]) -> None:
-    """Refuse a proposal that a person who is away would have to agree to."""
-    away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
-    if away:
-        names = ", ".join(away)
-        raise Refused(409, "somebody-away", f"they are away and cannot agree: {names}", {"names": names})
-
-
 # ---- taking back
 
 
@@ -138,12 +72,12 @@ async def undo(
 ) -> Ack | None:
     """Take back at once what needs no consent; otherwise ask the others, which gives None."""
     async with tables.at(table_id, (at, 0)) as table:
-        guard_of(person)(table, seat)
+        guard_of(person.id)(table, seat)
         play = table.playing()
         free = to is None or play.match.why_not_undo(seat, to) is None
         late = at != play.match.number  # it may be here already, under the same key
     if free or late or to is None:
-        return await tables.undo(table_id, seat, at, key, to, guard_of(person))
+        return await tables.undo(table_id, seat, at, key, to, guard_of(person.id))
     async with tables.at(table_id) as table:
         play = table.playing()
         if (known := await tables.repeated(table, seat, key)) is not None:
@@ -154,6 +88,8 @@ async def undo(
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
         if not 1 <= to <= play.match.number or not await stands(tables.store, table.id, to):
             raise IllegalChoice(Reason("SE-UNDO-2", {"number": to}))
+        if table.row.rated:
+            raise not_now("rated-undo", "at a rated table only what needs no consent can be taken back")
         refuse_without(must_agree(table, person.id))  # SE-UNDO-6
         await _settle_proposal(tables, table, Proposal(seat, to, play.match.number), key)
         await first_bot_says(tables, table, "undo-agreed")
@@ -203,6 +139,7 @@ async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None
         refuse_without(silent)  # SE-END-3
     if ends and not silent:
         changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
+        changes.append(Change(transactions.ADD_ENDING, (table.id,)))
         if table.playing().match.state.drafts is None:  # open drafts are not part of the final state
             changes.append(transactions.snapshot(table.id, table.playing()))
         await tables.change(table, changes, status=OVER, ended=tables.now(), asked=[], deadline=None)

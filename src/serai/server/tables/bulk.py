@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from serai.engine.play.record import Row
+from serai.protocol.play import Happened, Play
 from serai.server.storage import Change, Store
 from serai.server.storage.shapes import Many, insert
-from serai.server.tables.play import Happened, Play, stored_events
+from serai.server.tables.kept_events import stored_events
 
 LOT_ROWS = 500
 LOT_SIZE = 250_000  # characters, more or less

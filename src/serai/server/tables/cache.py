@@ -14,6 +14,7 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from serai.engine.play.record import UNDO
+from serai.protocol.table import NotStarted, PublicVersion, Table, TableRow, Unplayable, Version
 from serai.server.replays.workers import Replays
 from serai.server.storage import Store
 from serai.server.tables.stored import (
@@ -25,7 +26,6 @@ from serai.server.tables.stored import (
     read_standing,
     read_table,
 )
-from serai.server.tables.table import NotStarted, PublicVersion, Table, TableRow, Unplayable, Version
 
 MOST_TABLES = 1_000
 MOST_REPEATED = 100  # moves repeated on a game in memory; beyond this its last snapshot is nearer

@@ -1,4 +1,4 @@
-"""The games of this server, each looked up once."""
+"""What the folders of games hold for those who show them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from serai.engine.core import game as games
 from serai.engine.core.companions import package_of
-
-
-@lru_cache(maxsize=100)
-def game_of(name: str) -> games.Game:
-    """The game registered under a name, or LookupError."""
-    return games.load(name)
-
+from serai.protocol.games import game_of
 
 # What tables say to those who read them: where a number comes from, and what it means in English. Nobody is shown it.
 NOTES = ("note", "provenance", "text")

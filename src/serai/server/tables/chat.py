@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 
-from serai.server.api.refusals import wrong
-from serai.server.live.hub import PLAYERS, SPECTATORS, TABLE, Hub, Said, read_chat
+from serai.protocol.refusals import wrong
+from serai.protocol.table import OVER, Table
+from serai.protocol.told import PLAYERS, SPECTATORS, TABLE, Said
+from serai.server.live.hub import Hub
 from serai.server.people.people import Person
 from serai.server.storage import Change
-from serai.server.tables.table import OVER, Table
+from serai.server.tables.said import read_chat
 from serai.server.tables.tables import Tables
 
 LONGEST = 500
@@ -16,22 +18,22 @@ ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said)
     SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ?"""
 
 
-def room_of(table: Table, person: Person | None) -> str:
+def room_of(table: Table, person: str | None) -> str:
     """Where a person speaks and listens."""
-    return PLAYERS if table.seats_of(person.id if person else None) else SPECTATORS
+    return PLAYERS if table.seats_of(person) else SPECTATORS
 
 
 async def say(tables: Tables, hub: Hub, table: Table, person: Person, words: str) -> Said:
     """Say something where one belongs; kept, and told to everybody there."""
     said = checked_words(words)
-    values = (table.id, room_of(table, person), person.id, person.name, said, tables.now(), table.id)
+    values = (table.id, room_of(table, person.id), person.id, person.name, said, tables.now(), table.id)
     await tables.change(table, [Change(ADD, values, 1)])
     found = await read_chat(tables.store, table.id, 0, most=1)
     hub.say(table, found[-1])
     return found[-1]
 
 
-async def heard(tables: Tables, table: Table, person: Person | None) -> list[Said]:
+async def heard(tables: Tables, table: Table, person: str | None) -> list[Said]:
     """What a person may read of what was said."""
     said = await read_chat(tables.store, table.id, 0)
     room = room_of(table, person)

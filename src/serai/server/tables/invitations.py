@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from serai.server.api.refusals import Refused, forbidden, not_now
+from serai.protocol.refusals import Refused, forbidden, not_now
+from serai.protocol.table import OPEN, Table
 from serai.server.people.people import Person
 from serai.server.storage import Change, Store, Unstorable
-from serai.server.tables.table import OPEN, Table
 from serai.server.tables.tables import Tables
 
 ADD = """INSERT INTO invitations (table_id, person, inviter, made)

@@ -6,38 +6,14 @@ from typing import Any
 
 import msgspec
 
+from serai.protocol.shown import Line
 from serai.server.storage import Store
 
 LINE = (
     "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
-    "t.position IS NOT NULL"
+    "t.position IS NOT NULL, t.rated"
 )
 INVITERS = "SELECT i.table_id, p.name FROM invitations i JOIN people p ON p.id = i.inviter WHERE i.person = ?"
-
-
-class Line(msgspec.Struct):
-    """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked.
-
-    `invited_by` is whoever awaits one there, where one is invited.
-    """
-
-    id: str
-    game: str
-    title: str
-    language: str
-    status: str
-    pace: Any
-    created: int
-    moved: int
-    number: int
-    asked: list[int]
-    result: list[Any] | None
-    from_position: bool
-    names: list[str | None]
-    free: int
-    mine: list[int]
-    my_turn: bool
-    invited_by: str | None = None
 
 
 async def public(store: Store, most: int) -> list[Line]:
@@ -90,7 +66,7 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
         *(values[0] for values in found),
     )
     lines = []
-    for table_id, game, title, language, status, pace, created, moved, number, asked, result, placed in found:
+    for table_id, game, title, language, status, pace, created, moved, number, asked, result, placed, rated in found:
         here = [seat for seat in seats if seat[0] == table_id]
         mine = [seat[1] for seat in here if person is not None and seat[2] == person]
         away = {seat[1] for seat in here if seat[4]}
@@ -100,6 +76,7 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
                 table_id, game, title, language, status, msgspec.json.decode(pace), created, moved, number, now,
                 msgspec.json.decode(result) if result else None,
                 bool(placed),
+                bool(rated),
                 [seat[5] or seat[3] for seat in here],
                 sum(seat[2] is None and seat[3] is None for seat in here),
                 mine,

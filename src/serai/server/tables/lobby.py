@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
-import msgspec
-
-from serai.bots.specs import present_name
-from serai.engine.core.errors import BadOption
-from serai.engine.core.game import Game
 from serai.engine.play.commitment import make_fair, seed_of
-from serai.engine.play.record import LONGEST_POSITION, Row
-from serai.server.api.refusals import forbidden, missing, not_now, wrong
-from serai.server.bots.levels import LEVELS, STAND_IN
-from serai.server.people.people import Person, checked_name
-from serai.server.people.visible import is_visible
+from serai.engine.play.record import Row
+from serai.protocol.clocks import deadline, press, wound
+from serai.protocol.opening import STAND_IN, NewTable, SeatWish, checked_level, checked_wish, fresh_row, must_fit
+from serai.protocol.play import Play
+from serai.protocol.refusals import forbidden, not_now, wrong
+from serai.protocol.table import COLUMNS, OPEN, RUNNING, Table, TableRow
+from serai.protocol.visible import checked_name
+from serai.server.people.people import Person
+from serai.server.ratings.rated_tables import must_be_rateable, must_be_rated
 from serai.server.replays import process
 from serai.server.replays.process import Begun
 from serai.server.storage import Change
 from serai.server.tables import invitations, transactions
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, move_row
-from serai.server.tables.catalogue import game_of
-from serai.server.tables.clocks import Clocks, Pace, deadline, press, wound
-from serai.server.tables.play import Play
-from serai.server.tables.stored import must_be_playable, read_play
-from serai.server.tables.table import COLUMNS, JSON_COLUMNS, OPEN, RUNNING, Table, TableRow
+from serai.server.tables.columns import row_values
+from serai.server.tables.stored import read_play
 from serai.server.tables.tables import Tables
-from serai.words import LANGUAGES
 
 MOST_OPEN = 100  # tables that one person may have open or running
-LONGEST_TITLE = 80
 LONGEST_SHARE = 200
 ADD_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 COPY_MOVES = """INSERT INTO moves (table_id, number, seat, act, what, key, first_event, events, made, question)
@@ -44,49 +38,12 @@ ADD_POSITION = "INSERT INTO positions (digest, position) VALUES (?, ?) ON CONFLI
 ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, name, share) VALUES (?, ?, ?, ?, ?, '')"
 
 
-class SeatWish(msgspec.Struct):
-    """How a seat is to be filled: by the opener (several times for play on one screen), by anybody, or by a bot."""
-
-    kind: Literal["me", "open", "bot"] = "open"
-    level: str = "random"
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""  # of somebody at the opener's screen
-
-
 class Sitter(NamedTuple):
     """Who is put into a seat of a new table."""
 
     person: str | None = None
     bot: str | None = None
     name: str | None = None
-
-
-class NewTable(msgspec.Struct):
-    """A request to open a table."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    title: str = ""
-    language: str = "en"
-    public: bool = True
-    pace: Pace = Pace()
-    position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""  # to begin with, instead of a shuffle
-
-
-def game_called(name: str) -> Game:
-    """The game of that name."""
-    try:
-        return game_of(name)
-    except LookupError:
-        raise missing("game") from None
-
-
-def checked_level(level: str) -> str:
-    """A level that bots play at, by its present name."""
-    level = present_name(level)
-    if level not in LEVELS:
-        raise wrong("no-such-level", f"bots play at {', '.join(LEVELS)}")
-    return level
 
 
 async def open_table(
@@ -97,21 +54,17 @@ async def open_table(
     position: str | None = None,
 ) -> str:
     """Open a table; a person seated at it starts the game. One that is known already begins with `position`."""
-    game = game_called(wish.game)
-    try:
-        options = game.settings(len(wish.seats), wish.options)
-    except BadOption as error:
-        raise wrong("bad-option", str(error)) from None
-    odd = wish.title.strip() != "" and not is_visible(" ".join(wish.title.split()))
-    if wish.language not in LANGUAGES or len(wish.title) > LONGEST_TITLE or odd:
-        raise wrong("bad-table", f"a title has at most {LONGEST_TITLE} visible letters; languages are {LANGUAGES}")
-    if problem := wish.pace.wrong():
-        raise wrong("bad-pace", problem)
+    game, options = checked_wish(wish)
+    if wish.rated:
+        whole = not (wish.position or position or origin)
+        must_be_rateable(game, options, len(wish.seats), wish.pace, whole)
+        bots = [checked_level(seat.level) for seat in wish.seats if seat.kind == "bot"]
+        must_be_rated(game.name, host, bots, sum(seat.kind == "me" for seat in wish.seats))
     running = await tables.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
     if running[0][0] >= MOST_OPEN:
         raise not_now("too-many-tables", f"at most {MOST_OPEN} tables at a time")
     people = [_sitter(host, seat) for seat in wish.seats]
-    row = fresh_row(tables, host, wish, options, origin)
+    row = fresh_row(host.id, wish, options, origin)
     if not wish.position:
         row.position = position
         return await lay(tables, row, people)
@@ -132,11 +85,8 @@ def _sitter(host: Person, wish: SeatWish) -> Sitter:
 
 def placed(row: TableRow, wish: NewTable, begun: Begun) -> TableRow:
     """A table whose game begins with a position, which must be of the game that the table is for."""
-    header = begun.header
-    fits = (header.game, len(header.seats)) == (wish.game, len(wish.seats)) and wish.options in ({}, header.options)
-    if not fits:
-        raise wrong("bad-position", "the position has another game, other seats or options than the table")
-    return msgspec.structs.replace(row, options=header.options, position=begun.digest)
+    must_fit(begun.header, wish)
+    return replace(row, options=begun.header.options, position=begun.digest)
 
 
 async def lay(
@@ -155,50 +105,6 @@ async def lay(
     return row.id
 
 
-def fresh_row(
-    tables: Tables, host: Person, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None
-) -> TableRow:
-    """A table before anything happened at it, with a secret of its own."""
-    now = tables.now()
-    return TableRow(
-        id=secrets.token_hex(16),  # letters and digits alone: an id is also typed after an option of a command
-        game=wish.game,
-        rules=game_called(wish.game).rules,
-        options=options,
-        title=" ".join(wish.title.split()) or wish.game,
-        language=wish.language,
-        public=int(wish.public),
-        pace=wish.pace,
-        host=host.id,
-        status=OPEN,
-        created=now,
-        started=None,
-        ended=None,
-        moved=now,
-        secret=secrets.token_hex(32),
-        seed=None,
-        fair=None,
-        origin=origin,
-        number=0,
-        drafted=0,
-        changed=0,
-        asked=[],
-        clocks=Clocks(),
-        deadline=None,
-        proposal=None,
-        result=None,
-        position=None,
-    )
-
-
-def row_values(row: TableRow) -> tuple[Any, ...]:
-    """A row as the database takes it."""
-    return tuple(
-        transactions.as_json(value) if name in JSON_COLUMNS else value
-        for name, value in msgspec.structs.asdict(row).items()
-    )
-
-
 # ---- sitting down and getting up
 
 
@@ -208,6 +114,8 @@ async def join(tables: Tables, table: Table, person: Person, seat: int | None, s
     free = [place.seat for place in table.seats if place.free]
     if not free or (seat is not None and seat not in free):
         raise not_now("seat-taken", "somebody sits there already")
+    if table.row.rated:
+        must_be_rated(table.row.game, person, (), len(table.seats_of(person.id)) + 1)
     chosen = free[0] if seat is None else seat
     sit = "UPDATE seats SET person = ?, share = ? WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"
     seated = Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)
@@ -233,7 +141,7 @@ async def stand_in(tables: Tables, table: Table, seats: list[int], level: str | 
     for seat in seats:
         table.seats[seat].away = level
         changes.append(Change(transactions.CLEAR_BOT, (table.id, seat)))
-    clocks = msgspec.structs.replace(row.clocks, since=row.clocks.since[:], bank=row.clocks.bank[:])
+    clocks = replace(row.clocks, since=row.clocks.since[:], bank=row.clocks.bank[:])
     for seat in seats:
         if level is None and seat in row.asked:
             clocks.since[seat] = now
@@ -277,6 +185,8 @@ async def seat_bot(tables: Tables, table: Table, person: Person, seat: int, leve
     if not 0 <= seat < len(table.seats) or table.seats[seat].person is not None:
         raise not_now("seat-taken", "somebody sits there already")
     bot = checked_level(level) if level is not None else None
+    if table.row.rated and bot is not None:
+        must_be_rated(table.row.game, None, [bot], 0)
     put = "UPDATE seats SET bot = ? WHERE person IS NULL AND table_id = ? AND seat = ?"
     await tables.change(table, [Change(put, (bot, table.id, seat), 1)])
 
@@ -316,7 +226,7 @@ async def start(tables: Tables, table: Table, person: Person) -> None:
         play = await read_play(tables.store, tables.replays, table, 0)
         seed, fair = "", make_fair(row.promised, ())
     else:
-        must_be_playable(table)
+        table.must_be_playable()
         fair = make_fair(row.promised, tuple(seat.share for seat in table.seats))
         seed = seed_of(fair.secret, fair.shares)
         header = table.header()
@@ -326,7 +236,7 @@ async def start(tables: Tables, table: Table, person: Person) -> None:
         begun_with = [Change(transactions.ADD_MOVE.one, first, 1)]
     asked = play.asked
     clocks = press(row.pace, wound(row.pace, len(table.seats)), asked, None, play.match.number, now)
-    begun = msgspec.structs.replace(row, asked=asked, number=play.match.number, clocks=clocks)
+    begun = replace(row, asked=asked, number=play.match.number, clocks=clocks)
     people = [seat for seat in asked if table.seats[seat].level is None]
     kept = [transactions.snapshot(row.id, play)] if play.may_snapshot() else []
     await tables.change(

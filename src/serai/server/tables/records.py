@@ -4,51 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
 
-import msgspec
-
-from serai.engine.core.errors import BadRecord
 from serai.engine.play.commitment import digest_of_position
-from serai.server.api.refusals import Refused, forbidden, missing, not_now, wrong
+from serai.protocol.games import game_of
+from serai.protocol.opening import NewTable, SeatWish, fresh_row
+from serai.protocol.past.records import Replayed, check_size
+from serai.protocol.refusals import forbidden, missing, not_now, wrong
+from serai.protocol.table import OVER, Table
 from serai.server.people.people import Person
 from serai.server.replays import process
-from serai.server.replays.process import MOST_ROWS, BroughtIn
+from serai.server.replays.process import BroughtIn
 from serai.server.storage import Change, Store
 from serai.server.tables import lobby
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
-from serai.server.tables.catalogue import game_of
+from serai.server.tables.columns import as_json, row_values
 from serai.server.tables.lobby import (
     ADD_POSITION,
     ADD_SEAT,
     ADD_TABLE,
     COPY_MOVES,
     COPY_SNAPSHOTS,
-    NewTable,
-    SeatWish,
     Sitter,
 )
-from serai.server.tables.play import EventTold
-from serai.server.tables.stored import must_be_playable, read_events, read_play, read_snapshot, read_source
-from serai.server.tables.table import OVER, Table
+from serai.server.tables.stored import read_events, read_play, read_snapshot, read_source
 from serai.server.tables.tables import Tables
-from serai.server.tables.transactions import ADD_MOVE, as_json
+from serai.server.tables.transactions import ADD_MOVE
 
-LONGEST_RECORD = 4_000_000
-BRACKETS = 12  # of a move in JSON at most: its own, and those of what up to ten seats chose in secret
-OTHER_LINES = 1_000  # of a text, beside those of the moves
 ARRIVING = "arriving"  # the status of a table that is being brought in; it has no seed and no host, so it is not listed
 HALF_AGE = 10 * 60_000  # after which it is surely left over from a server that was killed
-
-
-class Replayed(msgspec.Struct):
-    """A position of the past as an audience knew it, and what the move before it caused."""
-
-    number: int
-    last: int
-    view: dict[str, Any]
-    facts: dict[str, Any]
-    events: list[EventTold]
 
 
 async def replay(tables: Tables, table: Table, seat: int | None, number: int, last: int, events: int) -> Replayed:
@@ -94,19 +77,16 @@ async def export(tables: Tables, table: Table, ending: str) -> bytes:
 
 async def bring_in(tables: Tables, person: Person, text: str) -> str:
     """Keep a record from elsewhere as a table that is over; what does not fit is named with its move."""
-    try:
-        check_size(text)
-    except BadRecord as error:
-        raise Refused(400, "bad-record", str(error), {"fault": error.fault, **error.facts}) from None
+    check_size(text)
     now, table_id = tables.now(), secrets.token_hex(16)
     brought: BroughtIn = await tables.replays.run(process.bring_in, text, table_id, now)
     header = brought.header
     await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
     wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
-    row = lobby.fresh_row(tables, person, wish, header.options, {"imported": True})
+    row = fresh_row(person.id, wish, header.options, {"imported": True})
     row.id, row.status, row.host = table_id, ARRIVING, ""
     await clear_half(tables)
-    await tables.store.write([Change(ADD_TABLE, lobby.row_values(row))])
+    await tables.store.write([Change(ADD_TABLE, row_values(row))])
     try:
         await write_lots(tables.store, ADD_MOVE, brought.moves)
         await write_lots(tables.store, ADD_SNAPSHOTS, brought.snapshots)
@@ -115,18 +95,6 @@ async def bring_in(tables: Tables, person: Person, text: str) -> str:
         await asyncio.shield(_clear(tables.store, table_id))
         raise
     return table_id
-
-
-def check_size(text: str) -> None:
-    """Refuse, before anything is read, a record that is too large; each move has a line, or brackets around it."""
-    if len(text) > LONGEST_RECORD:
-        raise BadRecord(f"a record has at most {LONGEST_RECORD} characters", "long", number=MOST_ROWS)
-    brackets = text.count("[") + text.count("{")
-    if text.lstrip().startswith("{"):
-        if brackets > MOST_ROWS * BRACKETS:
-            raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
-    elif text.count("\n") > MOST_ROWS + OTHER_LINES:
-        raise BadRecord(f"a record may have {MOST_ROWS} moves", "long", number=MOST_ROWS)
 
 
 def _arrived(table_id: str, person: Person, brought: BroughtIn, now: int) -> list[Change]:
@@ -193,11 +161,13 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     people = [Sitter(None if seat.person in gone else seat.person, seat.bot, seat.own_name) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
-    fresh = lobby.fresh_row(tables, person, wish, row.options, {"rematch": row.id})
+    fresh = fresh_row(person.id, wish, row.options, {"rematch": row.id})
     fresh.position = row.position
+    alone = {seat.person for seat in table.seats} <= {None, person.id}
+    fresh.rated = row.rated if alone else 0  # others have agreed to nothing yet
     again = []
     if row.position is not None:
-        must_be_playable(table)
+        table.must_be_playable()
         again = [
             Change(COPY_MOVES, (fresh.id, fresh.created, row.id, 0, 0), 1),
             Change(COPY_SNAPSHOTS, (fresh.id, row.id, 0, 0), 1),

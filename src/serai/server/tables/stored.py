@@ -10,21 +10,16 @@ import msgspec
 from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.position import with_rules
 from serai.engine.play.record import UNDO, Row
+from serai.protocol.games import game_of
+from serai.protocol.play import EventTold, Happened, Play
+from serai.protocol.table import COLUMNS, Seat, Table
 from serai.server.live.limits import Limits
 from serai.server.replays.process import Rebuilt, Snapshot, Source, is_agreed, rebuild
 from serai.server.replays.workers import Replays
 from serai.server.storage import Store
 from serai.server.tables.bulk import ADD_SNAPSHOTS, lots_of, write_lots
-from serai.server.tables.catalogue import game_of
-from serai.server.tables.play import EventTold, Happened, Play, events_of
-from serai.server.tables.table import (
-    COLUMNS,
-    SELECT_STANDING,
-    Seat,
-    Table,
-    Unplayable,
-    table_row,
-)
+from serai.server.tables.columns import SELECT_STANDING, table_row
+from serai.server.tables.kept_events import events_of
 
 MOST_HERE = 100  # rows that are repeated in this process: a few milliseconds
 LOT = 500  # rows that are read at once
@@ -130,17 +125,10 @@ async def _rebuilt(
     return play
 
 
-def must_be_playable(table: Table) -> None:
-    """Refuse a game that other rules are needed for."""
-    row, rules = table.row, table.game.rules
-    if row.rules != rules:
-        raise Unplayable(f"this game needs version {row.rules} of the rules of {row.game}, not {rules}")
-
-
 async def read_snapshot(store: Store, table: Table, upto: int) -> Snapshot | None:
     """The last snapshot up to a move; refuses a game that other rules are needed for."""
     row = table.row
-    must_be_playable(table)
+    table.must_be_playable()
     found = await store.read(
         """SELECT number, events, state FROM snapshots
            WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1""",

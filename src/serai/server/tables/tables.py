@@ -9,45 +9,36 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
-
-import msgspec
 
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.notation import event_json
 from serai.engine.play.history import TakenBack
 from serai.engine.play.record import ASIDE, CHOSE, UNDO, Row
+from serai.protocol.clocks import now
+from serai.protocol.json_text import encode
+from serai.protocol.live.acts import Guard
+from serai.protocol.play import Happened, Outcome, Play
+from serai.protocol.table import OVER, Table
+from serai.protocol.told import Ack
 from serai.server.replays.workers import Replays
 from serai.server.storage import CHECK_ALL, LOST, Change, Conflict, Store
 from serai.server.tables import transactions
 from serai.server.tables.cache import MOST_TABLES, Audience, NoTable, TableCache
-from serai.server.tables.play import Happened, Outcome, Play, encode
 from serai.server.tables.stored import read_play, stands
-from serai.server.tables.table import OVER, PublicVersion, Table
 
-__all__ = ["Ack", "Audience", "Busy", "Guard", "NoTable", "Tables"]
+__all__ = ["Audience", "Busy", "NoTable", "Tables"]
 
 SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
 AWAY = "away "  # and a person: news that this person's connections must end
 WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
 Given = TypeVar("Given")
-Guard = Callable[[Table, int], None]  # refuses people who may not act for a seat
 
 
 class Busy(Exception):
     """Others were faster several times in a row."""
-
-
-class Ack(msgspec.Struct):
-    """A choice is on disk: the number of the last move and of the next event; `repeated` if it was there already."""
-
-    number: int
-    events: int
-    version: PublicVersion
-    repeated: bool = False
 
 
 class Tables(TableCache):
@@ -62,10 +53,7 @@ class Tables(TableCache):
         self.snapshot_every = SNAPSHOT_EVERY
         self._name = secrets.token_hex(8)  # so that a node ignores its own news
 
-    @staticmethod
-    def now() -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+    now = staticmethod(now)
 
     # ---- choices
 
@@ -168,7 +156,7 @@ class Tables(TableCache):
         """Write what was carried out in memory, then tell everybody; on any failure forget what is in memory."""
         play = table.playing()
         try:
-            after = transactions.after(table, outcome, self.now())
+            after = table.after(outcome, self.now())
             changes = transactions.changes(table, after, outcome, key)
             number = play.match.number
             due = outcome.row is not None and number - play.kept >= self.snapshot_every

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
-
-import msgspec
 
 from serai.engine.core.errors import Reason
 from serai.engine.play.record import ASIDE
+from serai.protocol.play import Outcome, Play
+from serai.protocol.table import MOST_KEYS, OVER, Table, TableRow
 from serai.server.storage import Change
 from serai.server.storage.shapes import insert, update
 from serai.server.tables.bulk import ADD_SNAPSHOTS
-from serai.server.tables.clocks import deadline, press
-from serai.server.tables.play import Outcome, Play, stored_events
-from serai.server.tables.table import JSON_COLUMNS, MOST_KEYS, OVER, Table, TableRow
+from serai.server.tables.columns import JSON_COLUMNS, as_json
+from serai.server.tables.kept_events import stored_events
 
-encode = msgspec.json.encode
 ENDED = Reason("SE-END-1", {})
 
 TEXT, NUMBER = "text", "bigint"
@@ -53,31 +50,12 @@ ADD_MOVE = insert(
 )
 KEEP_DRAFT = """INSERT INTO drafts (table_id, seat, number, draft, keys) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, draft = excluded.draft, keys = excluded.keys"""
+ADD_ENDING = "INSERT INTO endings (table_id) VALUES (?) ON CONFLICT DO NOTHING"  # its result is entered from there
 CLEAR_BOTS = "DELETE FROM bot_turns WHERE table_id = ?"
 CLEAR_BOT = "DELETE FROM bot_turns WHERE table_id = ? AND seat = ?"
 ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?, ?, ?)
     ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, level = excluded.level,
     taken_by = NULL, lease = 0, tries = 0"""
-
-
-def after(table: Table, outcome: Outcome, now: int) -> TableRow:
-    """The table's row once the outcome is committed."""
-    play, row = table.playing(), copy(table.row)
-    match, number = play.match, play.match.number
-    asked = [] if match.over else play.asked
-    if outcome.row is None:
-        mover, row.drafted = outcome.drafter, row.drafted + 1
-    else:
-        mover, row.drafted, row.proposal = outcome.row.seat, 0, None
-    clocks = press(row.pace, row.clocks, asked, mover if mover != -1 else None, number, now)
-    people = [seat for seat in asked if table.seats[seat].level is None]
-    row.number, row.asked, row.moved = number, asked, now
-    row.clocks, row.deadline = clocks, deadline(row.pace, clocks, people)
-    if match.over and row.ended is None:
-        result = match.result
-        assert result is not None
-        row.status, row.ended, row.result = OVER, now, [list(part) for part in result]
-    return row
 
 
 def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> list[Change]:
@@ -121,6 +99,8 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
         written.append(_draft(table, row, seat, *([key] if key is not None else [])))
         if seat not in row.asked and table.seats[seat].level:
             written.append(Change(CLEAR_BOT, (row.id, seat)))
+    if row.status == OVER != stood.status:
+        written.append(Change(ADD_ENDING, (row.id,)))
     return written
 
 
@@ -162,8 +142,3 @@ def beside(table: Table, columns: dict[str, Any]) -> Change:
         (*values, table.row.changed, table.row.number, table.row.drafted, table.id),
         1,
     )
-
-
-def as_json(value: Any) -> str | None:
-    """A value as the database keeps it."""
-    return None if value is None else encode(value).decode()

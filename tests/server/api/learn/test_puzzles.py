@@ -12,8 +12,8 @@ import serai
 from serai.engine.core.chance import seeded
 from serai.engine.play.match import Match
 from serai.engine.play.position import read_position
-from serai.server.api.learn.lessons import Trying, foreseen, reason_against
-from serai.server.api.learn.puzzles import answered, put
+from serai.protocol.learning.lessons import Trying, foreseen, reason_against
+from serai.protocol.learning.puzzles import answered, put
 from serai.teach.puzzles import Puzzle, laid_out, puzzles_of
 from tests.server.running import Server
 

@@ -15,6 +15,7 @@ import {
   usualLevel,
   usualSeats,
   withPreset,
+  withRating,
   withSeats,
   type SeatKind,
 } from "./setup";
@@ -153,5 +154,17 @@ describe("ready-made options", () => {
     expect([2, 43, 74].map((minutes) => spokenLength(minutes).count)).toEqual([5, 45, 75]);
     expect(spokenLength(92)).toEqual({ unit: "hours", halves: 1, count: 1 });
     expect(spokenLength(114)).toEqual({ unit: "hours", halves: 0, count: 2 });
+  });
+});
+
+describe("a rated table", () => {
+  it("has a clock, which it keeps when it is rated no longer", () => {
+    const plain = againstBots(game(), "en");
+    expect(asked(plain, game())).toMatchObject({ rated: false, pace: { kind: "none" } });
+    const rated = withRating(plain, true);
+    expect(asked(rated, game())).toMatchObject({ rated: true, pace: { kind: "live" } });
+    expect(withRating(rated, false)).toMatchObject({ rated: false, pace: { kind: "live" } });
+    const days = { ...plain, pace: { ...PACES.week! } };
+    expect(withRating(days, true).pace).toEqual(PACES.week);
   });
 });

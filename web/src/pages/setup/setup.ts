@@ -13,6 +13,7 @@ export interface SetUp {
   title: string;
   language: string;
   public: boolean;
+  rated: boolean;
   pace: { kind: PaceKind; bank: number; free: number; days: number };
 }
 
@@ -35,6 +36,7 @@ export function againstBots(game: GameShown, language: string, preset?: PresetSh
     title: "",
     language,
     public: false,
+    rated: false,
     pace: { ...PACES.relaxed! },
   };
 }
@@ -138,6 +140,13 @@ export const PACES: Record<string, Pace> = {
   day: { kind: "days", bank: 600, free: 20, days: 1 },
   week: { kind: "days", bank: 600, free: 20, days: 7 },
 };
+
+/** The same table rated or not: a rated game has a clock, and everybody one seat. */
+export const withRating = (setup: SetUp, rated: boolean): SetUp => ({
+  ...setup,
+  rated,
+  pace: rated && setup.pace.kind === "none" ? { ...PACES.live! } : setup.pace,
+});
 
 /** The ready-made pace that this one is, or null where somebody has set the numbers. */
 export function readyMade(pace: Pace): string | null {

@@ -8,8 +8,8 @@ import msgspec
 
 from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
-from serai.server.tables.lobby import game_called
-from serai.server.tables.play import EventTold
+from serai.protocol.games import game_called
+from serai.protocol.play import EventTold
 from serai.teach.how_to_play import figures_of, how_to_play
 from serai.teach.reading import Thing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from serai.server.tables.lobby import game_called
+from serai.protocol.games import game_called
 from serai.teach.legend import legend_of
 from serai.words.meanings import meaning_of
 

@@ -6,7 +6,7 @@ import msgspec
 
 from serai.engine.core.game import Game
 from serai.engine.play.position import read_position
-from serai.server.tables.lobby import game_called
+from serai.protocol.games import game_called
 from serai.teach.coach import coach_text
 from serai.teach.lessons import FirstGame, Lesson, Step, course_of
 from serai.teach.running import begun

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from serai.server.tables.lobby import game_called
+from serai.protocol.games import game_called
 from serai.teach.puzzles import Grade, laid_out, puzzles_of
 
 

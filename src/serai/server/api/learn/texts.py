@@ -8,14 +8,14 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from serai.protocol.games import game_called
+from serai.protocol.refusals import missing
 from serai.server.api.common import AnyRequest
 from serai.server.api.games import MARKDOWN, version
 from serai.server.api.lasting import encoded, lasting
 from serai.server.api.learn.figures_shown import FigureShown, figure_names, figure_shown, how_to_play_text
 from serai.server.api.learn.legend_shown import LegendShown, legend_shown
 from serai.server.api.learn.lessons_shown import CourseShown, coach_words, course_shown, lesson_words
-from serai.server.api.refusals import missing
-from serai.server.tables.lobby import game_called
 from serai.words import LANGUAGES
 
 FLUENT = "text/plain; charset=utf-8"

@@ -1,0 +1,1 @@
+"""`serai site`: Serai as a folder of static files that needs no server."""

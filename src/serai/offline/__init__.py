@@ -1,0 +1,1 @@
+"""Serai without a server: what a page holds by itself."""

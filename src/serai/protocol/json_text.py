@@ -1,0 +1,36 @@
+"""JSON as it travels: by msgspec where that is installed, as for a server, else by the standard library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from serai.protocol import plain_json
+
+try:
+    import msgspec
+except ImportError:  # in a browser
+    QUICK = False
+else:
+    QUICK = True
+
+Shape = TypeVar("Shape")
+
+# What a text that cannot be read raises.
+Unreadable: type[Exception] = msgspec.DecodeError if QUICK else plain_json.Unreadable
+
+encode: Callable[[Any], bytes] = msgspec.json.encode if QUICK else plain_json.encode
+decode: Callable[[bytes | str], Any] = msgspec.json.decode if QUICK else plain_json.decode
+
+# Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read.
+written: Callable[[bytes], Any] = msgspec.Raw if QUICK else plain_json.written
+
+
+def reader(shape: type[Shape]) -> Callable[[bytes | str], Shape]:
+    """What reads a text as a value of a shape, checked field by field."""
+    return msgspec.json.Decoder(shape).decode if QUICK else plain_json.reader(shape)
+
+
+def convert(value: Any, shape: type[Shape]) -> Shape:
+    """A value of JSON as a shape, checked field by field."""
+    return msgspec.convert(value, shape) if QUICK else plain_json.convert(value, shape)

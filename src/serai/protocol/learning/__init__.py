@@ -1,0 +1,1 @@
+"""Lessons and puzzles as they are gone through: nothing is kept between two requests."""

@@ -1,0 +1,76 @@
+"""What a person may do at a table and see of it, and what choices would lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from serai.engine.core.errors import Reason
+from serai.engine.core.notation import event_json
+from serai.protocol.refusals import Refused, forbidden, not_now
+from serai.protocol.table import OVER, Seat, Table
+from serai.protocol.told import Answered
+
+Guard = Callable[[Table, int], None]  # refuses people who may not act for a seat
+
+
+def guard_of(person: str | None) -> Guard:
+    """Lets a person act for their own seats, while no bot plays them."""
+
+    def allowed(table: Table, seat: int) -> None:
+        if seat not in table.seats_of(person):
+            raise forbidden("not-your-seat", "this is not your seat")
+        if table.seats[seat].away:
+            raise not_now("seat-away", "a bot plays this seat; take it back first")
+
+    return allowed
+
+
+def may_see(table: Table, person: str | None, seat: int | None) -> None:
+    """Refuse to show a seat's knowledge to anybody but its owner, until the game is over."""
+    if seat is None or (table.row.status == OVER and 0 <= seat < len(table.seats)):
+        return
+    if seat not in table.seats_of(person):
+        raise forbidden("not-your-seat", "this is not your seat")
+
+
+def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
+    """The rule that forbids a choice."""
+    return table.playing().match.why_not(seat, choice)
+
+
+def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]], bool]:
+    """What a choice would cause, as far as its seat can know, and whether taking it back would need consent."""
+    match = table.playing().match
+    return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
+
+
+def preview_facts(table: Table, seat: int, choice: Any) -> dict[str, Any]:
+    """The facts that a choice would change."""
+    return table.playing().match.preview_facts(seat, choice)
+
+
+def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
+    """What each answer to the question that a choice leads to would cause in its turn."""
+    match = table.playing().match
+    to_row = match.game.notation.to_row
+    return [
+        Answered(to_row(pick), [event_json(event) for event in events])
+        for pick, events in match.preview_next(seat, choice)
+    ]
+
+
+# ---- consent
+
+
+def must_agree(table: Table, person: str | None) -> list[Seat]:
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count."""
+    return [seat for seat in table.seats if seat.bot is None and seat.person != person]
+
+
+def refuse_without(silent: list[Seat]) -> None:
+    """Refuse a proposal that a person who is away would have to agree to."""
+    away = dict.fromkeys(seat.name or "?" for seat in silent if seat.away)
+    if away:
+        names = ", ".join(away)
+        raise Refused(409, "somebody-away", f"they are away and cannot agree: {names}", {"names": names})

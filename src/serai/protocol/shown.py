@@ -1,0 +1,206 @@
+"""What is shown of a table: to anybody as a line of the lobby and as a page, to an audience as a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from serai.engine.play.commitment import Commitment
+from serai.engine.views.facts import facts_of
+from serai.protocol.clocks import Clocks, Pace, now
+from serai.protocol.play import NOTHING_OFFERED, EventTold, Question, Rows
+from serai.protocol.table import OVER, Proposal, PublicVersion, Table
+
+
+@dataclass(slots=True)
+class SeatShown:
+    """A seat as everybody sees it."""
+
+    seat: int
+    colour: str
+    person: str | None
+    name: str | None
+    bot: str | None
+    away: str | None
+    vote: bool
+    shared: bool
+
+
+@dataclass(slots=True)
+class TableShown:
+    """A table as everybody sees it, and how new that is; the seed material is shown once the game is over.
+
+    A game that begins with a position has no seed, and whoever wrote the position knows all of it: its digest is part
+    of what was promised.
+    """
+
+    id: str
+    version: PublicVersion
+    game: str
+    rules: int
+    title: str
+    language: str
+    public: bool
+    status: str
+    host: str
+    options: dict[str, Any]
+    pace: Pace
+    seats: list[SeatShown]
+    number: int
+    asked: list[int]
+    clocks: Clocks
+    deadline: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    moved: int
+    promise: str
+    proposal: Proposal | None
+    result: list[Any] | None
+    origin: dict[str, Any] | None
+    fair: Commitment | None
+    seed: str | None
+    from_position: bool
+    rated: bool
+
+
+@dataclass(slots=True)
+class Line:
+    """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked.
+
+    `invited_by` is whoever awaits one there, where one is invited.
+    """
+
+    id: str
+    game: str
+    title: str
+    language: str
+    status: str
+    pace: Any
+    created: int
+    moved: int
+    number: int
+    asked: list[int]
+    result: list[Any] | None
+    from_position: bool
+    rated: bool
+    names: list[str | None]
+    free: int
+    mine: list[int]
+    my_turn: bool
+    invited_by: str | None = None
+
+
+@dataclass(slots=True)
+class Position:
+    """Everything an audience knows now, with the events from where it asked; `now` is the time of the clocks here."""
+
+    tell: Literal["position"] = field(default="position", init=False)
+    table: str
+    seat: int | None
+    number: int
+    next_event: int
+    events: list[EventTold]
+    view: dict[str, Any]
+    facts: dict[str, Any]
+    question: Question | None
+    asides: Rows
+    undo: bool
+    backs: list[int]
+    now: int
+    shown: TableShown
+
+
+@dataclass(slots=True)
+class Moved:
+    """What a move changed for an audience: fields and facts that are different now, and fields that are gone."""
+
+    tell: Literal["moved"] = field(default="moved", init=False)
+    table: str
+    seat: int | None
+    version: PublicVersion
+    number: int
+    next_event: int
+    events: list[EventTold]
+    changes: dict[str, Any]
+    gone: list[str]
+    facts: dict[str, Any]
+    question: Question | None
+    asides: Rows
+    undo: bool
+    backs: list[int]
+    clocks: Clocks
+    deadline: int | None
+    status: str
+
+
+def shown(table: Table) -> TableShown:
+    """The table as everybody may see it."""
+    row = table.row
+    over = row.status == OVER
+    colours = table.game.colours
+    seats = [
+        SeatShown(
+            seat.seat,
+            colours[seat.seat],
+            seat.person,
+            seat.name,
+            seat.bot,
+            seat.away,
+            bool(seat.vote),
+            bool(seat.share),
+        )
+        for seat in table.seats
+    ]
+    return TableShown(
+        id=row.id,
+        version=table.public_version,
+        game=row.game,
+        rules=row.rules,
+        title=row.title,
+        language=row.language,
+        public=bool(row.public),
+        status=row.status,
+        host=row.host,
+        options=row.options,
+        pace=row.pace,
+        seats=seats,
+        number=row.number,
+        asked=row.asked,
+        clocks=row.clocks,
+        deadline=row.deadline,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        moved=row.moved,
+        promise=table.promise,
+        proposal=row.proposal,
+        result=row.result,
+        origin=row.origin,
+        fair=row.fair if over else None,
+        seed=row.seed if over else None,
+        from_position=row.position is not None,
+        rated=bool(row.rated),
+    )
+
+
+def position(table: Table, seat: int | None, events: list[EventTold]) -> Position:
+    """All that an audience may know of a table that has begun."""
+    play = table.playing()
+    offered = NOTHING_OFFERED if table.row.status == OVER else play.offered(seat)
+    view = play.match.view(seat)
+    return Position(
+        table=table.id,
+        seat=seat,
+        number=play.match.number,
+        next_event=play.events,
+        events=events,
+        view=view,
+        facts=facts_of(table.game, view),
+        question=offered.question,
+        asides=offered.asides,
+        undo=offered.undo,
+        backs=offered.backs,
+        now=now(),
+        shown=shown(table),
+    )

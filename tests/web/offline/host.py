@@ -1,0 +1,71 @@
+"""A site on a plain file server, under a path of its own, and those who visit it."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.harness import Visitor
+
+PREFIX = "games/serai/"
+LONG = 240_000  # milliseconds: Python starts within seconds where nobody else needs the processor
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Hands files out, and remembers which were asked for."""
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing is written; whoever wants to know asks."""
+        self.server.asked.append(self.path)  # type: ignore[attr-defined]
+
+
+class FileHost:
+    """A file server that knows nothing of Serai; it can be gone at any time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+        self.asked: list[str] = []
+        self.server.asked = self.asked  # type: ignore[attr-defined]
+        self.host = f"127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, args=(0.05,)).start()
+
+    def stop(self) -> None:
+        """Be gone, and with it the network."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Traveller(Visitor):
+    """Somebody who plays without a server."""
+
+    def __init__(self, browser: Browser, host: FileHost, **wishes: Any) -> None:
+        super().__init__(browser, host, **wishes)  # type: ignore[arg-type]  # only its address is needed
+        self.site = f"{self.address}/{PREFIX}"
+
+    def go(self, path: str) -> Page:
+        """Open an address of the site."""
+        self.page.goto(f"{self.site}#{path}")
+        expect(self.page.locator("#main h1").first).to_be_attached(timeout=LONG)
+        return self.page
+
+    def ready(self, page: Page | None = None) -> Page:
+        """Wait until Python is there."""
+        shown = page or self.page
+        expect(device(shown)).to_have_attribute("data-doing", "ready", timeout=LONG)
+        return shown
+
+    def kept(self) -> None:
+        """Wait until the site is there without a network too."""
+        self.ready()
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+
+def device(page: Page) -> Any:
+    """What the page says of the device."""
+    return page.locator("[data-part=device]")

@@ -1,0 +1,162 @@
+"""Serai without a server, in a real browser from a plain file server.
+
+A small game and one lesson; `SERAI_OFFLINE=all`: the three games to their ends, every lesson, memory over three games
+of Khan. How long a first question takes is written to the log (`--log-cli-level=INFO`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from serai.cli import main
+from tests.teach.scripts import LESSONS
+from tests.web.harness import axe
+from tests.web.learn.test_lessons import go_through
+from tests.web.offline.host import LONG, PREFIX, FileHost, Traveller, device
+from tests.web.playing import FINAL, asked, play
+
+Travel = Callable[..., Traveller]
+PYTHON = re.compile(r"/python/.*\.gz$")
+ALL = os.environ.get("SERAI_OFFLINE") == "all"
+GAMES = ["Tic-tac-toe", *(("Khan", "Merv", "Warrior Knights") if ALL else ())]
+LONGEST = 30  # minutes of the longest game
+GROWTH = 60_000_000  # bytes that a browser may have more after three games than after one
+LOG = logging.getLogger(__name__)
+
+
+def begin(page: Page, game: str) -> None:
+    """Begin a game against bots from the start page, and come to the first question."""
+    page.get_by_role("button", name=f"Play against bots: {game}", exact=True).click()
+    expect(asked(page)).to_be_visible(timeout=LONG)
+
+
+def test_one_reads_before_python_has_come(host: FileHost, travel: Travel) -> None:
+    ann = travel(host)
+    ann.page.route(PYTHON, lambda route: None)  # never answered
+    page = ann.go("/learn/khan/how-to-play")
+    expect(page.locator("#main")).to_contain_text("yurt")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    axe(page)
+    page = ann.go("/rules/khan")
+    expect(page.locator("#KH-INVADE-2")).to_be_attached()
+    assert not [path for path in host.asked if not path.startswith(f"/{PREFIX}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_without_a_network_and_leaves_as_a_record(
+    host: FileHost, travel: Travel, tmp_path: Path, game: str
+) -> None:
+    ann = travel(host, suggest=False)
+    page = ann.go("/")
+    begin(page, game)
+    play(page, most=2)
+    ann.kept()
+    host.stop()
+    page.reload()
+    expect(asked(page)).to_be_visible(timeout=LONG)
+    play(page, minutes=LONGEST)
+    expect(page.locator(FINAL)).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Record (JSON)").first.click()
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    assert main(["verify", str(file)]) == 0
+    ann.go("/").locator("input[type=file]").set_input_files(file)
+    expect(page.locator("section.replay")).to_be_visible(timeout=LONG)
+
+
+def test_of_two_tabs_one_has_the_games(host: FileHost, travel: Travel) -> None:
+    ann = travel(host)
+    first, second = ann.go("/"), ann.new_page()
+    expect(device(first)).not_to_have_attribute("data-doing", "elsewhere")
+    second.goto(f"{ann.site}#/")
+    expect(device(second)).to_contain_text("another tab")
+    second.get_by_role("button", name="Play here").click()
+    expect(device(first)).to_contain_text("another tab")
+    expect(device(second)).not_to_contain_text("another tab")
+    second.close()
+    expect(device(first)).not_to_contain_text("another tab")
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS if ALL else [("khan", "aim")])
+def test_a_lesson_is_gone_through(host: FileHost, travel: Travel, game: str, lesson: str) -> None:
+    go_through(travel(host).go(f"/learn/{game}/{lesson}"), game, lesson)
+
+
+def memory(browser: Browser) -> int:
+    """The bytes that the pages of a browser hold, with their workers."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    pids = [each["id"] for each in told if each["type"] == "renderer"]
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") for pid in pids)
+
+
+if ALL:
+
+    def test_memory_is_flat_over_three_games(host: FileHost, travel: Travel, browser: Browser) -> None:
+        ann = travel(host, suggest=False)
+        began = time.monotonic()
+        page = ann.go("/")
+        begin(page, "Khan")
+        LOG.info("a first question of Khan, cold: %.1f s", time.monotonic() - began)
+        ann.kept()
+        began = time.monotonic()
+        page.reload()
+        expect(asked(page)).to_be_visible(timeout=LONG)
+        LOG.info("the same, warm: %.1f s", time.monotonic() - began)
+        held = []
+        for _ in range(3):
+            begin(ann.go("/"), "Khan")
+            play(page, minutes=LONGEST)
+            held.append(memory(browser))
+        LOG.info("megabytes that the browser holds after each game: %s", [round(each / 1e6) for each in held])
+        assert held[-1] - held[0] < GROWTH
+
+
+def test_a_browser_that_keeps_nothing_or_cannot_play_is_told(host: FileHost, travel: Travel) -> None:
+    ann, bob = travel(host, language="fr"), travel(host)
+    bob.context.add_init_script("delete globalThis.WebAssembly")
+    page = bob.go("/rules/khan")
+    expect(device(page)).to_contain_text("no WebAssembly")
+    expect(page.locator("#KH-INVADE-2")).to_be_attached()
+    ann.page.route("**/host_worker-*.js", refusing)
+    expect(device(ann.go("/"))).to_contain_text("Ce navigateur ne garde rien")
+
+
+def refusing(route: Route) -> None:
+    """The worker as in a browser that refuses to keep anything."""
+    answer = route.fetch()
+    refused = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };\n"
+    route.fulfill(response=answer, body=refused + answer.text())
+
+
+def test_a_new_version_is_offered_and_taken_when_it_is_wanted(own_host: FileHost, travel: Travel) -> None:
+    ann = travel(own_host)
+    page = ann.go("/")
+    ann.kept()
+    fresh = page.locator(f'meta[name="serai-files"][content="{another_version(own_host.folder / PREFIX)}"]')
+    page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => undefined)")
+    expect(device(page)).to_contain_text("A new version is here", timeout=LONG)
+    expect(fresh).not_to_be_attached()
+    page.get_by_role("button", name="Reload").click()
+    expect(fresh).to_be_attached()
+
+
+def another_version(folder: Path) -> str:
+    """Write the same site with another version; gives its hash."""
+    listed = folder / "files.json"
+    old = hashlib.sha256(listed.read_bytes()).hexdigest()
+    listed.write_text(json.dumps({**json.loads(listed.read_text()), "version": "another"}))
+    fresh = hashlib.sha256(listed.read_bytes()).hexdigest()
+    for name in ("index.html", "sw.js"):
+        (folder / name).write_text((folder / name).read_text().replace(old, fresh))
+    return fresh
