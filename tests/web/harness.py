@@ -26,7 +26,7 @@ QUIET = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-# Of several lists of features Chromium takes the last, so Playwright's own stand here too. The first three keep a window
+# Of several lists of features Chromium takes the last, so Playwright's own stand here too. The first three keep windows
 # from loading pages for an address bar that nobody sees: half of what opening one costs.
 WITHOUT = (
     "WebUIOmniboxPopup",
@@ -80,7 +80,9 @@ def built() -> Path:
 def running_chromium() -> Iterator[Browser]:
     """One browser; everybody who visits gets a profile of their own in it."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=[*QUIET, f"--disable-features={','.join(WITHOUT)}"])
+        browser = driver.chromium.launch(
+            executable_path=chromium(), args=[*QUIET, f"--disable-features={','.join(WITHOUT)}"]
+        )
         try:
             yield browser
         finally:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.server.running import Server
 from tests.web.harness import built
 from tests.web.offline.host import PREFIX, FileHost, Traveller
 
@@ -46,7 +47,7 @@ def travel(browser: Browser) -> Iterator[Callable[..., Traveller]]:
     """Come to a site: travel(host, language="ru")."""
     travellers: list[Traveller] = []
 
-    def come(host: FileHost, **wishes: Any) -> Traveller:
+    def come(host: FileHost | Server, **wishes: Any) -> Traveller:
         travellers.append(Traveller(browser, host, **wishes))
         return travellers[-1]
 

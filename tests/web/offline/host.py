@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.running import Server
 from tests.web.harness import Visitor
 
 PREFIX = "games/serai/"
@@ -44,9 +45,9 @@ class FileHost:
 class Traveller(Visitor):
     """Somebody who plays without a server."""
 
-    def __init__(self, browser: Browser, host: FileHost, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, host: FileHost | Server, prefix: str = PREFIX, **wishes: Any) -> None:
         super().__init__(browser, host, **wishes)  # type: ignore[arg-type]  # only its address is needed
-        self.site = f"{self.address}/{PREFIX}"
+        self.site = f"{self.address}/{prefix}"
 
     def go(self, path: str) -> Page:
         """Open an address of the site."""

@@ -19,8 +19,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from serai.cli import main
+from tests.server.running import serving
 from tests.teach.scripts import LESSONS
-from tests.web.harness import axe
+from tests.web.harness import axe, built
 from tests.web.learn.test_lessons import go_through
 from tests.web.offline.host import LONG, PREFIX, FileHost, Traveller, device
 from tests.web.playing import FINAL, asked, play
@@ -73,6 +74,24 @@ def test_a_game_goes_on_without_a_network_and_leaves_as_a_record(
     assert main(["verify", str(file)]) == 0
     ann.go("/").locator("input[type=file]").set_input_files(file)
     expect(page.locator("section.replay")).to_be_visible(timeout=LONG)
+
+
+def test_a_game_of_the_device_is_put_on_the_server_that_handed_the_site_out(
+    site: Path, travel: Travel, tmp_path: Path
+) -> None:
+    folders = {"SERAI_WEB": str(built()), "SERAI_SITE": str(site / PREFIX)}
+    with serving(f"sqlite:///{tmp_path}/web.db", tmp_path / "server.log", **folders) as server:
+        ann = travel(server, prefix="offline/", suggest=False)
+        page = ann.go("/")
+        begin(page, "Tic-tac-toe")
+        play(page, minutes=LONGEST)
+        sheet = page.locator(FINAL)
+        sheet.get_by_role("button", name="Put this game on the server").click()
+        there = sheet.get_by_role("link", name="Open it there")
+        with ann.context.expect_page() as opened:
+            there.click()
+        expect(opened.value.locator("section.replay")).to_be_visible()
+        assert [table["game"] for table in ann.get("/tables/mine")] == ["tic_tac_toe"]
 
 
 def test_of_two_tabs_one_has_the_games(host: FileHost, travel: Travel) -> None:

@@ -5,14 +5,14 @@ import { replayAddress } from "$/table/places";
 import { say, spoken } from "$/words/words.svelte";
 import { onDevice } from "../on_device";
 
-/** Put the game there; gives the address of its replay. */
+/** Put the game there; gives the whole address of its replay: one that begins with / would be a page of this site. */
 export async function putOnServer(table: string): Promise<string> {
   const record = await onDevice.request("GET", `/tables/${table}/record.json`);
   if (record.status !== 200) throw new Refused(record.status, JSON.parse(record.body) as Told);
   if ((await asked("GET", "/who")) === null)
     await asked("POST", "/guest", { name: say("traveller"), language: spoken.language });
   const opened = (await asked("POST", "/records", { record: record.body })) as { table: string };
-  return SERVER!.replace(/\/$/, "") + replayAddress(opened.table, 0);
+  return new URL(replayAddress(opened.table, 0).slice(1), new URL(SERVER!, location.href)).href;
 }
 
 async function asked(method: string, path: string, body?: unknown): Promise<unknown> {
