@@ -311,5 +311,6 @@ def test_a_vote_ends_a_game_and_a_rematch_follows(visit: Visit) -> None:
         person.page.get_by_role("button", name="Vote to end the game").click()
     expect(ann.page.locator(FINAL)).to_contain_text("The game was ended before its end.")
     ann.page.locator(FINAL).get_by_role("button", name="Rematch").click()
-    expect(ann.page.get_by_role("button", name="Start")).to_be_enabled()
+    expect(ann.page.locator(".seats")).to_contain_text("Bob is awaited")
+    expect(ann.page.get_by_role("button", name="Start")).to_be_disabled()
     assert table not in ann.page.url

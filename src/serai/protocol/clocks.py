@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 DAY = 86_400_000
 MINUTE = 60_000
+Period = tuple[int, int]  # from one moment to another
 
 
 @dataclass(slots=True, frozen=True)
 class Pace:
-    """The pace of a table: live takes a bank and a free time a turn, in seconds; days takes days a move."""
+    """The pace of a table: live takes a bank and a free time a turn, in seconds; days takes days a move.
+
+    With `vacation` the days of whoever is on vacation do not count.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 600
     free: int = 20
     days: int = 3
+    vacation: bool = True
 
     def wrong(self) -> str | None:
         """What cannot be played at, or None."""
@@ -26,6 +32,14 @@ class Pace:
         if self.kind == "days" and not 1 <= self.days <= 60:
             return "play by correspondence takes 1 to 60 days a move"
         return None
+
+
+READY_MADE = {  # at which people who do not know each other are brought together
+    "quick": Pace("live", bank=300, free=10),
+    "live": Pace("live", bank=900, free=20),
+    "day": Pace("days", days=1),
+    "week": Pace("days", days=7),
+}
 
 
 @dataclass(slots=True)
@@ -75,6 +89,22 @@ def runs_out(pace: Pace, clocks: Clocks, seat: int) -> int | None:
     if began is None or pace.kind == "none":
         return None
     return began + (pace.days * DAY if pace.kind == "days" else pace.free * 1000 + clocks.bank[seat])
+
+
+def allowed_until(pace: Pace, clocks: Clocks, seat: int, vacations: Sequence[Period]) -> int | None:
+    """When a seat's time is over, if whoever sits there has these vacations, in order."""
+    due, began = runs_out(pace, clocks, seat), clocks.since[seat]
+    if due is None or began is None or pace.kind != "days" or not pace.vacation:
+        return due
+    for first, last in vacations:
+        if last > began and first < due:
+            due += last - max(first, began)  # SE-TIME-1
+    return due
+
+
+def set_going(clocks: Clocks, pause: int) -> Clocks:
+    """The clocks after they stood still for some milliseconds."""
+    return replace(clocks, since=[None if began is None else began + pause for began in clocks.since])
 
 
 def deadline(pace: Pace, clocks: Clocks, people: list[int]) -> int | None:

@@ -31,6 +31,13 @@ class Voting:
 
 
 @dataclass(slots=True)
+class Answering:
+    """Whether one agrees to what somebody asks for: to take moves back, or to pause."""
+
+    agrees: bool
+
+
+@dataclass(slots=True)
 class Forking:
     """The last move that is the same, and who sits where."""
 

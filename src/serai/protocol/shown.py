@@ -7,14 +7,18 @@ from typing import Any, Literal
 
 from serai.engine.play.commitment import Commitment
 from serai.engine.views.facts import facts_of
-from serai.protocol.clocks import Clocks, Pace, now
+from serai.protocol.clocks import Clocks, Pace, Period, now
 from serai.protocol.play import NOTHING_OFFERED, EventTold, Question, Rows
-from serai.protocol.table import OVER, Proposal, PublicVersion, Table
+from serai.protocol.table import OVER, Pause, Proposal, PublicVersion, Seat, Table
 
 
 @dataclass(slots=True)
 class SeatShown:
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it.
+
+    `resigned` is the last move before its person gave up for good, `kept_for` who alone may sit down here, and
+    `vacations` what puts off the end of the time to think, with the one that lasts now.
+    """
 
     seat: int
     colour: str
@@ -24,6 +28,9 @@ class SeatShown:
     away: str | None
     vote: bool
     shared: bool
+    resigned: int | None
+    kept_for: str | None
+    vacations: list[Period]
 
 
 @dataclass(slots=True)
@@ -56,6 +63,7 @@ class TableShown:
     moved: int
     promise: str
     proposal: Proposal | None
+    pause: Pause | None
     result: list[Any] | None
     origin: dict[str, Any] | None
     fair: Commitment | None
@@ -89,6 +97,7 @@ class Line:
     mine: list[int]
     my_turn: bool
     invited_by: str | None = None
+    paused: bool = False
 
 
 @dataclass(slots=True)
@@ -149,6 +158,9 @@ def shown(table: Table) -> TableShown:
             seat.away,
             bool(seat.vote),
             bool(seat.share),
+            seat.resigned,
+            seat.kept_for,
+            _vacations(table, seat),
         )
         for seat in table.seats
     ]
@@ -175,6 +187,7 @@ def shown(table: Table) -> TableShown:
         moved=row.moved,
         promise=table.promise,
         proposal=row.proposal,
+        pause=row.pause,
         result=row.result,
         origin=row.origin,
         fair=row.fair if over else None,
@@ -182,6 +195,15 @@ def shown(table: Table) -> TableShown:
         from_position=row.position is not None,
         rated=bool(row.rated),
     )
+
+
+def _vacations(table: Table, place: Seat) -> list[Period]:
+    """As much of a person's vacations as concerns this table."""
+    row = table.row
+    if row.status == OVER or row.pace.kind != "days" or not row.pace.vacation:
+        return []
+    asked = row.clocks.since[place.seat] if row.clocks.since else None
+    return [period for period in place.vacations if period[1] > (asked or now())]
 
 
 def position(table: Table, seat: int | None, events: list[EventTold]) -> Position:

@@ -10,7 +10,7 @@ from typing import Any
 from serai.engine.core.game import Game
 from serai.engine.play.commitment import Commitment, promise_of
 from serai.engine.play.record import Record
-from serai.protocol.clocks import Clocks, Pace, deadline, press
+from serai.protocol.clocks import Clocks, Pace, Period, allowed_until, deadline, press
 from serai.protocol.play import Outcome, Play
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -25,6 +25,15 @@ class Proposal:
     first: int
     number: int
     agreed: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Pause:
+    """A seat asks all others to stop the game; once they have agreed, `since` when it stands still."""
+
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+    since: int | None = None
 
 
 @dataclass(slots=True)
@@ -59,6 +68,7 @@ class TableRow:
     result: list[Any] | None
     position: str | None  # the digest of the position with which the game begins, where it does
     rated: int = 0  # whether all who sit down agree that the game is rated
+    pause: Pause | None = None
 
     @property
     def public_version(self) -> PublicVersion:
@@ -89,6 +99,9 @@ class Seat:
     vote: int
     name: str | None
     own_name: str | None = None  # of somebody at another's screen; else the name is the person's
+    resigned: int | None = None  # the last move before its person gave up for good; a bot plays it since
+    kept_for: str | None = None  # who alone may sit down here
+    vacations: tuple[Period, ...] = ()  # of its person, where the table counts them
 
     @property
     def level(self) -> str | None:
@@ -170,6 +183,16 @@ class Table:
     def people_asked(self) -> list[int]:
         """The seats asked now that a person plays."""
         return [seat for seat in self.row.asked if self.seats[seat].level is None]
+
+    @property
+    def stopped(self) -> int | None:
+        """Since when all have agreed that the game stands still."""
+        return self.row.pause.since if self.row.pause else None
+
+    def due(self, clocks: Clocks) -> int | None:
+        """When the clocks must be looked at next: when the first of the people asked is late."""
+        times = [allowed_until(self.row.pace, clocks, seat, self.seats[seat].vacations) for seat in self.people_asked()]
+        return min((time for time in times if time is not None), default=None)
 
     def after(self, outcome: Outcome, now: int) -> TableRow:
         """The table's row once an outcome is committed."""

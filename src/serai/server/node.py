@@ -19,6 +19,7 @@ from serai.server.live.hub import Hub
 from serai.server.live.limits import Limits
 from serai.server.live.sockets import Socket
 from serai.server.live.websocket import POLICY, RESTART
+from serai.server.matchmaking.waiting_queue import WaitingQueue
 from serai.server.operations.metrics import Metrics
 from serai.server.operations.settings import Settings
 from serai.server.operations.shutdown import within
@@ -52,6 +53,7 @@ class Node:
         self.hub = Hub()
         self.limits = Limits(settings.limits)
         self.tables = Tables(store, self.hub, settings.most_tables, Replays(self.limits))
+        self.queue = WaitingQueue(self.tables)
         bots = settings.bots
         self.bots = (
             Bots(self.tables, bots, settings.bot_pause, settings.bot_nice, settings.bot_patience) if bots else None
@@ -77,6 +79,7 @@ class Node:
         if web:
             node._go("clocks", node._watch_clocks())
             node._go("notices", node.notices.run())
+            node._go("queue", node.queue.run())
             node._go("results", Ledger(store).run())
             node._go("half brought in", clear_half(node.tables, HALF_AGE if store.shared else 0))
         return node

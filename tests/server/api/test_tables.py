@@ -55,11 +55,12 @@ def test_a_table_is_opened_joined_and_started(server: Server) -> None:
 
 def test_a_table_is_laid_as_it_is_wished(server: Server) -> None:
     ann = Client(server)
-    wish = {"language": "fr", "options": {"round_limit": 5}, "pace": {"kind": "days", "bank": 0, "free": 1, "days": 3}}
+    pace = {"kind": "days", "bank": 0, "free": 1, "days": 3, "vacation": False}
+    wish = {"language": "fr", "options": {"round_limit": 5}, "pace": pace}
     bot = {"kind": "bot", "level": "trader"}
     table = ann.post("/tables", {"game": "warrior_knights", "seats": [{"kind": "me"}, bot], **wish}, 201)["id"]
     shown = ann.start(table)
-    assert (shown["language"], shown["options"]["round_limit"], shown["pace"]) == ("fr", 5, wish["pace"])
+    assert (shown["language"], shown["options"]["round_limit"], shown["pace"]) == ("fr", 5, pace)
     assert [seat["bot"] for seat in shown["seats"]] == [None, "trader"]
     turn = wait_for(lambda: (now := ann.get(f"/tables/{table}"))["asked"] == [0] and now)
     assert turn["deadline"] - turn["clocks"]["since"][0] == 3 * 86_400_000
@@ -367,6 +368,6 @@ def test_a_rematch_has_the_same_people_one_seat_further(server: Server) -> None:
     ann, bob = Client(server), Client(server, "Bob")
     table = finished(ann, bob)
     again = ann.post(f"/tables/{table}/rematch", status=201)["table"]
-    assert bob.post(f"/tables/{table}/rematch", status=201)["table"] == again
     assert [seat["name"] for seat in bob.get(f"/tables/{again}")["seats"]] == ["Bob", "Ann"]
-    assert bob.start(again)["status"] == "running"
+    assert bob.post(f"/tables/{table}/rematch", status=201)["table"] == again
+    assert bob.get(f"/tables/{again}")["status"] == "running"

@@ -14,7 +14,7 @@ from serai.server.operations.database import open_database
 from serai.server.people import profiles
 from serai.server.people.people import People
 from serai.server.ratings.ledger import Ledger
-from serai.server.tables import actions, lobby, records
+from serai.server.tables import actions, lobby, rematches
 from serai.server.tables.tables import Tables
 from tests.server.hosting import node, play_on, refusal, run
 from tests.server.ratings.rated import entered, kept, member, played, rated_table
@@ -182,9 +182,10 @@ def test_only_what_all_agreed_to_is_rated(url: str) -> None:
             ben.account = "ben"
             table_id = await played(tables, "tic_tac_toe", [ann, ben], "1")
             async with tables.at(table_id) as table:
-                again = await records.rematch(tables, table, ann)
+                again, awaited = await rematches.offer(tables, table, ann)
             async with tables.at(again) as table:
-                assert not table.row.rated  # Ben has not said yes
-                assert table.seats_of(ben.id)
+                assert table.row.rated
+                assert not table.seats_of(ben.id)  # Ben has not said yes
+                assert awaited == [ben.id]
 
     run(agree)

@@ -48,6 +48,15 @@ def test_resigning_against_bots_is_the_last_place_and_agreeing_is_none() -> None
     assert places_of(game(ANN, BOT, rated=False)) == ()
 
 
+def test_whoever_is_left_when_all_others_resigned_has_won() -> None:
+    ann, cid = Sitter("ann", None, "novice", resigned=True), Sitter("cid", None, "novice", resigned=True)
+    for rated in (True, False):
+        assert places_of(game(ann, BEN, cid, rated=rated)) == (2, 1, 2)
+    assert [one.left for one in standings_of(game(ann, BEN, cid))] == [True, False, True]
+    assert places_of(game(ann, BEN, BOT)) == (2, 2, 1)  # Ben gave up against the bot that was left
+    assert places_of(game(ann, BEN, Sitter("dan", None, None))) == ()  # the two others agreed to end
+
+
 def test_alone_one_wins_or_loses_and_is_not_rated() -> None:
     assert places_of(game(ANN, places=(1,), title="merv")) == (1,)
     assert places_of(game(ANN, places=(2,), title="merv")) == (2,)

@@ -106,9 +106,10 @@ def test_people_at_one_screen_have_names_of_their_own(server: Server) -> None:
     ann.post(f"/tables/{table}/vote", {"ends": True})
     again = ann.post(f"/tables/{table}/rematch", status=201)["table"]
     assert [seat["name"] for seat in ann.get(f"/tables/{again}")["seats"]] == ["Anna", "Ann", "Bob"]
-    ann.post(f"/tables/{again}/leave", {})
+    other = ann.post("/tables", {"game": "khan", "seats": SHARED}, 201)["id"]
+    ann.post(f"/tables/{other}/leave", {})
     eve = Client(server, "Eve")
-    joined = eve.post(f"/tables/{again}/join", {"seat": 1})
+    joined = eve.post(f"/tables/{other}/join", {"seat": 1})
     assert joined["seats"][1]["name"] == "Eve"  # who sits down has nobody else's name
 
 

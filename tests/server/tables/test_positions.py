@@ -20,7 +20,7 @@ from serai.protocol.shown import shown
 from serai.server.operations import backup, replay_all
 from serai.server.operations.database import open_database
 from serai.server.people.people import Person
-from serai.server.tables import actions, lists, lobby, records
+from serai.server.tables import actions, lists, lobby, records, rematches
 from serai.server.tables.tables import Tables
 from tests.golden.transcript import goldens, kept
 from tests.server.hosting import guest, hashes, node, play_on, run
@@ -139,9 +139,9 @@ def test_a_table_from_a_position_does_all_that_others_do(url: str, monkeypatch: 
                 assert shown(laid).from_position
             await play_on(tables, fork, 2)
             async with tables.at(table_id) as laid:
-                rematch = await records.rematch(tables, laid, ann)
+                rematch, _ = await rematches.offer(tables, laid, ann)
             async with tables.at(rematch) as laid:
-                await lobby.start(tables, laid, ann)
+                await rematches.accept(tables, laid, ann)
                 assert laid.playing().match.number == 0
             await play_on(tables, rematch, 2)
             for line in await lists.own(tables.store, ann.id, 50):

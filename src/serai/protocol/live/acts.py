@@ -21,6 +21,7 @@ def guard_of(person: str | None) -> Guard:
         if seat not in table.seats_of(person):
             raise forbidden("not-your-seat", "this is not your seat")
         if table.seats[seat].away:
+            playing_seats(table, person or "")
             raise not_now("seat-away", "a bot plays this seat; take it back first")
 
     return allowed
@@ -64,8 +65,28 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
 
 
 def must_agree(table: Table, person: str | None) -> list[Seat]:
-    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count."""
-    return [seat for seat in table.seats if seat.bot is None and seat.person != person]
+    """The seats of the other people; bots in seats of their own agree to everything, stand-ins do not count.
+
+    Whoever has resigned is asked no more.
+    """
+    return [seat for seat in table.seats if seat.bot is None and seat.resigned is None and seat.person != person]
+
+
+def playing_seats(table: Table, person: str) -> list[int]:
+    """The seats for which a person may speak; who has none, or has resigned, is refused."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise forbidden("not-seated", "you do not sit at this table")
+    playing = [seat for seat in seats if table.seats[seat].resigned is None]
+    if not playing:
+        raise forbidden("resigned", "you have resigned")  # SE-END-5
+    return playing
+
+
+def must_go_on(table: Table) -> None:
+    """Refuse to move while the game stands still."""
+    if table.stopped is not None:
+        raise not_now("paused", "the game is paused; somebody must let it go on first")  # SE-PAUSE-2
 
 
 def refuse_without(silent: list[Seat]) -> None:

@@ -157,7 +157,7 @@ def imagine(
     row.status, row.ended = OVER if play.match.over else RUNNING, None
     row.pace, row.clocks, row.deadline = Pace(), Clocks(), None
     row.secret, row.seed, row.fair = "", None, None
-    row.proposal, row.origin = None, {"imagined": table.id, "at": play.match.number}
+    row.proposal, row.pause, row.origin = None, None, {"imagined": table.id, "at": play.match.number}
     row.result = [list(part) for part in play.match.result] if play.match.result else None
     row.number, row.drafted = play.match.number, 0
     seats = [Seat(place.seat, owner, None, None, "", 0, person) for place in table.seats]

@@ -22,8 +22,9 @@ from serai.server.api.common import (
     person_of,
     spend,
 )
+from serai.server.matchmaking import waiting_queue
 from serai.server.node import Node
-from serai.server.people import profiles
+from serai.server.people import profiles, vacations
 from serai.server.people.notice_channels import ChannelName
 from serai.server.people.notices import NoticeState
 from serai.server.people.people import Person, folded
@@ -263,7 +264,8 @@ async def export(request: AnyRequest) -> dict[str, Any]:
     spend(request, "account", person)
     node = node_of(request)
     known = await node.people.export(person) | await profiles.exported(node.store, person.id)
-    return {**known, "bots": await node.outside_bots.of(person)}
+    waits = await waiting_queue.exported(node.tables, person.id) | await vacations.exported(node.tables, person.id)
+    return {**known, **waits, "bots": await node.outside_bots.of(person)}
 
 
 @delete("/me", status_code=200)
@@ -281,7 +283,8 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
 async def forget_person(node: Node, person: Person) -> None:
     """Take somebody from their tables, and delete what is known of them."""
     await _give_up_seats(node, person)
-    await node.people.delete(person, profiles.forgotten(person.id))
+    kept = (profiles, waiting_queue, vacations)
+    await node.people.delete(person, [change for part in kept for change in part.forgotten(person.id)])
     await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
     await node.tables.tell_name(person.id)
     await node.tables.send_away(person.id)

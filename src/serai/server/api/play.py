@@ -14,7 +14,7 @@ from serai.protocol.live import acts
 from serai.protocol.live.acts import guard_of, may_see
 from serai.protocol.past.records import Importing, Opened, Replayed
 from serai.protocol.refusals import forbidden
-from serai.protocol.requests import Happenings
+from serai.protocol.requests import Answering, Happenings
 from serai.protocol.shown import Position, TableShown, shown
 from serai.protocol.table import PublicVersion, Table
 from serai.protocol.told import Ack
@@ -44,12 +44,6 @@ class Undoing(msgspec.Struct):
     at: Count
     key: Key
     to: Count | None = None
-
-
-class Answering(msgspec.Struct):
-    """Whether one agrees that the proposed moves are taken back."""
-
-    agrees: bool
 
 
 class Asking(msgspec.Struct):

@@ -13,13 +13,13 @@ from msgspec import Meta
 from serai.protocol.opening import NewTable, SeatWish
 from serai.protocol.past.records import Opened
 from serai.protocol.refusals import missing
-from serai.protocol.requests import Forking, Leaving, Voting
+from serai.protocol.requests import Answering, Forking, Leaving, Voting
 from serai.protocol.shown import Line, TableShown, shown
 from serai.protocol.table import Table, TableRow
 from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.people.people import Person, folded
-from serai.server.tables import actions, chat, invitations, lists, lobby, records
+from serai.server.tables import actions, chat, invitations, lists, lobby, pausing, records, rematches, resigning
 from serai.server.tables.tables import Tables
 
 Share = Annotated[str, Meta(max_length=200)]
@@ -130,10 +130,13 @@ async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableSh
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Joining]) -> TableShown:
-    """Sit down."""
-    return await _changed(
+    """Sit down; a rematch begins with the last who does."""
+    joined = await _changed(
         request, table_id, lambda tables, table, person: lobby.join(tables, table, person, data.seat, data.share)
     )
+    if joined.origin is None or "rematch" not in joined.origin:
+        return joined
+    return await _changed(request, table_id, lambda tables, table, _: rematches.begin_full(tables, table))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -186,14 +189,47 @@ async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voti
     )
 
 
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
+    """Give the game up for good."""
+    return await _changed(request, table_id, resigning.resign)
+
+
+@post("/tables/{table_id:str}/pause", status_code=200)
+async def pause(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
+    """Ask all others to stop the game for a while."""
+    return await _changed(request, table_id, pausing.ask)
+
+
+@post("/tables/{table_id:str}/pause/answer", status_code=200)
+async def answer_pause(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Answering]) -> TableShown:
+    """Agree to a pause, or refuse it."""
+    return await _changed(
+        request, table_id, lambda tables, table, person: pausing.answer(tables, table, person, data.agrees)
+    )
+
+
+@post("/tables/{table_id:str}/resume", status_code=200)
+async def resume(request: AnyRequest, table_id: FromPath[str]) -> TableShown:
+    """Let a paused game go on."""
+    return await _changed(request, table_id, pausing.resume)
+
+
 @post("/tables/{table_id:str}/rematch", status_code=201)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Opened:
-    """The same people at a new table."""
+    """Offer the same people another game, or accept what one of them offers; it begins when all have accepted."""
     person = await person_of(request)
     spend(request, "table", person)
-    tables = node_of(request).tables
-    async with tables.at(table_id) as table:
-        return Opened(await records.rematch(tables, table, person))
+    node = node_of(request)
+
+    async def offered(table: Table) -> tuple[rematches.Offer, TableRow]:
+        return await rematches.offer(node.tables, table, person), table.row
+
+    offer, row = await node.tables.changing(table_id, offered)
+    await node.tables.changing(offer.table, lambda table: rematches.accept(node.tables, table, person))
+    for awaited in offer.awaited:
+        node.notices.invite(awaited, offer.table, row.title, row.game, person.name)
+    return Opened(offer.table)
 
 
 @post("/tables/{table_id:str}/fork", status_code=201)
@@ -227,7 +263,7 @@ async def decline(request: AnyRequest, table_id: FromPath[str]) -> dict[str, boo
     """Decline an invitation."""
     person = await person_of(request)
     spend(request, "seat", person)
-    await invitations.decline(node_of(request).store, table_id, person.id)
+    await invitations.decline(node_of(request).tables, table_id, person.id)
     return {"done": True}
 
 
@@ -253,6 +289,6 @@ async def say(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Speak
 
 HANDLERS: list[Any] = [
     lobby_list, mine, open_table, prepared_table, one_table, join, leave, come_back, seat_bot, share, start, close,
-    vote, rematch, fork, invite, decline,
+    vote, resign, pause, answer_pause, resume, rematch, fork, invite, decline,
     conversation, say,
 ]  # fmt: skip

@@ -12,19 +12,15 @@ from serai.engine.core.errors import IllegalChoice
 from serai.engine.play.record import ASIDE
 from serai.protocol.live.remarks import answers_to, speaker
 from serai.protocol.table import Table
-from serai.protocol.told import TABLE, Remark
-from serai.server.storage import Change, Conflict
-from serai.server.tables.columns import as_json
+from serai.protocol.told import Remark
+from serai.server.storage import Conflict
+from serai.server.tables.said import remarked
 from serai.server.tables.tables import Busy, Tables
-
-ADD = """INSERT INTO chat (table_id, number, room, person, name, words, said, seat, remark)
-    SELECT ?, coalesce(max(number), 0) + 1, ?, '', '', '', ?, ?, ? FROM chat WHERE table_id = ?"""
 
 
 async def remark(tables: Tables, table: Table, seat: int, said: Remark) -> None:
     """Let a bot say something to everybody at a table; the lock is held."""
-    values = (table.id, TABLE, tables.now(), seat, as_json(said), table.id)
-    await tables.change(table, [Change(ADD, values, 1)])
+    await tables.change(table, [remarked(table, seat, said, tables.now())])
     await tables.audience.catch_up(table, tables.store)
 
 

@@ -21,8 +21,8 @@ CONTENTS = {
     "positions": "digest, position",
     "tables": """id, game, rules, options, title, language, public, pace, host, status, created, started, ended, moved,
         secret, seed, fair, origin, number, drafted, changed, asked, clocks, deadline, proposal, result,
-        position, rated""",
-    "seats": "table_id, seat, person, bot, away, share, vote, name",
+        position, rated, pause""",
+    "seats": "table_id, seat, person, bot, away, share, vote, name, resigned, kept_for",
     "invitations": "table_id, person, inviter, made",
     "moves": "table_id, number, seat, act, what, key, first_event, events, made, question",
     "drafts": "table_id, seat, number, draft, keys",
@@ -38,6 +38,8 @@ CONTENTS = {
     "ratings": "person, game, mean, deviation, certain, games",
     "solo_scores": "person, game, best, number, won, games",
     "tallies": "person, game, kind, subject, games, won, moves, lasted",
+    "vacations": "person, periods",
+    "waiting_queue": "person, game, seats, pace, rated, since, seen, table_id",
     "profiles": "person, shape, colour, ratings, results, opponents, openings, games",
 }
 

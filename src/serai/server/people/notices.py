@@ -28,6 +28,7 @@ log = logging.getLogger("serai.notices")
 WAITING = """SELECT t.id, t.title, t.game, t.clocks, s.seat, p.id
     FROM tables t JOIN seats s ON s.table_id = t.id JOIN people p ON p.id = s.person
     WHERE t.status = 'running' AND t.moved > ? AND s.away IS NULL AND p.seen < ?
+    AND (t.pause IS NULL OR replace(t.pause, '"since":null', '') <> t.pause)
     AND replace(t.asked, CAST(s.seat AS TEXT), '') <> t.asked
     AND NOT EXISTS (SELECT 1 FROM notices n
         WHERE n.table_id = t.id AND n.seat = s.seat AND n.sent >= t.moved + ?)

@@ -24,8 +24,8 @@ BEGIN_LEDGER = """INSERT INTO ledger (id, entered) SELECT 1, coalesce(max(number
     ON CONFLICT DO NOTHING"""
 SELECT_ENDED = """SELECT t.id, t.game, t.rated, t.started, t.ended, t.number, t.result, t.position, t.origin
     FROM tables t WHERE t.id = ?"""
-SELECT_SITTERS = """SELECT s.person, s.bot, s.away, p.deleted FROM seats s LEFT JOIN people p ON p.id = s.person
-    WHERE s.table_id = ? ORDER BY s.seat"""
+SELECT_SITTERS = """SELECT s.person, s.bot, s.away, p.deleted, s.resigned FROM seats s
+    LEFT JOIN people p ON p.id = s.person WHERE s.table_id = ? ORDER BY s.seat"""
 NEXT_ENDING = """SELECT e.table_id FROM endings e JOIN tables t ON t.id = e.table_id
     ORDER BY t.ended, t.id LIMIT 1"""
 STILL_THERE = "UPDATE people SET deleted = 0 WHERE deleted = 0 AND id = ?"
@@ -109,7 +109,9 @@ def ended_of(row: Sequence[Any], sitters: Iterable[Sequence[Any]], openings: dic
     if begun is None or ended is None or position is not None or forked:
         return None
     scores, places, *_ = msgspec.json.decode(result) if result else ((), ())
-    seated = tuple(Sitter(person, bot, away, bool(gone)) for person, bot, away, gone in sitters)
+    seated = tuple(
+        Sitter(person, bot, away, bool(gone), resigned is not None) for person, bot, away, gone, resigned in sitters
+    )
     return Ended(table_id, game, bool(rated), begun, ended, moves, tuple(scores), tuple(places), seated, openings)
 
 

@@ -11,12 +11,16 @@ from serai.server.ratings.model import Rating, rerated
 
 
 class Sitter(NamedTuple):
-    """Who sat in a seat at the end; `away` is the bot that stood in for the person, `gone` that they were deleted."""
+    """Who sat in a seat at the end; `away` is the bot that stood in for the person, `gone` that they were deleted.
+
+    Whoever `resigned` has a bot for good.
+    """
 
     person: str | None
     bot: str | None
     away: str | None
     gone: bool = False
+    resigned: bool = False
 
 
 class Ended(NamedTuple):
@@ -56,22 +60,30 @@ class Tally(NamedTuple):
 
 
 def places_of(ended: Ended) -> tuple[int, ...]:
-    """Every seat's place. Whoever left the game to a bot comes after all who stayed, and so does who resigns alone
-    against bots; otherwise a game that was ended early has no result.
+    """Every seat's place. Whoever left the game to a bot or resigned comes after all who stayed, and so does who
+    resigns alone against bots; otherwise a game that was ended early has no result.
     """
-    people = {sitter.person for sitter in ended.sitters if sitter.person}
+    stayed = {sitter.person for sitter in ended.sitters if sitter.person and not sitter.resigned}
     if ended.places:
         orders = [
             (bool(sitter.away), 0 if sitter.away else place)
             for place, sitter in zip(ended.places, ended.sitters, strict=True)
         ]
-    elif ended.rated and len(people) == 1:
+    elif is_resigned(ended):
+        orders = [(sitter.resigned, 0) for sitter in ended.sitters]  # SE-END-6
+    elif ended.rated and len(stayed) <= 1:
         orders = [(sitter.person is not None, 0) for sitter in ended.sitters]
     else:
         return ()
     if len(orders) == 1:  # alone one wins or loses
         return (1 if orders[0] == (False, 1) else 2,)
     return tuple(1 + sum(other < own for other in orders) for own in orders)
+
+
+def is_resigned(ended: Ended) -> bool:
+    """Whether a game was ended early because all people but one had resigned, and no bot had a seat of its own."""
+    stayed = {sitter.person for sitter in ended.sitters if not sitter.resigned}
+    return not ended.places and len(stayed) == 1 and None not in stayed and any(one.resigned for one in ended.sitters)
 
 
 def standings_of(ended: Ended) -> list[Standing]:
@@ -86,7 +98,7 @@ def standings_of(ended: Ended) -> list[Standing]:
             sitter.person,
             places[seat],
             ended.scores[seat] if ended.scores and not sitter.away else None,
-            bool(sitter.away) or not ended.places,
+            bool(sitter.away) or sitter.resigned or not (ended.places or is_resigned(ended)),
             ended.openings.get(seat),
         )
         for seat, sitter in enumerate(ended.sitters)

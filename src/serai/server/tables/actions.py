@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.play.record import ALL
-from serai.protocol.clocks import runs_out
-from serai.protocol.live.acts import guard_of, may_see, must_agree, refuse_without
+from serai.protocol.clocks import allowed_until
+from serai.protocol.live.acts import guard_of, may_see, must_agree, must_go_on, playing_seats, refuse_without
 from serai.protocol.play import EventTold
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.shown import Position, position
@@ -84,6 +84,7 @@ async def undo(
             return known
         if table.row.status != RUNNING:
             raise IllegalChoice(Reason("SE-END-1", {}))
+        must_go_on(table)
         if at != play.match.number:
             raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
         if not 1 <= to <= play.match.number or not await stands(tables.store, table.id, to):
@@ -101,6 +102,7 @@ async def answer_undo(tables: Tables, table: Table, person: Person, agrees: bool
     proposal = table.row.proposal
     if proposal is None or proposal.number != table.row.number:
         raise not_now("no-proposal", "nobody asks for this any more")
+    must_go_on(table)
     seats = [seat for seat in table.seats_of(person.id) if seat != proposal.seat]
     if not seats:
         raise forbidden("not-seated", "this is for the others to answer")
@@ -129,37 +131,45 @@ async def vote(tables: Tables, table: Table, person: Person, ends: bool) -> None
     """Vote to end the game; it ends when all its people have voted so themselves (SE-END-2)."""
     if table.row.status != RUNNING:
         raise not_now("not-running", "there is no game to end")
-    seats = table.seats_of(person.id)
-    if not seats:
-        raise forbidden("not-seated", "you do not sit at this table")
+    playing_seats(table, person.id)
     put = "UPDATE seats SET vote = ? WHERE table_id = ? AND person = ?"
     changes = [Change(put, (int(ends), table.id, person.id))]
     silent = [seat for seat in must_agree(table, person.id) if not seat.vote]
     if ends:
         refuse_without(silent)  # SE-END-3
     if ends and not silent:
-        changes.append(Change("DELETE FROM bot_turns WHERE table_id = ?", (table.id,)))
-        changes.append(Change(transactions.ADD_ENDING, (table.id,)))
-        if table.playing().match.state.drafts is None:  # open drafts are not part of the final state
-            changes.append(transactions.snapshot(table.id, table.playing()))
-        await tables.change(table, changes, status=OVER, ended=tables.now(), asked=[], deadline=None)
+        await end_early(tables, table, changes)
     else:
         await tables.change(table, changes)
         if ends:
             await first_bot_says(tables, table, "vote-left")
 
 
+async def end_early(tables: Tables, table: Table, changes: list[Change]) -> None:
+    """End the game before its end, with what ended it."""
+    ended = [Change(transactions.CLEAR_BOTS, (table.id,)), Change(transactions.ADD_ENDING, (table.id,))]
+    if table.playing().match.state.drafts is None:  # open drafts are not part of the final state
+        ended.append(transactions.snapshot(table.id, table.playing()))
+    over = {"status": OVER, "ended": tables.now(), "asked": [], "deadline": None, "pause": None}
+    await tables.change(table, [*changes, *ended], **over)
+
+
 async def time_out(tables: Tables, table_id: str, level: str) -> None:
-    """Let a bot play for everybody whose time is over."""
+    """Let a bot play for everybody whose time is over; whoever is on vacation has longer."""
     try:
         async with tables.at(table_id) as table:
-            row = table.row
+            row, now = table.row, tables.now()
+            if row.status != RUNNING or table.stopped is not None:
+                return
             late = [
                 seat
                 for seat in table.people_asked()
-                if (time := runs_out(row.pace, row.clocks, seat)) is not None and time <= tables.now()
+                if (time := allowed_until(row.pace, row.clocks, seat, table.seats[seat].vacations)) is not None
+                and time <= now
             ]
-            if row.status == RUNNING and late:
+            if late:
                 await lobby.stand_in(tables, table, late, level)
+            elif row.deadline is not None and row.deadline <= now:
+                await tables.change(table, [], deadline=table.due(row.clocks))
     except (Conflict, NotStarted):
         return  # a move came first

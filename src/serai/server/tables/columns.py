@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.protocol.json_text import convert, decode, encode
+from serai.protocol.clocks import Period
+from serai.protocol.json_text import convert, decode, encode, reader
 from serai.protocol.table import COLUMNS, TableRow, values_of
 
-JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result"}
+JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result", "pause"}
 SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
-    s.seat, s.person, s.bot, s.away, s.share, s.vote, COALESCE(s.name, p.name), s.name, d.number, d.draft, d.keys
-    FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+    s.seat, s.person, s.bot, s.away, s.share, s.vote, COALESCE(s.name, p.name), s.name, s.resigned, s.kept_for,
+    v.periods, d.number, d.draft, d.keys
+    FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
+    LEFT JOIN vacations v ON v.person = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
 
 
@@ -20,6 +23,9 @@ def table_row(values: tuple[Any, ...]) -> TableRow:
     for name, value in zip(COLUMNS, values, strict=True):
         named[name] = decode(value) if name in JSON_COLUMNS and value is not None else value
     return convert(named, TableRow)
+
+
+read_periods = reader(tuple[Period, ...])
 
 
 def row_values(row: TableRow) -> tuple[Any, ...]:

@@ -13,6 +13,9 @@ from serai.server.tables.tables import Tables
 ADD = """INSERT INTO invitations (table_id, person, inviter, made)
     SELECT ?, id, ?, CAST(? AS BIGINT) FROM people WHERE id = ? AND deleted = 0
     ON CONFLICT (table_id, person) DO NOTHING"""
+# Seats of a table that has not begun, of somebody who sat there or had them kept.
+FREE_SEATS = """UPDATE seats SET person = NULL, name = NULL, share = '', kept_for = NULL
+    WHERE table_id = ? AND (person = ? OR kept_for = ?)"""
 DROP_ONE = "DELETE FROM invitations WHERE table_id = ? AND person = ?"
 DROP_ALL = "DELETE FROM invitations WHERE table_id = ?"
 
@@ -43,9 +46,18 @@ async def invite(tables: Tables, table: Table, person: Person, account: str) -> 
     return Guest(invited, fresh=True)
 
 
-async def decline(store: Store, table_id: str, person: str) -> None:
-    """Be awaited no longer; nobody is told."""
-    await store.write([Change(DROP_ONE, (table_id, person))])
+async def decline(tables: Tables, table_id: str, person: str) -> None:
+    """Be awaited no longer; nobody is told, but where a seat was kept for one it is free."""
+    gone = Change(DROP_ONE, (table_id, person))
+
+    async def free(table: Table) -> None:
+        kept = [Change(FREE_SEATS, (table.id, person, person))] if not table.seats_of(person) else []
+        await tables.change(table, [gone, *kept])
+
+    if await tables.store.read("SELECT 1 FROM seats WHERE table_id = ? AND kept_for = ?", table_id, person):
+        await tables.changing(table_id, free)
+    else:
+        await tables.store.write([gone])
 
 
 async def _called(store: Store, account: str) -> str | None:

@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 
+from serai.protocol.json_text import reader
 from serai.protocol.shown import Line
+from serai.protocol.table import Pause
 from serai.server.storage import Store
 
 LINE = (
     "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
-    "t.position IS NOT NULL, t.rated"
+    "t.position IS NOT NULL, t.rated, t.pause"
 )
+read_pause = reader(Pause)
 INVITERS = "SELECT i.table_id, p.name FROM invitations i JOIN people p ON p.id = i.inviter WHERE i.person = ?"
 
 
@@ -46,10 +49,11 @@ async def own(store: Store, person: str, most: int) -> list[Line]:
 
 
 async def not_over(store: Store, person: str) -> list[str]:
-    """All tables at which a person sits and whose game is not over."""
+    """All tables at which a person sits or is awaited, and whose game is not over."""
     found = await store.read(
         """SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id
-           WHERE s.person = ? AND t.status <> 'over'""",
+           WHERE (s.person = ? OR s.kept_for = ?) AND t.status <> 'over'""",
+        person,
         person,
     )
     return [table_id for (table_id,) in found]
@@ -60,17 +64,19 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
         return []
     marks = ", ".join("?" * len(found))
     seats = await store.read(
-        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name)
-            FROM seats s LEFT JOIN people p ON p.id = s.person
+        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name), s.kept_for
+            FROM seats s LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
             WHERE s.table_id IN ({marks}) ORDER BY s.table_id, s.seat""",
         *(values[0] for values in found),
     )
     lines = []
-    for table_id, game, title, language, status, pace, created, moved, number, asked, result, placed, rated in found:
+    for *line, pause in found:
+        table_id, game, title, language, status, pace, created, moved, number, asked, result, placed, rated = line
         here = [seat for seat in seats if seat[0] == table_id]
         mine = [seat[1] for seat in here if person is not None and seat[2] == person]
         away = {seat[1] for seat in here if seat[4]}
         now = msgspec.json.decode(asked)
+        paused = pause is not None and read_pause(pause).since is not None
         lines.append(
             Line(
                 table_id, game, title, language, status, msgspec.json.decode(pace), created, moved, number, now,
@@ -78,9 +84,10 @@ async def _lines(store: Store, found: list[Any], person: str | None) -> list[Lin
                 bool(placed),
                 bool(rated),
                 [seat[5] or seat[3] for seat in here],
-                sum(seat[2] is None and seat[3] is None for seat in here),
+                sum(seat[2:4] == (None, None) and seat[6] is None for seat in here),
                 mine,
-                any(seat in mine and seat not in away for seat in now),
+                not paused and any(seat in mine and seat not in away for seat in now),
+                paused=paused,
             )
         )  # fmt: skip
     return lines

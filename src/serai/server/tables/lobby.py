@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from serai.engine.play.commitment import make_fair, seed_of
 from serai.engine.play.record import Row
 from serai.protocol.clocks import deadline, press, wound
+from serai.protocol.live.acts import playing_seats
 from serai.protocol.opening import STAND_IN, NewTable, SeatWish, checked_level, checked_wish, fresh_row, must_fit
 from serai.protocol.play import Play
 from serai.protocol.refusals import forbidden, not_now, wrong
@@ -35,7 +36,7 @@ COPY_SNAPSHOTS = """INSERT INTO snapshots (table_id, number, events, state)
     SELECT ?, number, events, state FROM snapshots WHERE table_id = ? AND number >= ? AND number <= ?
     ON CONFLICT DO NOTHING"""
 ADD_POSITION = "INSERT INTO positions (digest, position) VALUES (?, ?) ON CONFLICT DO NOTHING"
-ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, name, share) VALUES (?, ?, ?, ?, ?, '')"
+ADD_SEAT = "INSERT INTO seats (table_id, seat, person, bot, name, kept_for, share) VALUES (?, ?, ?, ?, ?, ?, '')"
 
 
 class Sitter(NamedTuple):
@@ -44,6 +45,7 @@ class Sitter(NamedTuple):
     person: str | None = None
     bot: str | None = None
     name: str | None = None
+    kept_for: str | None = None
 
 
 async def open_table(
@@ -99,38 +101,46 @@ async def lay(
     """Write a new table with these people and bots in its seats, the first row of its game where that is known, and
     the position with which it begins where that is new.
     """
-    seats = [Change(ADD_SEAT, (row.id, seat, *sitter)) for seat, sitter in enumerate(people)]
     kept = [Change(ADD_POSITION, (row.position, position))] if position else []
-    await tables.store.write([*kept, Change(ADD_TABLE, row_values(row)), *seats, *first])
+    await tables.store.write([*kept, *laid(row, people), *first])
     return row.id
+
+
+def laid(row: TableRow, people: Sequence[Sitter]) -> list[Change]:
+    """What a new table with its seats adds."""
+    seats = [Change(ADD_SEAT, (row.id, seat, *sitter)) for seat, sitter in enumerate(people)]
+    return [Change(ADD_TABLE, row_values(row)), *seats]
 
 
 # ---- sitting down and getting up
 
 
 async def join(tables: Tables, table: Table, person: Person, seat: int | None, share: str) -> int:
-    """Sit down in a seat, or in the first free one."""
+    """Sit down in a seat, or in the first free one; whoever has seats kept for them sits down in all of these."""
     _must_be_open(table)
-    free = [place.seat for place in table.seats if place.free]
+    kept = [place.seat for place in table.seats if place.kept_for == person.id and place.free]
+    free = [place.seat for place in table.seats if place.free and place.kept_for in (None, person.id)]
     if not free or (seat is not None and seat not in free):
         raise not_now("seat-taken", "somebody sits there already")
+    wanted = free[0] if seat is None else seat
+    chosen = kept if kept and (seat is None or seat in kept) else [wanted]
     if table.row.rated:
-        must_be_rated(table.row.game, person, (), len(table.seats_of(person.id)) + 1)
-    chosen = free[0] if seat is None else seat
-    sit = "UPDATE seats SET person = ?, share = ? WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"
-    seated = Change(sit, (person.id, _checked_share(share), table.id, chosen), 1)
-    await tables.change(table, [seated, Change(invitations.DROP_ONE, (table.id, person.id))])
-    return chosen
+        must_be_rated(table.row.game, person, (), len(table.seats_of(person.id)) + len(chosen))
+    sit = """UPDATE seats SET person = ?, share = ?, kept_for = NULL
+        WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"""
+    share = _checked_share(share)
+    seated = [Change(sit, (person.id, share, table.id, place), 1) for place in chosen]
+    await tables.change(table, [*seated, Change(invitations.DROP_ONE, (table.id, person.id))])
+    return chosen[0]
 
 
 async def leave(tables: Tables, table: Table, person: Person, level: str) -> None:
     """Get up: before the game the seats are free again, afterwards a bot plays them until they are taken back."""
-    seats = _own_seats(table, person)
+    _own_seats(table, person)
     if table.row.status == OPEN:
-        free = "UPDATE seats SET person = NULL, name = NULL, share = '' WHERE table_id = ? AND person = ?"
-        await tables.change(table, [Change(free, (table.id, person.id))])
+        await tables.change(table, [Change(invitations.FREE_SEATS, (table.id, person.id, person.id))])
     elif table.row.status == RUNNING:
-        await stand_in(tables, table, seats, checked_level(level))
+        await stand_in(tables, table, playing_seats(table, person.id), checked_level(level))
 
 
 async def stand_in(tables: Tables, table: Table, seats: list[int], level: str | None) -> None:
@@ -144,17 +154,17 @@ async def stand_in(tables: Tables, table: Table, seats: list[int], level: str | 
     clocks = replace(row.clocks, since=row.clocks.since[:], bank=row.clocks.bank[:])
     for seat in seats:
         if level is None and seat in row.asked:
-            clocks.since[seat] = now
+            clocks.since[seat] = table.stopped or now
             clocks.bank[seat] = max(clocks.bank[seat], row.pace.free * 3_000)
-    due = deadline(row.pace, clocks, table.people_asked())
     changes += transactions.bot_turns(table, row)
-    await tables.change(table, changes, clocks=clocks, deadline=due)
+    await tables.change(table, changes, clocks=clocks, deadline=transactions.due(table, clocks))
 
 
 async def give_up(tables: Tables, table: Table, person: Person) -> None:
     """Get up for good: seats of a game that goes on are a bot's from now on; what was asked and voted is void."""
+    if table.row.status == OPEN:
+        await tables.change(table, [Change(invitations.FREE_SEATS, (table.id, person.id, person.id))])
     if table.row.status != RUNNING:
-        await leave(tables, table, person, STAND_IN)
         return
     seats = _own_seats(table, person)
     put = "UPDATE seats SET bot = ?, away = NULL, person = NULL, name = NULL WHERE table_id = ? AND seat = ?"
@@ -166,13 +176,14 @@ async def give_up(tables: Tables, table: Table, person: Person) -> None:
             Change(transactions.CLEAR_BOT, (table.id, place.seat)),
         ]
     changes += transactions.bot_turns(table, table.row)
-    due = deadline(table.row.pace, table.row.clocks, table.people_asked())
-    await tables.change(table, changes, deadline=due, proposal=None)
+    pause = table.row.pause if table.stopped is not None else None
+    due = transactions.due(table, table.row.clocks)
+    await tables.change(table, changes, deadline=due, proposal=None, pause=pause)
 
 
 async def take_back_seat(tables: Tables, table: Table, person: Person) -> None:
     """Play one's own seats again."""
-    seats = [seat for seat in _own_seats(table, person) if table.seats[seat].away]
+    seats = [seat for seat in playing_seats(table, person.id) if table.seats[seat].away]
     if seats and table.row.status == RUNNING:
         await stand_in(tables, table, seats, None)
 
@@ -187,8 +198,9 @@ async def seat_bot(tables: Tables, table: Table, person: Person, seat: int, leve
     bot = checked_level(level) if level is not None else None
     if table.row.rated and bot is not None:
         must_be_rated(table.row.game, None, [bot], 0)
-    put = "UPDATE seats SET bot = ? WHERE person IS NULL AND table_id = ? AND seat = ?"
-    await tables.change(table, [Change(put, (bot, table.id, seat), 1)])
+    put = "UPDATE seats SET bot = ?, kept_for = NULL WHERE person IS NULL AND table_id = ? AND seat = ?"
+    awaited = Change(invitations.DROP_ONE, (table.id, table.seats[seat].kept_for))
+    await tables.change(table, [Change(put, (bot, table.id, seat), 1), awaited])
 
 
 async def give_share(tables: Tables, table: Table, person: Person, share: str) -> None:
@@ -213,9 +225,14 @@ async def close(tables: Tables, table: Table, person: Person) -> None:
 
 
 async def start(tables: Tables, table: Table, person: Person) -> None:
-    """Make the seed of the secret and all shares, deal, and ask the first question."""
+    """Begin the game at which one sits."""
     _must_be_open(table)
     _own_seats(table, person)
+    await begin(tables, table)
+
+
+async def begin(tables: Tables, table: Table) -> None:
+    """Make the seed of the secret and all shares, deal, and ask the first question."""
     if any(seat.free for seat in table.seats):
         raise not_now("seats-free", "not all seats are taken")
     row, now = table.row, tables.now()

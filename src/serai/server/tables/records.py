@@ -9,7 +9,7 @@ from serai.engine.play.commitment import digest_of_position
 from serai.protocol.games import game_of
 from serai.protocol.opening import NewTable, SeatWish, fresh_row
 from serai.protocol.past.records import Replayed, check_size
-from serai.protocol.refusals import forbidden, missing, not_now, wrong
+from serai.protocol.refusals import missing, not_now, wrong
 from serai.protocol.table import OVER, Table
 from serai.server.people.people import Person
 from serai.server.replays import process
@@ -18,14 +18,7 @@ from serai.server.storage import Change, Store
 from serai.server.tables import lobby
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
 from serai.server.tables.columns import as_json, row_values
-from serai.server.tables.lobby import (
-    ADD_POSITION,
-    ADD_SEAT,
-    ADD_TABLE,
-    COPY_MOVES,
-    COPY_SNAPSHOTS,
-    Sitter,
-)
+from serai.server.tables.lobby import ADD_POSITION, ADD_SEAT, ADD_TABLE, Sitter
 from serai.server.tables.stored import read_events, read_play, read_snapshot, read_source
 from serai.server.tables.tables import Tables
 from serai.server.tables.transactions import ADD_MOVE
@@ -145,33 +138,3 @@ async def fork(tables: Tables, table: Table, person: Person, at: int, seats: lis
         raise wrong("bad-seats", f"this game has {len(table.seats)} seats")
     wish = NewTable(row.game, seats, row.options, row.title, row.language, bool(row.public))
     return await lobby.open_table(tables, person, wish, {"fork": row.id, "at": at}, row.position)
-
-
-async def rematch(tables: Tables, table: Table, person: Person) -> str:
-    """Another table for the same people, each one seat further; there is one rematch a table."""
-    row = table.row
-    if row.status != OVER:
-        raise not_now("not-over", "the game is not over")
-    if not table.seats_of(person.id):
-        raise forbidden("not-seated", "you do not sit at this table")
-    if row.origin and "next" in row.origin:
-        return str(row.origin["next"])
-    deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
-    gone = {person for (person,) in await tables.store.read(deleted, row.id)}  # their seats are for anybody
-    people = [Sitter(None if seat.person in gone else seat.person, seat.bot, seat.own_name) for seat in table.seats]
-    people = people[-1:] + people[:-1]
-    wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
-    fresh = fresh_row(person.id, wish, row.options, {"rematch": row.id})
-    fresh.position = row.position
-    alone = {seat.person for seat in table.seats} <= {None, person.id}
-    fresh.rated = row.rated if alone else 0  # others have agreed to nothing yet
-    again = []
-    if row.position is not None:
-        table.must_be_playable()
-        again = [
-            Change(COPY_MOVES, (fresh.id, fresh.created, row.id, 0, 0), 1),
-            Change(COPY_SNAPSHOTS, (fresh.id, row.id, 0, 0), 1),
-        ]
-    table_id = await lobby.lay(tables, fresh, people, again)
-    await tables.change(table, [], origin={**(row.origin or {}), "next": table_id})
-    return table_id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from serai.server.replays.process import Rebuilt, Snapshot, Source, is_agreed, r
 from serai.server.replays.workers import Replays
 from serai.server.storage import Store
 from serai.server.tables.bulk import ADD_SNAPSHOTS, lots_of, write_lots
-from serai.server.tables.columns import SELECT_STANDING, table_row
+from serai.server.tables.columns import SELECT_STANDING, read_periods, table_row
 from serai.server.tables.kept_events import events_of
 
 MOST_HERE = 100  # rows that are repeated in this process: a few milliseconds
@@ -42,7 +42,7 @@ async def read_standing(store: Store, table_id: str) -> Standing | None:
     size = len(COLUMNS)
     row = table_row(found[0][:size])
     seated = [values[size:] for values in found if values[size] is not None]  # there may be no seats yet
-    table = Table(row, [Seat(*values[:-3]) for values in seated], game_of(row.game))
+    table = Table(row, [_seat(*values[:-3]) for values in seated], game_of(row.game))
     drafts = {}
     for place, values in zip(table.seats, seated, strict=True):
         number, draft, keys = values[-3:]
@@ -51,6 +51,12 @@ async def read_standing(store: Store, table_id: str) -> Standing | None:
         if number == row.number:
             drafts[place.seat] = msgspec.json.decode(draft)
     return Standing(table, drafts)
+
+
+def _seat(*values: Any) -> Seat:
+    seat = Seat(*values)
+    seat.vacations = read_periods(values[-1]) if values[-1] else ()
+    return seat
 
 
 async def read_table(store: Store, replays: Replays, table_id: str) -> Table | None:

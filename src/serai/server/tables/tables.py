@@ -18,7 +18,7 @@ from serai.engine.play.history import TakenBack
 from serai.engine.play.record import ASIDE, CHOSE, UNDO, Row
 from serai.protocol.clocks import now
 from serai.protocol.json_text import encode
-from serai.protocol.live.acts import Guard
+from serai.protocol.live.acts import Guard, must_go_on
 from serai.protocol.play import Happened, Outcome, Play
 from serai.protocol.table import OVER, Table
 from serai.protocol.told import Ack
@@ -112,6 +112,8 @@ class Tables(TableCache):
         try:
             if table.row.status == OVER and not play.match.over:
                 raise IllegalChoice(transactions.ENDED)
+            if table.row.pause is not None:
+                must_go_on(table)
             outcome = carry_out(play)
         except IllegalChoice:
             known = await self.repeated(table, seat, key)  # it may be illegal because it was made already
@@ -213,7 +215,11 @@ class Tables(TableCache):
     async def tell_name(self, person: str) -> None:
         """A person was renamed or deleted: all their tables must show it, in other nodes too."""
         shown = "UPDATE tables SET changed = changed + 1 WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
-        await self.store.write([Change(shown, (person,))])
+        await self.write_of(person, [Change(shown, (person,))])
+
+    async def write_of(self, person: str, changes: Sequence[Change]) -> None:
+        """Write what raises the versions of tables at which a person sits, and look at those that are here."""
+        await self.store.write(changes)
         elsewhere = {table.id for table in self._tables.values() if all(seat.person != person for seat in table.seats)}
         self._doubt(self._here() - elsewhere)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from serai.engine.core.errors import Reason
 from serai.engine.play.record import ASIDE
+from serai.protocol.clocks import Clocks
 from serai.protocol.play import Outcome, Play
 from serai.protocol.table import MOST_KEYS, OVER, Table, TableRow
 from serai.server.storage import Change
@@ -121,6 +122,11 @@ def bot_turns(table: Table, row: TableRow) -> list[Change]:
     """The work for bots after this."""
     levels = {seat: table.seats[seat].level for seat in row.asked}
     return [Change(ASK_BOT, (row.id, seat, row.number, level)) for seat, level in levels.items() if level]
+
+
+def due(table: Table, clocks: Clocks) -> int | None:
+    """When the clocks must be looked at next; never while the game stands still."""
+    return None if table.stopped is not None else table.due(clocks)
 
 
 def bots_asked(table: Table) -> bool:

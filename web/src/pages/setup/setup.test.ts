@@ -96,8 +96,8 @@ describe("setting up", () => {
 describe("a pace", () => {
   it("is known again, whatever the numbers that it does not use", () => {
     for (const [name, pace] of Object.entries(PACES)) expect(readyMade(pace)).toBe(name);
-    expect(readyMade({ kind: "none", bank: 1, free: 2, days: 9 })).toBe("relaxed");
-    expect(readyMade({ kind: "days", bank: 1, free: 2, days: 7 })).toBe("week");
+    expect(readyMade({ kind: "none", bank: 1, free: 2, days: 9, vacation: true })).toBe("relaxed");
+    expect(readyMade({ kind: "days", bank: 1, free: 2, days: 7, vacation: false })).toBe("week");
   });
 
   it("is one's own where the numbers are", () => {

@@ -14,7 +14,7 @@ export interface SetUp {
   language: string;
   public: boolean;
   rated: boolean;
-  pace: { kind: PaceKind; bank: number; free: number; days: number };
+  pace: { kind: PaceKind; bank: number; free: number; days: number; vacation: boolean };
 }
 
 const LIKED_LEVELS = ["trader", "novice"]; // what somebody new meets first, where the game has it
@@ -134,11 +134,11 @@ export type Pace = SetUp["pace"];
 
 /** Ready-made paces, by name. */
 export const PACES: Record<string, Pace> = {
-  relaxed: { kind: "none", bank: 600, free: 20, days: 3 },
-  quick: { kind: "live", bank: 300, free: 10, days: 3 },
-  live: { kind: "live", bank: 900, free: 20, days: 3 },
-  day: { kind: "days", bank: 600, free: 20, days: 1 },
-  week: { kind: "days", bank: 600, free: 20, days: 7 },
+  relaxed: { kind: "none", bank: 600, free: 20, days: 3, vacation: true },
+  quick: { kind: "live", bank: 300, free: 10, days: 3, vacation: true },
+  live: { kind: "live", bank: 900, free: 20, days: 3, vacation: true },
+  day: { kind: "days", bank: 600, free: 20, days: 1, vacation: true },
+  week: { kind: "days", bank: 600, free: 20, days: 7, vacation: true },
 };
 
 /** The same table rated or not: a rated game has a clock, and everybody one seat. */

@@ -77,6 +77,7 @@ table-open =
         [one] { $free } free seat
        *[other] { $free } free seats
     }
+table-paused = paused
 table-running = move { $number }
 table-over =
     { $number ->
@@ -173,6 +174,9 @@ pace-days = By correspondence.
 pace-bank = Time bank (minutes)
 pace-free = Free seconds each turn
 pace-each = Days for each move
+pace-vacation = Vacations allowed
+pace-vacation-why = The time of whoever is on vacation does not run.
+pace-no-vacation = no vacations
 
 ## The lobby
 

@@ -77,6 +77,7 @@ table-open =
         [one] { $free } place libre
        *[other] { $free } places libres
     }
+table-paused = en pause
 table-running = coup { $number }
 table-over =
     { $number ->
@@ -173,6 +174,9 @@ pace-days = Par correspondance.
 pace-bank = Réserve de temps (minutes)
 pace-free = Secondes libres par tour
 pace-each = Jours par coup
+pace-vacation = Vacances autorisées
+pace-vacation-why = Le temps d’une personne en vacances ne s’écoule pas.
+pace-no-vacation = sans vacances
 
 ## La liste des tables
 

@@ -78,6 +78,7 @@ table-open =
         [few] { $free } свободных места
        *[other] { $free } свободных мест
     }
+table-paused = на паузе
 table-running = ход { $number }
 table-over =
     { $number ->
@@ -177,6 +178,9 @@ pace-days = По переписке.
 pace-bank = Запас времени (минуты)
 pace-free = Свободных секунд на ход
 pace-each = Дней на ход
+pace-vacation = С отпусками
+pace-vacation-why = Пока кто-то в отпуске, его время не идёт.
+pace-no-vacation = без отпусков
 
 ## Список столов
 

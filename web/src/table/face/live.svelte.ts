@@ -25,6 +25,8 @@ export class LiveTable extends PlayFace {
   waits = $state.raw<number[]>([]);
   private waiting: ReturnType<typeof setTimeout>[] = [];
   private bundles = $state.raw<FluentBundle[]>([]);
+  /** What the last message said that the seat may do. */
+  private offered: Position | Moved | null = null;
   private next: number | null = 0;
   private version: Version;
   private asking = false;
@@ -221,16 +223,28 @@ export class LiveTable extends PlayFace {
     this.next = message.next_event;
     this.fresh = fresh;
     this.events = [...this.events, ...fresh];
-    this.question = message.question as Question | null;
-    this.asides = message.asides as Options;
-    this.mayUndo = message.undo;
-    this.backs = message.backs;
+    this.offered = message;
+    this.offer();
+  }
+
+  /** Let the seat choose from what it was offered, unless the game is paused. */
+  private offer(): void {
+    const offered = this.shown.pause?.since ? null : this.offered;
+    this.question = (offered?.question ?? null) as Question | null;
+    this.asides = (offered?.asides ?? {}) as Options;
+    this.mayUndo = offered?.undo ?? false;
+    this.backs = offered?.backs ?? [];
   }
 
   private take_in(shown: TableShown): void {
     // In an imagined game all seats are one's own; they keep the names of those who really sit there.
     const seats = this.mode === "imagined" && this.shown ? this.seats : shown.seats;
+    const stopped = (this.shown as TableShown | undefined)?.pause?.since ?? null;
     this.shown = { ...shown, seats };
     this.seats = seats;
+    if (stopped !== (shown.pause?.since ?? null)) {
+      this.forget();
+      this.offer();
+    }
   }
 }

@@ -127,6 +127,19 @@ describe("a live table", () => {
     expect(table.fresh.map(({ number }) => number)).toEqual([0]);
   });
 
+  it("asks nothing while the game is paused, and the same again afterwards", () => {
+    const [table, line] = sit();
+    line.tell({ ...position({}), question: question(1, 2) });
+    const told = (version: number[], pause: object | null) =>
+      line.tell({ tell: "table", table: "t", shown: { ...at(...version), pause } });
+    told([0, 1], { seat: 0, agreed: [0], since: null });
+    expect(table.question).not.toBeNull();
+    told([0, 2], { seat: 0, agreed: [0, 1], since: 5 });
+    expect(table.question).toBeNull();
+    told([0, 3], null);
+    expect(table.question).not.toBeNull();
+  });
+
   it("hears no event twice and misses none when it comes back", () => {
     const [table, line] = sit();
     line.tell(position({}));

@@ -1,15 +1,21 @@
-// What bots say of their answers: a key for each, said in the reader's language, at its place in the log.
+// What bots say of their answers, and what people did beside the game: a key for each, said in the reader's language,
+// at its place in the log.
 import type { Said } from "$/server/socket";
 import { say } from "$/words/words.svelte";
 import type { GameWords, Row } from "../face/face";
+
+/** How the keys of what nobody says begin. */
+const NOTE = "table-";
 
 export const isRemark = ({ remark }: Said): boolean => !!remark;
 
 /** A remark as a sentence with who made it. */
 export function remarked({ seat, remark }: Said, words: GameWords): string {
+  const name = words.seat(seat ?? 0);
+  if (remark?.key.startsWith(NOTE)) return say(`noted-${remark.key.slice(NOTE.length)}`, { name });
   const choice = remark?.choice ? words.choice(remark.choice as Row) : "";
   return say("remark", {
-    name: words.seat(seat ?? 0),
+    name,
     words: say(`remark-${remark?.key}`, { choice }),
   });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { SeatShown } from "$/server/api";
-import { away, stillToAgree, stillToVote } from "./consent";
+import { away, stillToAgree, stillToPause, stillToVote } from "./consent";
 
 const seat = (number: number, person: string | null, more: Partial<SeatShown> = {}): SeatShown =>
-  ({ seat: number, person, bot: null, away: null, vote: false, ...more }) as SeatShown;
+  ({ seat: number, person, bot: null, away: null, vote: false, resigned: null, ...more }) as SeatShown;
 const seats = [
   seat(0, "ann"),
   seat(1, "bob", { away: "novice" }),
@@ -23,4 +23,10 @@ it("all other people must agree to a proposal, also who is away, and no bot", ()
 it("all other people must vote, also who is away, and no bot", () => {
   expect(numbers(stillToVote(seats, [0, 4]))).toEqual([1]);
   expect(numbers(stillToVote(seats, [1]))).toEqual([0, 4]);
+});
+
+it("all people must agree to a pause, but nobody who has resigned", () => {
+  expect(numbers(stillToPause(seats, { seat: 0, agreed: [0, 4], since: null }))).toEqual([1, 3]);
+  const fewer = seats.map((one) => (one.person === "cid" ? { ...one, resigned: 7 } : one));
+  expect(numbers(stillToPause(fewer, { seat: 0, agreed: [0, 4], since: null }))).toEqual([1]);
 });

@@ -66,4 +66,7 @@ export const inColour = (colour: string, seat: number): SeatShown => ({
   away: null,
   vote: false,
   shared: false,
+  resigned: null,
+  kept_for: null,
+  vacations: [],
 });

@@ -21,6 +21,12 @@ export function standings([points, places, reasons]: Result, ranked: number[] = 
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
+/** The places with whoever has resigned after all who played on. */
+export function afterAll(places: number[], resigned: boolean[]): number[] {
+  const order = places.map((place, seat) => (resigned[seat] ? Infinity : place));
+  return order.map((own) => 1 + order.filter((other) => other < own).length);
+}
+
 /** The same with those who play by rule beside the seats. */
 export function withRivals(all: Standing[], verdict: Verdict | null): Standing[] {
   const rivals = (verdict?.rivals ?? []).map(({ owner, points, parts }) => ({

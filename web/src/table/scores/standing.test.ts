@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { TableShown } from "$/server/api";
 import { askedFor, clockFace, leftTo } from "../people/clock";
 import { ruleAddress } from "../places";
-import { partsOf, standings } from "./scores";
+import { afterAll, partsOf, standings } from "./scores";
 import { NOTHING_YET } from "../face/face";
 import { hidesSomething } from "../face/secrets";
 
-const timed = (kind: "none" | "live" | "days", since: number | null) =>
+const timed = (kind: "none" | "live" | "days", since: number | null, more: object = {}) =>
   ({
     status: "running",
+    pause: null,
+    seats: [],
     pace: { kind, bank: 60, free: 10, days: 2 },
     clocks: { bank: [60_000, 30_000], since: [since, null], turn: [1, null] },
+    ...more,
   }) as unknown as TableShown;
 
 describe("clocks", () => {
@@ -29,6 +32,17 @@ describe("clocks", () => {
     expect(askedFor(timed("none", 1000), 1, 4000)).toBeNull();
   });
 
+  it("stands still in a pause and on vacation", () => {
+    const paused = { pause: { seat: 0, agreed: [0], since: 16_000 } };
+    expect(leftTo(timed("live", 1000, paused), 0, 999_000)).toBe(55_000);
+    expect(askedFor(timed("none", 1000, paused), 0, 999_000)).toBe(15_000);
+    const day = 86_400_000;
+    const away = { seats: [{ vacations: [[day, 11 * day]] }] };
+    expect(leftTo(timed("days", 0, away), 0, 3 * day)).toBe(day);
+    expect(leftTo(timed("days", 0, away), 0, 11.5 * day)).toBe(day / 2);
+    expect(leftTo(timed("days", 20 * day, away), 0, 21 * day)).toBe(day);
+  });
+
   it("is read as on a clock", () => {
     expect(clockFace(245_900, "en")).toBe("4:05");
     expect(clockFace(3_723_000, "en")).toBe("1:02:03");
@@ -45,6 +59,11 @@ describe("scores", () => {
     ]);
     expect(all.map(({ seat }) => seat)).toEqual([1, 0, 2]);
     expect(partsOf(all)).toEqual(["city", "mosque"]);
+  });
+
+  it("put whoever has resigned after all who played on", () => {
+    expect(afterAll([1, 3, 2], [true, false, false])).toEqual([3, 2, 1]);
+    expect(afterAll([1, 2, 3], [true, true, false])).toEqual([2, 2, 1]);
   });
 });
 

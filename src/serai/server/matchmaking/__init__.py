@@ -1,0 +1,1 @@
+"""Bringing people together who do not know each other."""
