@@ -14,6 +14,7 @@ from serai.protocol.table import OVER, Table
 from serai.server.people.people import Person
 from serai.server.replays import process
 from serai.server.replays.process import BroughtIn
+from serai.server.social.blocking import blocked_by, blockers_of
 from serai.server.storage import Change, Store
 from serai.server.tables import lobby
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, write_lots
@@ -158,6 +159,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
         return str(row.origin["next"])
     deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
     gone = {person for (person,) in await tables.store.read(deleted, row.id)}  # their seats are for anybody
+    gone |= await blocked_by(tables.store, person.id) | await blockers_of(tables.store, person.id)
     people = [Sitter(None if seat.person in gone else seat.person, seat.bot, seat.own_name) for seat in table.seats]
     people = people[-1:] + people[:-1]
     wish = NewTable(row.game, [], row.options, row.title, row.language, bool(row.public), row.pace)
