@@ -37,6 +37,7 @@ class Ears:
         self.all_ears = False
         self.sent_away: list[str] = []
         self.waiting: list[tuple[str, int]] = []
+        self.told_people: list[str] = []
 
     def prepare(self, table: Table, row: TableRow) -> None:
         return
@@ -61,6 +62,9 @@ class Ears:
 
     def send_away(self, person: str) -> None:
         self.sent_away.append(person)
+
+    def tell_person(self, person: str) -> None:
+        self.told_people.append(person)
 
     def tell_waiting(self, table_id: str, seat: int) -> None:
         self.waiting.append((table_id, seat))

@@ -23,6 +23,8 @@ describe("addresses", () => {
   it("lead to people and leaderboards", () => {
     expect(routeOf("/people/ab12")).toEqual({ page: "profile", person: "ab12" });
     expect(routeOf("/people")).toEqual({ page: "missing" });
+    expect(routeOf("/friends")).toEqual({ page: "friends" });
+    expect(routeOf("/moderation")).toEqual({ page: "moderation" });
     expect(routeOf("/leaderboard")).toEqual({ page: "leaderboard", game: null });
     expect(routeOf("/leaderboard/merv")).toEqual({ page: "leaderboard", game: "merv" });
   });

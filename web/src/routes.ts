@@ -1,6 +1,9 @@
 // The addresses of the client's pages, and nothing else: what an address shows is decided in App.svelte.
 export type Route =
-  | { page: "start" | "begin" | "lobby" | "settings" | "account" | "keys" | "missing" }
+  | {
+      page:
+        "start" | "begin" | "lobby" | "settings" | "account" | "friends" | "moderation" | "keys" | "missing";
+    }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
@@ -19,6 +22,8 @@ const SINGLE = {
   lobby: "lobby",
   settings: "settings",
   account: "account",
+  friends: "friends",
+  moderation: "moderation",
   keys: "keys",
 } as const;
 const FIRST_RULES = "khan";

@@ -147,6 +147,13 @@ class Advised:
 
 
 @dataclass(slots=True)
+class News:
+    """Something waits for this person beside the tables that they watch: an invitation, a friend, a moderator."""
+
+    tell: Literal["news"] = field(default="news", init=False)
+
+
+@dataclass(slots=True)
 class Pong:
     """The line is alive."""
 
@@ -166,5 +173,6 @@ ToClient = (
     | Reasoned
     | Previewed
     | Advised
+    | News
     | Pong
 )

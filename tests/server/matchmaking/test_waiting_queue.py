@@ -10,6 +10,7 @@ from serai.protocol.clocks import READY_MADE
 from serai.protocol.table import OPEN, RUNNING
 from serai.server.matchmaking import waiting_queue
 from serai.server.matchmaking.waiting_queue import GONE_AFTER, WaitingQueue, Wish
+from serai.server.social.blocking import block
 from serai.server.storage import Change
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
@@ -89,6 +90,27 @@ def test_whoever_is_not_heard_of_has_gone_but_not_from_a_game_by_days(
                 assert {seat.person for seat in table.seats} == {bob.id, dan.id}
 
     hosting.run(test)
+
+
+def test_those_who_cannot_meet_are_not_seated_together(url: str) -> None:
+    async def test() -> None:
+        async with hosting.node(url) as tables:
+            queue = WaitingQueue(tables)
+            ann, bob, cid = [await guest(tables, name) for name in ("Ann", "Bob", "Cid")]
+            await block(tables.store, bob.id, ann.id)
+            for person in (ann, bob):
+                waits = await queue.enter(person, QUICK)
+                assert waits is not None
+                assert waits.table is None
+            seated = await queue.enter(cid, QUICK)
+            first, second = await queue.place(ann), await queue.place(bob)
+            assert first is not None
+            assert second is not None
+            assert seated is not None
+            assert seated.table == first.table  # who has waited longest
+            assert second.table is None
+
+    asyncio.run(test())
 
 
 def test_two_nodes_seat_nobody_twice(pg_url: str) -> None:

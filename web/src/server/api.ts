@@ -34,6 +34,15 @@ export type Board = Schemas["Board"];
 export type Ranked = Schemas["Ranked"];
 export type SoloBoard = Schemas["SoloBoard"];
 export type Scored = Schemas["Scored"];
+export type Circle = Schemas["Circle"];
+export type Known = Schemas["Known"];
+export type Tie = Schemas["Tie"];
+export type Presence = Schemas["Presence"];
+export type Sanction = Schemas["Sanction"];
+export type News = Schemas["News"];
+export type Desk = Schemas["Desk"];
+export type ReportShown = Schemas["ReportShown"];
+export type LogEntry = Schemas["LogEntry"];
 
 export interface Told {
   key: string;

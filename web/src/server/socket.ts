@@ -54,6 +54,8 @@ export class Line {
   private again: ReturnType<typeof setTimeout> | null = null;
   private wanted = false;
   private opening: (() => void)[] = [];
+  /** Called when something waits for this person beside the tables that are watched. */
+  news: () => void = () => {};
 
   constructor(private readonly changed: (state: LineState) => void = () => {}) {}
 
@@ -223,6 +225,9 @@ export class Line {
       case "said":
       case "bot-waits":
         this.tell(told.table, undefined, told);
+        break;
+      case "news":
+        this.news();
         break;
       case "again":
         for (const ear of this.ears) if (ear.table === told.table && ear.seat === told.seat) this.watch(ear);

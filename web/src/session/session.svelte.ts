@@ -17,6 +17,7 @@ class Session {
   line = $state<LineState>("open");
   /** Whether the server answered when it was last asked over HTTP. */
   reached = $state(true);
+  readonly moderates = $derived(!!this.person?.admin || !!this.person?.moderator);
   readonly socket = new Line((state) => (this.line = state));
 
   /** Ask the server who this browser belongs to; where it does not answer, again until it does. */

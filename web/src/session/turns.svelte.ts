@@ -49,7 +49,10 @@ class Turns {
     try {
       const told = await get<Line[]>("/tables/mine");
       const lines = told.filter((line) => !line.invited_by);
+      const known = this.mine ? new Set(this.invited.map((line) => line.id)) : null;
       this.invited = told.filter((line) => line.invited_by);
+      if (known)
+        this.invited.filter((line) => !known.has(line.id)).forEach((line) => void this.invites(line));
       session.reached = true;
       const before = this.mine;
       this.noted = {};
@@ -76,10 +79,19 @@ class Turns {
 
   private async arrived(line: Line, before: Line[]): Promise<void> {
     if (before.find((known) => known.id === line.id)?.my_turn) return;
+    await this.notify(line, say("your-turn"));
+  }
+
+  private invites(line: Line): Promise<void> {
+    return this.notify(line, say("invited-by", { name: line.invited_by ?? "" }));
+  }
+
+  /** Say something of a table to whoever looks elsewhere, where that is wished. */
+  private async notify(line: Line, words: string): Promise<void> {
     if (!document.hidden || !settings.kept.notify || !("Notification" in globalThis)) return;
     if (Notification.permission !== "granted") return;
     const game = await gameNameNow(line.game);
-    const notice = new Notification(say("your-turn"), {
+    const notice = new Notification(words, {
       body: line.title && line.title !== line.game ? `${game} – ${line.title}` : game,
       tag: line.id,
       icon: "/icon.svg",

@@ -206,8 +206,8 @@ class Rooms:
         if room is not None:
             self._send_all(room, encode(BotWaits(table_id, seat)))
 
-    def say(self, table: Table, said: Said) -> None:
-        """Pass chat on: players hear players and spectators hear spectators, until the game is over."""
+    def say(self, table: Table, said: Said, deaf: Collection[str] = ()) -> None:
+        """Pass chat on: players hear players and spectators hear spectators, until the game is over; not the `deaf`."""
         room = self.rooms.get(table.id)
         if room is None:
             return
@@ -219,7 +219,8 @@ class Rooms:
             {
                 ear
                 for ear in everybody
-                if over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS)
+                if ear.person not in deaf
+                and (over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS))
             },
             encode(said),
         )

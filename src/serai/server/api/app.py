@@ -22,7 +22,7 @@ from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
-from serai.server.api.social import vacation, waiting_queue
+from serai.server.api.social import friends, moderation, vacation, waiting_queue
 from serai.server.api.socket_schema import described_socket
 from serai.server.live import sockets
 from serai.server.node import Node
@@ -34,6 +34,9 @@ PARTS = (
     people,
     outside_bots,
     profiles,
+    friends,
+    moderation,
+    vacation,
     games,
     texts,
     lessons,
@@ -41,7 +44,6 @@ PARTS = (
     tables,
     play,
     waiting_queue,
-    vacation,
     analysis,
 )
 SOCKET_PATH = "/api/v1/socket"

@@ -30,6 +30,7 @@ from serai.server.people.notices import NoticeState
 from serai.server.people.people import Person, folded
 from serai.server.people.signing_in import Try, place_of
 from serai.server.people.signing_in import sign_in as try_to_sign_in
+from serai.server.social import kept
 from serai.server.tables import lists, lobby
 
 Short = Annotated[str, Meta(max_length=200)]
@@ -264,8 +265,9 @@ async def export(request: AnyRequest) -> dict[str, Any]:
     spend(request, "account", person)
     node = node_of(request)
     known = await node.people.export(person) | await profiles.exported(node.store, person.id)
-    waits = await waiting_queue.exported(node.tables, person.id) | await vacations.exported(node.tables, person.id)
-    return {**known, **waits, "bots": await node.outside_bots.of(person)}
+    known |= await kept.exported(node.store, person.id)
+    known |= await waiting_queue.exported(node.tables, person.id) | await vacations.exported(node.tables, person.id)
+    return {**known, "bots": await node.outside_bots.of(person)}
 
 
 @delete("/me", status_code=200)
@@ -283,8 +285,8 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
 async def forget_person(node: Node, person: Person) -> None:
     """Take somebody from their tables, and delete what is known of them."""
     await _give_up_seats(node, person)
-    kept = (profiles, waiting_queue, vacations)
-    await node.people.delete(person, [change for part in kept for change in part.forgotten(person.id)])
+    parts = (profiles, kept, waiting_queue, vacations)
+    await node.people.delete(person, [change for part in parts for change in part.forgotten(person.id)])
     await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
     await node.tables.tell_name(person.id)
     await node.tables.send_away(person.id)

@@ -19,6 +19,7 @@ from serai.protocol.table import Table, TableRow
 from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.people.people import Person, folded
+from serai.server.social.friends import account_of
 from serai.server.tables import actions, chat, invitations, lists, lobby, pausing, records, rematches, resigning
 from serai.server.tables.tables import Tables
 
@@ -53,9 +54,10 @@ class Speaking(msgspec.Struct):
 
 
 class Inviting(msgspec.Struct):
-    """The sign-in name of a person to invite."""
+    """The sign-in name of a person to invite, or a friend."""
 
-    account: Annotated[str, Meta(max_length=200)]
+    account: Annotated[str, Meta(max_length=200)] = ""
+    friend: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Prepared(msgspec.Struct):
@@ -248,13 +250,15 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
     person = await person_of(request)
     spend(request, "table", person)
     node = node_of(request)
+    account = folded(data.account) if data.friend is None else await account_of(node.store, person.id, data.friend)
 
     async def change(table: Table) -> tuple[invitations.Guest, TableRow]:
-        return await invitations.invite(node.tables, table, person, folded(data.account)), table.row
+        return await invitations.invite(node.tables, table, person, account), table.row
 
     guest, row = await node.tables.changing(table_id, change)
     if guest.fresh:
         node.notices.invite(guest.person, row.id, row.title, row.game, person.name)
+        await node.tables.tell_person(guest.person)
     return {"done": True}
 
 

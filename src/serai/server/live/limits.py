@@ -35,6 +35,8 @@ RATES = {
     "guess": Rate(20, 0.1),  # passwords that do not fit; more than one address alone may try
     "account": Rate(10, 0.1),
     "letter": Rate(4, 0.002),  # about seven an hour: nobody's inbox is filled by others
+    "befriend": Rate(20, 0.1),  # and blocking
+    "report": Rate(5, 0.003),  # about ten an hour
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),

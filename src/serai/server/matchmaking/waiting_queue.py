@@ -20,6 +20,7 @@ from serai.protocol.refusals import not_now, wrong
 from serai.protocol.table import OPEN, NotStarted, Unplayable
 from serai.server.people.people import Person
 from serai.server.ratings.rated_tables import must_be_rateable, must_be_rated
+from serai.server.social.blocking import apart
 from serai.server.storage import Change, Conflict
 from serai.server.tables import lobby
 from serai.server.tables.lobby import MOST_OPEN, Sitter
@@ -30,6 +31,7 @@ PACES: tuple[PaceName, ...] = ("quick", "live", "day", "week")
 GONE_AFTER = 75_000  # ms without a word, for a live game; a page that nobody looks at speaks once a minute
 KEPT = 3_600_000  # ms for which somebody is told at which table they were seated
 MOST_WAITING = 5_000
+LOOKED_AT = 40  # of those who wait for the same
 LOOK_EVERY = 3.0  # seconds
 TRIES = 5
 NOT_GONE = "(q.pace NOT IN ('quick', 'live') OR q.seen > ?)"
@@ -164,9 +166,10 @@ class WaitingQueue:
         """Seat those who have waited longest, as often as there are enough."""
         for _ in range(TRIES):
             now = self._tables.now()
-            found = await self._store.read(FIRST, *wish[:3], int(wish.rated), now - GONE_AFTER, wish.seats)
-            people = [person for (person,) in found]
-            if len(people) < wish.seats:
+            found = await self._store.read(FIRST, *wish[:3], int(wish.rated), now - GONE_AFTER, LOOKED_AT)
+            waiting = [person for (person,) in found]
+            people = together(waiting, wish.seats, await apart(self._store, waiting))
+            if not people:
                 return
             try:
                 table_id = await self._lay(wish, people, now)
@@ -192,6 +195,18 @@ class WaitingQueue:
                     await lobby.begin(self._tables, table)
         except (Conflict, Busy, NoTable, NotStarted, Unplayable):
             return  # another node began it
+
+
+def together(waiting: list[str], seats: int, strangers: set[frozenset[str]]) -> list[str]:
+    """The first who can sit at one table, nobody beside somebody whom they cannot meet; nobody if they are too few."""
+    for first in range(len(waiting) - seats + 1):
+        group: list[str] = []
+        for person in waiting[first:]:
+            if not any(frozenset((person, other)) in strangers for other in group):
+                group.append(person)
+            if len(group) == seats:
+                return group
+    return []
 
 
 def _pace(name: str) -> PaceName:

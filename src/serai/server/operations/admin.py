@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.engine.core.errors import BadInput
+from serai.server.moderation import log as moderation_log
 from serai.server.operations import backup, rate_all, replay_all
 from serai.server.operations.database import Database, open_database
 from serai.server.operations.settings import settings_from
@@ -35,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
             _users(database, args)
         elif args.word == "tables":
             _tables(database, args)
+        elif args.word == "moderation-log":
+            return _moderation_log(database, args)
         elif args.word == "rate-all":
             with shown_progress() as progress:
                 rated = rate_all.run(database, progress)
@@ -71,10 +74,16 @@ def report_rated(rated: rate_all.Rated) -> int:
 
 
 def _users(database: Database, args: argparse.Namespace) -> None:
-    for account, change in ((args.make_admin, "admin = 1"), (args.set_password, "password = ?")):
+    changes = (
+        (args.make_admin, "admin = 1"),
+        (args.make_moderator, "moderator = 1"),
+        (args.drop_moderator, "moderator = 0"),
+        (args.set_password, "password = ?"),
+    )
+    for account, change in changes:
         if account is None:
             continue
-        values = () if account == args.make_admin else (HASHER.hash(_new_password()),)
+        values = (HASHER.hash(_new_password()),) if account == args.set_password else ()
         if database.execute(f"UPDATE people SET {change} WHERE account = ?", *values, folded(account)) != 1:
             raise BadInput(f"there is no account {account!r}")
         if args.set_password:
@@ -83,9 +92,11 @@ def _users(database: Database, args: argparse.Namespace) -> None:
             )
         print(f"{account}: done")
         return
-    rows = database.rows("SELECT account, name, admin, created FROM people WHERE account IS NOT NULL ORDER BY created")
-    for account, name, admin, created in rows:
-        print(f"{account}\t{name}\t{'administrator' if admin else ''}\t{_day(created)}")
+    listed = "SELECT account, name, admin, moderator, created FROM people WHERE account IS NOT NULL ORDER BY created"
+    rows = database.rows(listed)
+    for account, name, admin, moderator, created in rows:
+        role = "administrator" if admin else "moderator" if moderator else ""
+        print(f"{account}\t{name}\t{role}\t{_day(created)}")
     guests = database.rows("SELECT count(*) FROM people WHERE account IS NULL AND deleted = 0")[0][0]
     print(f"{len(rows)} accounts, {guests} guests")
 
@@ -114,6 +125,26 @@ def _tables(database: Database, args: argparse.Namespace) -> None:
     for table_id, game, status, number, moved, title in rows:
         print(f"{table_id}\t{game}\t{status}\tmove {number}\t{_day(moved)}\t{title}")
     print(f"{len(rows)} tables")
+
+
+def _moderation_log(database: Database, args: argparse.Namespace) -> int:
+    """Print the log, or prove that nothing of it was changed."""
+    rows = database.rows(moderation_log.ALL)
+    if not args.verify:
+        for number, made, moderator, act, person, table, _, until, why, words, _ in rows:
+            end = _day(until) if until else ""
+            print(f"{number}\t{_day(made)}\t{moderator}\t{act}\t{person or table or ''}\t{end}\t{why}\t{words}")
+        print(f"{len(rows)} entries")
+        return 0
+    found = moderation_log.verified(rows)
+    if found.broken is not None:
+        print(f"the log was changed: entry {found.broken} does not follow from those before it")
+        return 1
+    if args.holds and args.holds not in {*found.hashes, moderation_log.BEGINNING}:
+        print(f"the log was changed: it no longer holds {args.holds}")
+        return 1
+    print(f"{found.rows} entries, unchanged; the last has the hash {found.head}")
+    return 0
 
 
 def _day(milliseconds: int) -> str:

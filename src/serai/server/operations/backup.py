@@ -14,7 +14,8 @@ FORMAT = 1
 # In an order in which each only points back.
 CONTENTS = {
     "house": "name, value",
-    "people": "id, name, account, password, email, webhook, admin, language, created, seen, deleted, owner",
+    "people": """id, name, account, password, email, webhook, admin, language, created, seen, deleted, owner, moderator,
+        banned""",
     "sessions": "hash, person, device, created, expires, place",
     "tokens": "hash, person, label, scopes, created, used, expires",
     "notice_failures": "person, channel, failures, failed, why, status, next_try",
@@ -40,7 +41,12 @@ CONTENTS = {
     "tallies": "person, game, kind, subject, games, won, moves, lasted",
     "vacations": "person, periods",
     "waiting_queue": "person, game, seats, pace, rated, since, seen, table_id",
-    "profiles": "person, shape, colour, ratings, results, opponents, openings, games",
+    "profiles": "person, shape, colour, ratings, results, opponents, openings, games, presence",
+    "friends": "one, other, asker, asked, accepted",
+    "blocks": "person, blocked, made",
+    "reports": "id, reporter, person, table_id, line, kind, words, kept, made, closed",
+    "sanctions": "id, person, act, why, words, table_id, made, until, told",
+    "moderation_log": "number, made, moderator, act, person, table_id, report, until, why, words, hash",
 }
 
 

@@ -133,7 +133,7 @@ class OutsideBots:
         held = "SELECT person, scopes, used FROM tokens WHERE hash = ? AND expires > ?"
         found = await self._store.read(held, hashed, now)
         person = await self._people.known(found[0][0]) if found else None
-        if person is None:
+        if person is None or person.banned > now:
             return None
         if found[0][2] < now - USED_EVERY:
             await self._store.write([Change("UPDATE tokens SET used = ? WHERE hash = ?", (now, hashed))])

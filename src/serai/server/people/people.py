@@ -14,6 +14,7 @@ import msgspec
 
 from serai.protocol.refusals import forbidden, not_now, wrong
 from serai.protocol.visible import NAME_LENGTH, checked_name, is_visible
+from serai.server.moderation.sanctions import must_not_be_banned
 from serai.server.people import passwords
 from serai.server.people.devices import Devices
 from serai.server.people.notice_channels import WORKS
@@ -24,7 +25,7 @@ from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
-COLUMNS = "id, name, account, email, webhook, admin, language, created, seen, owner"
+COLUMNS = "id, name, account, email, webhook, admin, language, created, seen, owner, moderator, banned"
 FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? OR inviter = ?"
 INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invitations i
     JOIN people inviter ON inviter.id = i.inviter JOIN people invited ON invited.id = i.person
@@ -34,7 +35,7 @@ INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invi
 class Person(msgspec.Struct):
     """A person who plays here; `account` is the sign-in name, which guests do not have.
 
-    `owner` is whom a bot from outside belongs to.
+    `owner` is whom a bot from outside belongs to, and `banned` until when nobody is let in as this person.
     """
 
     id: str
@@ -47,6 +48,8 @@ class Person(msgspec.Struct):
     created: int
     seen: int
     owner: str | None = None
+    moderator: int = 0
+    banned: int = 0
 
     @property
     def pays(self) -> str:
@@ -83,7 +86,12 @@ class People:
     # ---- recognising
 
     async def recognise(self, cookie: str | None) -> Identity | None:
-        """Whose cookie this is."""
+        """Whose cookie this is; nobody's while its owner is banned."""
+        identity = await self.claimed(cookie)
+        return None if identity is None or identity.person.banned > Tables.now() else identity
+
+    async def claimed(self, cookie: str | None) -> Identity | None:
+        """Whose cookie this is, whether they are let in or not."""
         kind, _, rest = (cookie or "").partition(".")
         if kind == "g":
             person_id, _, mark = rest.partition(".")
@@ -102,12 +110,14 @@ class People:
 
     async def still(self, person_id: str, session: str | None) -> bool:
         """Whether an identity that was recognised once would be now."""
-        if session is None:
-            return await self._person("id = ? AND account IS NULL AND deleted = 0", person_id) is not None
         now = Tables.now()
+        if session is None:
+            guest = "id = ? AND account IS NULL AND deleted = 0 AND banned <= ?"
+            return await self._person(guest, person_id, now) is not None
         held = """SELECT person FROM sessions WHERE hash = ? AND expires > ?
             UNION ALL SELECT person FROM tokens WHERE hash = ? AND expires > ?"""
-        return bool(await self._store.read(held, session, now, session, now))
+        let_in = f"SELECT id FROM people WHERE banned <= ? AND id IN ({held})"
+        return bool(await self._store.read(let_in, now, session, now, session, now))
 
     async def known(self, person_id: str) -> Person | None:
         """The person with an id, unless they were deleted."""
@@ -168,6 +178,7 @@ class People:
 
     async def signed_in(self, person_id: str, password: str, hashed: str, device: str, place: str) -> str:
         """A session after a correct password."""
+        await must_not_be_banned(self._store, person_id)
         if passwords.HASHER.check_needs_rehash(hashed):
             await self._set_password(person_id, password)
         return await self._session(person_id, device, place)
@@ -285,7 +296,7 @@ class People:
             [
                 Change(
                     """UPDATE people SET name = '—', account = NULL, password = NULL, email = NULL, webhook = NULL,
-                       admin = 0, deleted = 1 WHERE id = ?""",
+                       admin = 0, moderator = 0, deleted = 1 WHERE id = ?""",
                     (person.id,),
                     1,
                 ),

@@ -19,16 +19,18 @@ SECTIONS: tuple[Section, ...] = ("ratings", "results", "opponents", "openings", 
 USUAL: tuple[Section, ...] = ("ratings", "results")  # public of an account, until its owner chooses
 MOST_MET, MOST_OPPONENTS = 200, 20  # looked at, and shown
 MOST_OPENINGS = 40  # of all titles together
+Watchers = Literal["everybody", "friends", "nobody"]  # who sees that somebody is online
 Shape = Annotated[int, Meta(ge=0, lt=SHAPES)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
 class Choices(msgspec.Struct):
-    """What a person chooses for their profile: shape and colour of the avatar, and what everybody may see."""
+    """What a person chooses: shape and colour of the avatar, what everybody may see, and who sees them online."""
 
     shape: Shape
     colour: Colour
     shows: list[Section]
+    presence: Watchers = "friends"
 
 
 class Tallied(msgspec.Struct):
@@ -58,9 +60,10 @@ def usually_shown(section: Section) -> str:
     return f"coalesce(q.{section}, CASE WHEN p.account IS NULL THEN 0 ELSE {int(section in USUAL)} END) = 1"
 
 
-CHOSEN = f"SELECT shape, colour, {', '.join(SECTIONS)} FROM profiles WHERE person = ?"
-KEEP = f"""INSERT INTO profiles (person, shape, colour, {", ".join(SECTIONS)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (person) DO UPDATE SET shape = excluded.shape, colour = excluded.colour,
+CHOSEN = f"SELECT shape, colour, presence, {', '.join(SECTIONS)} FROM profiles WHERE person = ?"
+KEEP = f"""INSERT INTO profiles (person, shape, colour, presence, {", ".join(SECTIONS)})
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person) DO UPDATE
+    SET shape = excluded.shape, colour = excluded.colour, presence = excluded.presence,
     {", ".join(f"{section} = excluded.{section}" for section in SECTIONS)}"""
 TALLIES = "SELECT game, kind, subject, games, won, moves, lasted FROM tallies WHERE person = ?"
 RESULTS = f"{TALLIES} AND kind IN ('all', 'seats', 'level') ORDER BY game, kind, subject"
@@ -79,7 +82,7 @@ FORGET = (
     "DELETE FROM tallies WHERE kind = 'opponent' AND subject = ?",
 )
 EXPORTED = {
-    "profile": ("shape", "colour", *SECTIONS),
+    "profile": ("shape", "colour", "presence", *SECTIONS),
     "ratings": ("game", "mean", "deviation", "games"),
     "solo_scores": ("game", "best", "won", "games"),
     "standings": ("number", "game", "seat", "place", "score", "left_early", "opening", "mean", "deviation"),
@@ -96,17 +99,18 @@ def looks_of(person_id: str, shape: int | None, colour: int | None) -> tuple[int
 async def choices_of(store: Store, person: Person) -> Choices:
     """What a person has chosen, or what is usual."""
     found = await store.read(CHOSEN, person.id)
-    shape, colour, *chosen = found[0] if found else (None,) * (2 + len(SECTIONS))
+    shape, colour, presence, *chosen = found[0] if found else (None,) * (3 + len(SECTIONS))
     usual = USUAL if person.account else ()
     pairs = zip(SECTIONS, chosen, strict=True)
     shows = [section for section, public in pairs if (section in usual if public is None else public)]
-    return Choices(*looks_of(person.id, shape, colour), shows)
+    watchers: Watchers = presence or ("friends" if person.account else "nobody")
+    return Choices(*looks_of(person.id, shape, colour), shows, watchers)
 
 
 async def keep_choices(store: Store, person: Person, wish: Choices) -> None:
     """Choose."""
     public = [int(section in wish.shows) for section in SECTIONS]
-    await store.write([Change(KEEP, (person.id, wish.shape, wish.colour, *public), 1)])
+    await store.write([Change(KEEP, (person.id, wish.shape, wish.colour, wish.presence, *public), 1)])
 
 
 async def results_of(store: Store, person_id: str) -> list[Tallied]:

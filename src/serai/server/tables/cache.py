@@ -69,6 +69,9 @@ class Audience(Protocol):
     def send_away(self, person: str) -> None:
         """End a person's connections."""
 
+    def tell_person(self, person: str) -> None:
+        """Something waits for a person beside their tables."""
+
     def tell_waiting(self, table_id: str, seat: int) -> None:
         """The bot in a seat waits for the processor."""
 

@@ -8,7 +8,9 @@ from serai.protocol.refusals import wrong
 from serai.protocol.table import OVER, Table
 from serai.protocol.told import PLAYERS, SPECTATORS, TABLE, Said
 from serai.server.live.hub import Hub
+from serai.server.moderation.sanctions import must_not_be_silenced
 from serai.server.people.people import Person
+from serai.server.social.blocking import blocked_by, blockers_of
 from serai.server.storage import Change
 from serai.server.tables.said import read_chat
 from serai.server.tables.tables import Tables
@@ -26,18 +28,20 @@ def room_of(table: Table, person: str | None) -> str:
 async def say(tables: Tables, hub: Hub, table: Table, person: Person, words: str) -> Said:
     """Say something where one belongs; kept, and told to everybody there."""
     said = checked_words(words)
+    await must_not_be_silenced(tables.store, person.id)
     values = (table.id, room_of(table, person.id), person.id, person.name, said, tables.now(), table.id)
     await tables.change(table, [Change(ADD, values, 1)])
     found = await read_chat(tables.store, table.id, 0, most=1)
-    hub.say(table, found[-1])
+    hub.say(table, found[-1], await blockers_of(tables.store, person.id))
     return found[-1]
 
 
 async def heard(tables: Tables, table: Table, person: str | None) -> list[Said]:
-    """What a person may read of what was said."""
+    """What a person may read of what was said, without what those say whom they have blocked."""
     said = await read_chat(tables.store, table.id, 0)
-    room = room_of(table, person)
-    return [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
+    room, unheard = room_of(table, person), await blocked_by(tables.store, person)
+    heard_here = [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
+    return [entry for entry in heard_here if entry.person not in unheard]
 
 
 def checked_words(words: str) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.table import OPEN, Table
 from serai.server.people.people import Person
+from serai.server.social.blocking import must_meet
 from serai.server.storage import Change, Store, Unstorable
 from serai.server.tables.tables import Tables
 
@@ -38,6 +39,7 @@ async def invite(tables: Tables, table: Table, person: Person, account: str) -> 
         raise Refused(404, "no-such-account", "nobody has this sign-in name")
     if invited == person.id:
         raise not_now("invited-oneself", "you need no invitation")
+    await must_meet(tables.store, person.id, invited)
     if table.seats_of(invited):
         raise not_now("already-seated", "this person sits here already")
     if await tables.store.read("SELECT made FROM invitations WHERE table_id = ? AND person = ?", table.id, invited):

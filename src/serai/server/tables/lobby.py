@@ -19,6 +19,7 @@ from serai.server.people.people import Person
 from serai.server.ratings.rated_tables import must_be_rateable, must_be_rated
 from serai.server.replays import process
 from serai.server.replays.process import Begun
+from serai.server.social.blocking import must_meet
 from serai.server.storage import Change
 from serai.server.tables import invitations, transactions
 from serai.server.tables.bulk import ADD_SNAPSHOTS, LOT_ROWS, move_row
@@ -126,6 +127,8 @@ async def join(tables: Tables, table: Table, person: Person, seat: int | None, s
     chosen = kept if kept and (seat is None or seat in kept) else [wanted]
     if table.row.rated:
         must_be_rated(table.row.game, person, (), len(table.seats_of(person.id)) + len(chosen))
+    if table.row.host != person.id:
+        await must_meet(tables.store, person.id, table.row.host)
     sit = """UPDATE seats SET person = ?, share = ?, kept_for = NULL
         WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"""
     share = _checked_share(share)
@@ -216,9 +219,13 @@ async def close(tables: Tables, table: Table, person: Person) -> None:
     _must_be_open(table)
     if table.row.host != person.id and not person.admin:
         raise forbidden("not-host", "only whoever opened the table may do that")
-    half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table.id,)) for kept in ("snapshots", "moves")]
-    half.append(Change(invitations.DROP_ALL, (table.id,)))
-    await tables.change(table, half, status="over", ended=tables.now())  # half: a fork that could not begin
+    await tables.change(table, done_away(table.id), status="over", ended=tables.now())
+
+
+def done_away(table_id: str) -> list[Change]:
+    """What goes with a table that has not begun: invitations, and what a fork that could not begin had copied."""
+    half = [Change(f"DELETE FROM {kept} WHERE table_id = ?", (table_id,)) for kept in ("snapshots", "moves")]
+    return [*half, Change(invitations.DROP_ALL, (table_id,))]
 
 
 # ---- starting

@@ -8,6 +8,7 @@ from serai.protocol.opening import NewTable, fresh_row
 from serai.protocol.refusals import forbidden, not_now
 from serai.protocol.table import OPEN, OVER, Table, TableRow
 from serai.server.people.people import Person
+from serai.server.social.blocking import blocked_by, blockers_of
 from serai.server.storage import Change
 from serai.server.tables import invitations, lobby
 from serai.server.tables.lobby import COPY_MOVES, COPY_SNAPSHOTS, Sitter
@@ -52,8 +53,9 @@ async def _offered(tables: Tables, row: TableRow) -> str | None:
 async def _turned(tables: Tables, table: Table, person: Person) -> list[Sitter]:
     """Who is to sit where, one seat further: only whoever offers it sits there already."""  # SE-AGAIN-1
     deleted = "SELECT id FROM people WHERE deleted = 1 AND id IN (SELECT person FROM seats WHERE table_id = ?)"
-    gone = {one for (one,) in await tables.store.read(deleted, table.id)}  # their seats are for anybody
-    people = []
+    gone = {one for (one,) in await tables.store.read(deleted, table.id)}
+    gone |= await blocked_by(tables.store, person.id) | await blockers_of(tables.store, person.id)
+    people = []  # seats of those who are gone, or out of reach, are for anybody
     for seat in table.seats:
         own, known = seat.person == person.id, seat.person not in gone
         kept = seat.person if known and not own else None

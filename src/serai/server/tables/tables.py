@@ -33,6 +33,7 @@ __all__ = ["Audience", "Busy", "NoTable", "Tables"]
 SNAPSHOT_EVERY = 50
 TRIES = 6  # others' choices, votes and words at the table all count
 AWAY = "away "  # and a person: news that this person's connections must end
+NEWS = "news "  # and a person: something waits for them, which their clients ask for
 WAITING = "waiting "  # a table and a seat: news that the bot there waits for the processor
 Given = TypeVar("Given")
 
@@ -228,6 +229,11 @@ class Tables(TableCache):
         self.audience.send_away(person)
         await self.store.tell(f"{AWAY}{person} {self._name}")
 
+    async def tell_person(self, person: str) -> None:
+        """Let a person's clients know, at whichever node, that something waits for them."""
+        self.audience.tell_person(person)
+        await self.store.tell(f"{NEWS}{person} {self._name}")
+
     async def tell_waiting(self, table_id: str, seat: int) -> None:
         """Tell a table, to whichever nodes its people are connected, that a bot waits for the processor."""
         if self.store.shared:
@@ -257,6 +263,10 @@ class Tables(TableCache):
             person, _, node = said.removeprefix(AWAY).partition(" ")
             if node != self._name:
                 self.audience.send_away(person)
+        elif said.startswith(NEWS):
+            person, _, node = said.removeprefix(NEWS).partition(" ")
+            if node != self._name:
+                self.audience.tell_person(person)
         elif said.startswith(WAITING):
             table_id, seat = said.removeprefix(WAITING).split()
             self.audience.tell_waiting(table_id, int(seat))

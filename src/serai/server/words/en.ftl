@@ -3,9 +3,11 @@
 refused-advice-ended = The suggestion is no longer wanted, or the game has moved on.
 refused-advice-later = Bots say what they think only in a what-if of your own game, or when a game between people is over.
 refused-advisers-busy = The advisers are busy. Ask again in a moment.
+refused-already-over = This table is already closed.
 refused-already-seated = This person already has a seat at this table.
 refused-analyses-enough = Many games wait to be analysed. Ask again later.
 refused-bad-account = A username has 2 to 60 letters, digits or . @ + - _
+refused-bad-act = Say for how long.
 refused-bad-email = This is not an e-mail address.
 refused-bad-language = This language is not available.
 refused-bad-name = A name has 1 to 30 visible characters.
@@ -35,16 +37,44 @@ refused-bad-sign-in = The username or the password is wrong.
 refused-bad-table = The name is too long or invisible, or the language is not available.
 refused-bad-webhook = A webhook is an address that begins with https://
 refused-bad-words = Write something, at most 500 characters.
+refused-banned = { $until ->
+    [never] This account is banned for good.
+   *[other] This account is banned until { $until } UTC.
+} { $why ->
+    [insults] Reason: insults or harassment.
+    [cheating] Reason: cheating.
+    [leaving] Reason: leaving games again and again.
+    [spam] Reason: spam.
+    [name] Reason: an offensive name.
+   *[other] Reason:
+} { $note }
 refused-busy = Others were faster. Please try again.
+refused-cannot-meet = This is not possible with this person.
 refused-foreign-origin = This request came from another site.
+refused-friends-account = Friends are for accounts. Create one, and your games stay yours.
 refused-guest = A guest has no password.
 refused-imagined-enough = This what-if has gone on long enough. Start a new one.
 refused-invited-oneself = This is your own username. Invite somebody else.
+refused-moderator-too = Only an administrator can do that to a moderator.
 refused-name-taken = This username is already taken.
 refused-bad-link = This link is not valid, or no longer.
 refused-no-mail = This server sends no e-mails. Ask whoever runs it.
 refused-bot-name = Only bots may have a name that begins with BOT.
+refused-not-moderator = This page is for moderators.
+refused-oneself = That is you.
+refused-report-closed = Another moderator has already dealt with this report.
+refused-silenced = You cannot write in chats until { $until } UTC. { $why ->
+    [insults] Reason: insults or harassment.
+    [cheating] Reason: cheating.
+    [leaving] Reason: leaving games again and again.
+    [spam] Reason: spam.
+    [name] Reason: an offensive name.
+   *[other] Reason:
+} { $note }
+refused-too-many-blocked = You have blocked as many people as one can. Unblock somebody first.
 refused-too-many-bots = An account can have at most 5 bots.
+refused-too-many-friends = You have as many friends and open requests as one can. Remove somebody first.
+refused-too-many-reports = Many of your reports still wait to be read. Please be patient.
 refused-too-many-tokens = A bot can have at most 10 tokens: revoke one first.
 refused-bad-token = This token does not exist or is no longer valid.
 refused-token-scope = This token does not allow that.

@@ -3,9 +3,11 @@
 refused-advice-ended = Personne n’attend plus cette suggestion, ou la partie a continué.
 refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
 refused-advisers-busy = Les conseillers sont occupés. Redemandez dans un instant.
+refused-already-over = Cette table est déjà fermée.
 refused-already-seated = Cette personne a déjà une place à cette table.
 refused-analyses-enough = Trop de parties attendent leur analyse. Redemandez plus tard.
 refused-bad-account = Un identifiant compte de 2 à 60 lettres, chiffres ou . @ + - _
+refused-bad-act = Indiquez pour combien de temps.
 refused-bad-email = Ce n’est pas une adresse électronique.
 refused-bad-language = Cette langue n’est pas disponible.
 refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
@@ -35,16 +37,44 @@ refused-bad-sign-in = L’identifiant ou le mot de passe est faux.
 refused-bad-table = Le titre est trop long ou invisible, ou la langue est inconnue.
 refused-bad-webhook = Un webhook est une adresse qui commence par https://
 refused-bad-words = Écrivez quelque chose, en 500 caractères au plus.
+refused-banned = { $until ->
+    [never] Ce compte est banni définitivement.
+   *[other] Ce compte est banni jusqu’au { $until } (UTC).
+} { $why ->
+    [insults] Motif : insultes ou harcèlement.
+    [cheating] Motif : triche.
+    [leaving] Motif : abandons répétés.
+    [spam] Motif : spam.
+    [name] Motif : nom offensant.
+   *[other] Motif :
+} { $note }
 refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
+refused-cannot-meet = Ce n’est pas possible avec cette personne.
 refused-foreign-origin = Cette demande vient d’un autre site.
+refused-friends-account = Il faut un compte pour avoir des amis. Créez-en un : vos parties resteront à vous.
 refused-guest = Un invité n’a pas de mot de passe.
 refused-imagined-enough = Ce « et si » a assez duré. Commencez-en un nouveau.
 refused-invited-oneself = C’est votre propre identifiant. Invitez quelqu’un d’autre.
+refused-moderator-too = Seul un administrateur peut faire cela à un modérateur.
 refused-name-taken = Cet identifiant est déjà pris.
 refused-bad-link = Ce lien n’est pas valable ou ne l’est plus.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui l’administre.
 refused-bot-name = Seuls les bots peuvent avoir un nom commençant par BOT.
+refused-not-moderator = Cette page est réservée aux modérateurs.
+refused-oneself = C’est vous.
+refused-report-closed = Un autre modérateur a déjà traité ce signalement.
+refused-silenced = Vous ne pouvez pas écrire dans le chat jusqu’au { $until } (UTC). { $why ->
+    [insults] Motif : insultes ou harcèlement.
+    [cheating] Motif : triche.
+    [leaving] Motif : abandons répétés.
+    [spam] Motif : spam.
+    [name] Motif : nom offensant.
+   *[other] Motif :
+} { $note }
+refused-too-many-blocked = Votre liste de personnes bloquées est pleine. Débloquez d’abord quelqu’un.
 refused-too-many-bots = Un compte peut avoir au plus 5 bots.
+refused-too-many-friends = Vous avez atteint le maximum d’amis et de demandes. Retirez d’abord quelqu’un.
+refused-too-many-reports = Plusieurs de vos signalements attendent encore d’être lus. Un peu de patience.
 refused-too-many-tokens = Un bot peut avoir au plus 10 jetons : révoquez-en un d’abord.
 refused-bad-token = Ce jeton n’existe pas ou n’est plus valable.
 refused-token-scope = Ce jeton ne permet pas cela.

@@ -1,1 +1,1 @@
-"""What people do with each other beside a table, over HTTP."""
+"""What people do with each other beside the table."""

@@ -1,0 +1,1 @@
+"""What moderators do, and the log of it that cannot be changed."""

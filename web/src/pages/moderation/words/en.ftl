@@ -1,0 +1,31 @@
+# The moderators' page.
+
+title-moderation = Moderation
+moderation-reports = Open reports
+moderation-none = No reports are waiting.
+moderation-holding = In force
+moderation-for-good = for good
+moderation-log = Log
+moderation-log-why = Nothing in this log can be changed or removed. Each entry carries a hash of all before it.
+moderation-lifted = Lifted
+moderation-by = reported by
+moderation-about = About
+moderation-earlier =
+    { $count ->
+        [one] dealt with { $count } time before
+       *[other] dealt with { $count } times before
+    }
+moderation-says = { $name } writes: “{ $words }”
+moderation-why = Reason
+moderation-length = For how long
+moderation-words = Explanation for the person and the log
+moderation-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+act-dismiss = Dismiss report
+act-silence = Silence
+act-ban = Ban
+act-close = Close table
+act-lift = Lift

@@ -1,0 +1,31 @@
+# La page des modérateurs.
+
+title-moderation = Modération
+moderation-reports = Signalements ouverts
+moderation-none = Aucun signalement en attente.
+moderation-holding = En vigueur
+moderation-for-good = définitivement
+moderation-log = Journal
+moderation-log-why = Rien dans ce journal ne peut être modifié ni supprimé. Chaque entrée porte une empreinte de toutes les précédentes.
+moderation-lifted = Levé
+moderation-by = signalé par
+moderation-about = Concerne :
+moderation-earlier =
+    { $count ->
+        [one] { $count } décision antérieure
+       *[other] { $count } décisions antérieures
+    }
+moderation-says = { $name } écrit : « { $words } »
+moderation-why = Motif
+moderation-length = Pour combien de temps
+moderation-words = Explication pour la personne et le journal
+moderation-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+act-dismiss = Classer sans suite
+act-silence = Priver de chat
+act-ban = Bannir
+act-close = Fermer la table
+act-lift = Lever la sanction

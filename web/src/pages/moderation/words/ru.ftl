@@ -1,0 +1,33 @@
+# Страница модераторов.
+
+title-moderation = Модерация
+moderation-reports = Открытые жалобы
+moderation-none = Жалоб нет.
+moderation-holding = Действует сейчас
+moderation-for-good = навсегда
+moderation-log = Журнал
+moderation-log-why = В этом журнале ничего нельзя изменить или удалить. Каждая запись хранит хеш всех предыдущих.
+moderation-lifted = Снято
+moderation-by = жалуется
+moderation-about = На кого:
+moderation-earlier =
+    { $count ->
+        [one] раньше принято { $count } решение
+        [few] раньше принято { $count } решения
+       *[many] раньше принято { $count } решений
+    }
+moderation-says = { $name } пишет: «{ $words }»
+moderation-why = Причина
+moderation-length = На какой срок
+moderation-words = Объяснение для игрока и журнала
+moderation-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+act-dismiss = Отклонить жалобу
+act-silence = Запретить чат
+act-ban = Закрыть доступ
+act-close = Закрыть стол
+act-lift = Снять запрет
