@@ -14,11 +14,11 @@ import msgspec
 
 from serai.protocol.refusals import forbidden, not_now, wrong
 from serai.protocol.visible import NAME_LENGTH, checked_name, is_visible
+from serai.server.notices.channels import WORKS
+from serai.server.notices.webhooks import target_of
 from serai.server.people import passwords
 from serai.server.people.devices import Devices
-from serai.server.people.notice_channels import WORKS
 from serai.server.people.passwords import Passwords
-from serai.server.people.webhooks import target_of
 from serai.server.storage import Change, Conflict, Store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES

@@ -14,8 +14,8 @@ import logging
 from typing import Any, Literal, NamedTuple
 
 from serai.protocol.refusals import not_now, wrong
-from serai.server.people.mail import Outbox, letter
-from serai.server.people.notice_channels import NotDelivered
+from serai.server.notices.channels import NotDelivered
+from serai.server.notices.mail import Outbox, letter
 from serai.server.people.people import People, Person, checked_email, folded
 from serai.server.tables.tables import Tables
 

@@ -10,9 +10,9 @@ from email.message import EmailMessage
 from functools import partial
 
 from serai.server.api.sayings import say
+from serai.server.notices.channels import NotDelivered
 from serai.server.operations.daemon_threads import DaemonThreads
 from serai.server.operations.settings import Mail
-from serai.server.people.notice_channels import NotDelivered
 
 DEADLINE = 20.0  # seconds for everything, from connecting to the mail server's last answer
 THREADS = 8  # twice as many as letters under way, since one that was given up may take a moment to end

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from serai.server.people.notice_channels import NotDelivered
-from serai.server.people.public_addresses import Addresses
+from serai.server.notices.channels import NotDelivered
+from serai.server.notices.public_addresses import Addresses
 
 DEADLINE = 10.0  # seconds for everything: the look-up, connecting, TLS, sending, and the status of the answer
 FINISH = 1.0  # more seconds in which a receiver may send the rest of its answer, which is not read

@@ -19,10 +19,10 @@ from serai.protocol.opening import NewTable, SeatWish
 from serai.server.api.app import interface
 from serai.server.live.hub import Hub
 from serai.server.node import Node
+from serai.server.notices import notices as module
+from serai.server.notices.delivery import MOST_FOR_ONE, Deadlines
+from serai.server.notices.notices import AWAY_AFTER, Notices
 from serai.server.operations.settings import Mail, Settings
-from serai.server.people import notices as module
-from serai.server.people.notice_delivery import MOST_FOR_ONE, Deadlines
-from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People, Person
 from serai.server.storage import open_store
 from serai.server.tables import lobby

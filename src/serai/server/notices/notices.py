@@ -11,9 +11,9 @@ import msgspec
 from serai.protocol.clocks import Clocks
 from serai.protocol.refusals import not_now
 from serai.server.live.hub import Hub
+from serai.server.notices.channels import ChannelFailure, ChannelName, Channels
+from serai.server.notices.delivery import TEST, Claim, Deadlines, NoticeSender, Subject
 from serai.server.operations.settings import Settings
-from serai.server.people.notice_channels import ChannelFailure, ChannelName, Channels
-from serai.server.people.notice_delivery import TEST, Claim, Deadlines, NoticeSender, Subject
 from serai.server.storage import Change
 from serai.server.tables.tables import Tables
 

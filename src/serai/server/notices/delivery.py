@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from serai.server.notices import mail, webhooks
+from serai.server.notices.channels import Channel, Channels, NotDelivered
+from serai.server.notices.delivery_queue import Delivery, DeliveryQueue, Slot
 from serai.server.operations.daemon_threads import TooManyThreads
 from serai.server.operations.settings import Settings
-from serai.server.people import mail, webhooks
-from serai.server.people.delivery_queue import Delivery, DeliveryQueue, Slot
-from serai.server.people.notice_channels import Channel, Channels, NotDelivered
 from serai.server.storage import Change, Store
 
 LONGEST_QUEUE = 1_000

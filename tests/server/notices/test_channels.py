@@ -13,18 +13,18 @@ import pytest
 from serai.server.api.app import interface
 from serai.server.live.hub import Hub
 from serai.server.node import Node
+from serai.server.notices import notices as notices_module
+from serai.server.notices.channels import FIRST_REST, LONGEST_REST, MOST_FAILURES, Channels, NotDelivered, Why
+from serai.server.notices.delivery import Deadlines
+from serai.server.notices.notices import AWAY_AFTER, Notices
 from serai.server.operations.settings import Mail, Settings
-from serai.server.people import notices as notices_module
-from serai.server.people.notice_channels import FIRST_REST, LONGEST_REST, MOST_FAILURES, Channels, NotDelivered, Why
-from serai.server.people.notice_delivery import Deadlines
-from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People
 from serai.server.storage import open_store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 from tests.roots import ROOT
 from tests.server.hosting import asked_directly, run
-from tests.server.people.test_notices import away_at_a_table, clock, settled  # noqa: F401
+from tests.server.notices.test_notices import away_at_a_table, clock, settled  # noqa: F401
 from tests.server.receivers import receiver, saying, silence
 
 OK, BROKEN = b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 503 Oh\r\n\r\n"
