@@ -1,6 +1,6 @@
 // The addresses of the client's pages, and nothing else: what an address shows is decided in App.svelte.
 export type Route =
-  | { page: "start" | "begin" | "lobby" | "settings" | "account" | "keys" | "missing" }
+  | { page: "start" | "begin" | "lobby" | "settings" | "account" | "off" | "keys" | "missing" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
@@ -19,6 +19,7 @@ const SINGLE = {
   lobby: "lobby",
   settings: "settings",
   account: "account",
+  off: "off",
   keys: "keys",
 } as const;
 const FIRST_RULES = "khan";

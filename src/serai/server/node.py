@@ -58,7 +58,7 @@ class Node:
         )
         self.analyses = Analyses(self.tables, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.tables, settings.bot_nice)
-        self.notices = Notices(self.tables, self.hub, settings)
+        self.notices = Notices(self.tables, self.hub, people, settings)
         self.worlds = Worlds()
         self.connections = Connections()
         self.metrics = Metrics()

@@ -10,7 +10,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from serai.server.notices.channels import NotDelivered
+from serai.server.notices.failures import NotDelivered
 from serai.server.notices.mail import Outbox, letter
 from serai.server.operations.settings import Mail
 from tests.server.hosting import run

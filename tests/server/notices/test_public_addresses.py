@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from serai.server.notices.channels import NotDelivered
+from serai.server.notices.failures import NotDelivered
 from serai.server.notices.public_addresses import MOST_ADDRESSES, Addresses, is_public
 from tests.server.hosting import run
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from serai.server.notices import webhooks
-from serai.server.notices.channels import NotDelivered
+from serai.server.notices.failures import NotDelivered
 from serai.server.notices.webhooks import Target, Webhooks, target_of
 from tests.server.hosting import run
 from tests.server.receivers import (

@@ -186,6 +186,8 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
         await node.recovery.change_address(person, email)
         email = person.email
     changed = await node.people.change(person, data.name, data.language, email, data.webhook)
+    if changed.email is None:
+        node.recovery.moved(person)
     if changed.name != person.name:
         await node.tables.tell_name(person.id)
     return changed

@@ -15,7 +15,7 @@ from serai.protocol.past.records import Opened
 from serai.protocol.refusals import missing
 from serai.protocol.requests import Forking, Leaving, Voting
 from serai.protocol.shown import Line, TableShown, shown
-from serai.protocol.table import Table, TableRow
+from serai.protocol.table import Table
 from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.people.people import Person, folded
@@ -213,12 +213,10 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
     spend(request, "table", person)
     node = node_of(request)
 
-    async def change(table: Table) -> tuple[invitations.Guest, TableRow]:
-        return await invitations.invite(node.tables, table, person, folded(data.account)), table.row
+    async def change(table: Table) -> None:
+        await invitations.invite(node.tables, table, person, folded(data.account))
 
-    guest, row = await node.tables.changing(table_id, change)
-    if guest.fresh:
-        node.notices.invite(guest.person, row.id, row.title, row.game, person.name)
+    await node.tables.changing(table_id, change)
     return {"done": True}
 
 

@@ -1,65 +1,42 @@
-"""Telling people who are away that it is their turn: once a turn, by e-mail or webhook, and not if they are here."""
+"""Telling people who are away what waits for them: once, by the ways that they chose, and not if they are here."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple
 
 import msgspec
 
-from serai.protocol.clocks import Clocks
 from serai.protocol.refusals import not_now
 from serai.server.live.hub import Hub
-from serai.server.notices.channels import ChannelFailure, ChannelName, Channels
-from serai.server.notices.delivery import TEST, Claim, Deadlines, NoticeSender, Subject
+from serai.server.notices import choices, daily, devices
+from serai.server.notices.channels import Channel, ChannelFailure, ChannelName, Channels
+from serai.server.notices.choices import Kind, NoticeChoices
+from serai.server.notices.claims import Claims, Occasion
+from serai.server.notices.delivery import NoticeSender
+from serai.server.notices.finding import Due, Finder, LetterDue
+from serai.server.notices.off_links import OffLinks
+from serai.server.notices.sending import Deadlines, Sending
+from serai.server.notices.wording import Subject, Wording
 from serai.server.operations.settings import Settings
+from serai.server.people.people import People
 from serai.server.storage import Change
 from serai.server.tables.tables import Tables
 
-AWAY_AFTER = 60_000  # since a person was last seen, and since the turn began
 HERE_EVERY = 20.0  # seconds between two notes of who is here
-RECENT = 7 * 86_400_000
+TIDY_EVERY = 180  # looks
 LONGEST_TEST = 3.0  # seconds that a request waits for the outcome of a test: it must not hold up the end of a node
+QUIET = "UPDATE notice_choices SET quiet_until = ? WHERE person = ?"
+NEXT_LETTER = "UPDATE notice_choices SET next_letter = ? WHERE person = ? AND next_letter = ?"
 log = logging.getLogger("serai.notices")
-
-# Only those who are asked, have a channel that does not rest, and were not told since the table last moved:
-# whoever was told, or cannot be, must not push others out of the limit.
-WAITING = """SELECT t.id, t.title, t.game, t.clocks, s.seat, p.id
-    FROM tables t JOIN seats s ON s.table_id = t.id JOIN people p ON p.id = s.person
-    WHERE t.status = 'running' AND t.moved > ? AND s.away IS NULL AND p.seen < ?
-    AND replace(t.asked, CAST(s.seat AS TEXT), '') <> t.asked
-    AND NOT EXISTS (SELECT 1 FROM notices n
-        WHERE n.table_id = t.id AND n.seat = s.seat AND n.sent >= t.moved + ?)
-    AND ({}) ORDER BY t.moved LIMIT 500"""
-USABLE = """p.{kind} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notice_failures f
-    WHERE f.person = p.id AND f.channel = '{kind}' AND (f.next_try IS NULL OR f.next_try > ?))"""
-CLAIM = """INSERT INTO notices (table_id, seat, turn, sent) VALUES (?, ?, ?, ?)
-    ON CONFLICT (table_id, seat, turn) DO NOTHING RETURNING turn"""
-# Others moved since, in the same turn of this seat: it need not be looked at again until they do once more.
-TOLD = "UPDATE notices SET sent = ? WHERE table_id = ? AND seat = ? AND turn = ?"
-
-
-class Turn(NamedTuple):
-    """A person who is away and may have to choose."""
-
-    table_id: str
-    title: str
-    game: str
-    clocks: str
-    seat: int
-    person: str
-
-    def began(self, now: int) -> int | None:
-        """The move at which the turn began, if that was a while ago."""
-        clocks = msgspec.json.decode(self.clocks, type=Clocks)
-        since = clocks.since[self.seat]
-        return None if since is None or since > now - AWAY_AFTER else clocks.turn[self.seat]
 
 
 class NoticeState(msgspec.Struct):
-    """How telling a person goes: whether something is on its way, and the channels that fail."""
+    """How a person is told: what they chose, their devices, whether something is on its way, and what fails."""
 
+    choices: NoticeChoices
+    devices: list[devices.PushDevice]
+    email: bool  # whether this server writes letters
     trying: bool
     failing: list[ChannelFailure]
 
@@ -67,20 +44,31 @@ class NoticeState(msgspec.Struct):
 class Notices:
     """Notes who is here, and tells those who are not."""
 
-    def __init__(self, tables: Tables, hub: Hub, settings: Settings, deadlines: Deadlines | None = None) -> None:
+    def __init__(
+        self, tables: Tables, hub: Hub, people: People, settings: Settings, deadlines: Deadlines | None = None
+    ) -> None:
         self._tables = tables
+        self._store = tables.store
         self._hub = hub
-        self._channels = Channels(tables.store, tables.now, email=settings.mail is not None)
-        self._inviting: set[asyncio.Task[None]] = set()
+        self._private = settings.private_webhooks
+        self._channels = Channels(self._store, tables.now, email=settings.mail is not None)
+        self._finder = Finder(self._store, self._channels.kinds)
+        self._claims = Claims(self._store)
         self._stopped = False
-        self.sender = NoticeSender(tables.store, self._channels, settings, deadlines or Deadlines())
+        self.off_links = OffLinks(self._store, people)
+        wording = Wording(self.off_links, settings.public_url)
+        self.sending = Sending(self._store, wording, settings, deadlines or Deadlines(), tables.now)
+        self.sender = NoticeSender(self._channels, self._claims, self.sending)
 
     async def run(self) -> None:
         """Look again and again, for as long as the node runs."""
+        looks = 0
         while True:
             try:
                 await self.note_present()
                 await self.send_due()
+                if (looks := looks + 1) % TIDY_EVERY == 1:
+                    await self.tidy()
             except Exception:
                 log.exception("notices could not be sent")
             await asyncio.sleep(HERE_EVERY)
@@ -88,9 +76,6 @@ class Notices:
     async def stop(self) -> None:
         """Give up everything at once."""
         self._stopped = True
-        for task in list(self._inviting):
-            task.cancel()
-        await asyncio.gather(*self._inviting, return_exceptions=True)
         await self.sender.stop()
 
     async def note_present(self) -> None:
@@ -100,63 +85,101 @@ class Notices:
             some = people[start : start + 200]
             marks = ", ".join("?" * len(some))
             put = f"UPDATE people SET seen = ? WHERE id IN ({marks})"
-            await self._tables.store.write([Change(put, (self._tables.now(), *some))])
+            await self._store.write([Change(put, (self._tables.now(), *some))])
+
+    async def tidy(self) -> None:
+        """Forget what was told long ago, and devices on which nobody is signed in any more."""
+        now = self._tables.now()
+        await self._claims.forget_old(now)
+        await self._store.write([Change(devices.FORGET_ENDED, (now,))])
+
+    # ---- telling
 
     async def send_due(self) -> None:
-        """Begin to tell everybody whose turn began a while ago, who is away, and who was not told yet."""
-        await self.sender.release()
+        """Begin to tell everybody who is away what is true now and was not told yet, and write letters that are due."""
+        await self._claims.write()
         now = self._tables.now()
-        kinds = self._channels.kinds
-        find = WAITING.format(" OR ".join(USABLE.format(kind=kind) for kind in kinds))
-        values = (now - RECENT, now - AWAY_AFTER, AWAY_AFTER, *(now for _ in kinds))
-        for row in await self._tables.store.read(find, *values):
+        for due in await self._finder.due(now):
             if not self._stopped:
-                await self._tell(Turn(*row), now)
+                await self._tell(due, now)
+        if "email" in self._channels.kinds:
+            for letter in await self._finder.letters(now):
+                if not self._stopped:
+                    await self._write(letter, now)
 
-    async def _tell(self, turn: Turn, now: int) -> None:
-        began = turn.began(now)
-        if began is None:
+    async def _tell(self, due: Due, now: int) -> None:
+        person = due.occasion.person
+        chosen = await choices.read(self._store, person)
+        if await self._is_quiet(person, chosen, now):
             return
-        channels = await self._channels.awake(turn.person)
+        channels = await self._awake(person, chosen, due.kind)
         if not channels or not self.sender.ready(channels):
             return
         # Claimed before it is sent: two nodes never tell the same.
-        claim = Claim(turn.table_id, turn.seat, began)
-        if await self._tables.store.take(CLAIM, *claim, now):
-            self.sender.tell(Subject("your-turn", turn.table_id, turn.title, turn.game), channels, claim)
+        claim = await self._claims.take(due.occasion, now)
+        if claim is not None:
+            self.sender.tell(due.subject, channels, claim)
         else:
-            await self._tables.store.write([Change(TOLD, (now, *claim))])
+            await self._claims.seen_again(due.occasion, now)
 
-    # ---- invitations
+    async def _awake(self, person: str, chosen: NoticeChoices, kind: Kind) -> list[Channel]:
+        return [one for one in await self._channels.awake(person) if chosen.wants(kind, one.kind)]
 
-    def invite(self, person: str, table_id: str, title: str, game: str, by: str) -> None:
-        """Send an invitation in the background: whoever invites does not wait for letters."""
-        inviting = asyncio.create_task(self._invite(person, Subject("invitation", table_id, title, game, by)))
-        self._inviting.add(inviting)
-        inviting.add_done_callback(self._inviting.discard)
+    async def _is_quiet(self, person: str, chosen: NoticeChoices, now: int) -> bool:
+        """Whether it is one of a person's quiet hours; then they are not looked at again until these end."""
+        until = chosen.quiet_until(now)
+        if until is not None:
+            await self._store.write([Change(QUIET, (until, person))])
+        return until is not None
 
-    async def _invite(self, person: str, subject: Subject) -> None:
-        try:
-            channels = await self._channels.awake(person)
-            if channels and not self.sender.crowded(person):
-                self.sender.tell(subject, channels)
-        except Exception:
-            log.exception("an invitation could not be sent")
+    async def _write(self, letter: LetterDue, now: int) -> None:
+        person = letter.person
+        chosen = await choices.read(self._store, person)
+        if await self._is_quiet(person, chosen, now):
+            return
+        occasion = Occasion(person, "daily", "", letter.since)
+        parts = await daily.waiting(self._store, person, chosen, letter.since, now)
+        if not parts or await self._claims.is_told(occasion):
+            await self._store.write([Change(NEXT_LETTER, (chosen.next_letter(now), person, letter.since))])
+            return
+        channels = [one for one in await self._channels.awake(person) if one.kind == "email"]
+        if channels and self.sender.ready(channels):
+            claim = await self._claims.take(occasion, now)
+            if claim is not None:
+                self.sender.tell(Subject("daily", parts=parts), channels, claim)
 
-    # ---- what a person's own page shows
+    # ---- what a person's own page shows and changes
 
     async def state(self, person: str) -> NoticeState:
-        """Which of a person's channels fail at present."""
-        return NoticeState(self.sender.tells(person), await self._channels.failures(person))
+        """How a person is told, and what fails at present."""
+        return NoticeState(
+            await choices.read(self._store, person),
+            await devices.listed(self._store, person, self._tables.now()),
+            "email" in self._channels.kinds,
+            self.sender.tells(person),
+            await self._channels.failures(person),
+        )
 
-    async def retry(self, person: str, kind: ChannelName) -> NoticeState:
-        """Use a channel again; a webhook is called with a test, whose outcome is mostly known when this returns."""
-        if kind == "email":  # no letter at the press of a button: the address may be a stranger's
-            await self._channels.works(person, kind)
-            return await self.state(person)
+    async def choose(self, person: str, chosen: NoticeChoices) -> None:
+        """Keep what a person wishes to be told, how and when."""
+        await self._store.write([choices.put(person, choices.checked(chosen), self._tables.now())])
+
+    async def add_device(self, person: str, session: str, given: devices.Subscription) -> None:
+        """Send push messages to a browser."""
+        await devices.add(self._store, person, session, given, self._tables.now(), self._private)
+
+    async def remove_device(self, person: str, device: str) -> None:
+        """Send none to it any more."""
+        await devices.remove(self._store, person, device)
+
+    async def switch_off(self, token: str, everything: bool) -> None:
+        """Do what a link was made for, or switch everything off."""
+        await self.off_links.carry_out(token, everything, self._tables.now())
+
+    async def test(self, person: str, kind: ChannelName) -> None:
+        """Send a test by one way, whose outcome is mostly known when this returns."""
         channels = [one for one in await self._channels.of(person) if one.kind == kind]
         if not channels:
-            raise not_now("no-webhook", "there is no webhook to call")
+            raise not_now("no-channel", "there is nothing to send a test to")
         if not self.sender.crowded(person):
-            await asyncio.wait([self.sender.tell(Subject(TEST), channels)], timeout=LONGEST_TEST)
-        return await self.state(person)
+            await asyncio.wait([self.sender.tell(Subject("test"), channels)], timeout=LONGEST_TEST)

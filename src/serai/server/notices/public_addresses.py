@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from functools import partial
 
-from serai.server.notices.channels import NotDelivered
+from serai.server.notices.failures import NotDelivered
 from serai.server.operations.daemon_threads import DaemonThreads
 
 LOOKUPS = 64  # threads: look-ups that hang keep theirs until the resolver gives up

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.table import OPEN, Table
 from serai.server.people.people import Person
@@ -17,14 +15,7 @@ DROP_ONE = "DELETE FROM invitations WHERE table_id = ? AND person = ?"
 DROP_ALL = "DELETE FROM invitations WHERE table_id = ?"
 
 
-class Guest(NamedTuple):
-    """Somebody who was invited, and whether they were not before."""
-
-    person: str
-    fresh: bool
-
-
-async def invite(tables: Tables, table: Table, person: Person, account: str) -> Guest:
+async def invite(tables: Tables, table: Table, person: Person, account: str) -> None:
     """Await the person with a folded sign-in name; whoever invites is told when there is none."""
     if table.row.host != person.id and not table.seats_of(person.id):
         raise forbidden("not-seated", "you do not sit at this table")
@@ -37,10 +28,8 @@ async def invite(tables: Tables, table: Table, person: Person, account: str) -> 
         raise not_now("invited-oneself", "you need no invitation")
     if table.seats_of(invited):
         raise not_now("already-seated", "this person sits here already")
-    if await tables.store.read("SELECT made FROM invitations WHERE table_id = ? AND person = ?", table.id, invited):
-        return Guest(invited, fresh=False)
-    await tables.change(table, [Change(ADD, (table.id, person.id, tables.now(), invited))])
-    return Guest(invited, fresh=True)
+    if not await tables.store.read("SELECT made FROM invitations WHERE table_id = ? AND person = ?", table.id, invited):
+        await tables.change(table, [Change(ADD, (table.id, person.id, tables.now(), invited))])
 
 
 async def decline(store: Store, table_id: str, person: str) -> None:

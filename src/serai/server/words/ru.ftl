@@ -9,10 +9,12 @@ refused-bad-account = Имя пользователя — от 2 до 60 бук�
 refused-bad-email = Это не адрес электронной почты.
 refused-bad-language = Этого языка нет.
 refused-bad-name = Имя — от 1 до 30 видимых знаков.
+refused-bad-notices = Выберите способы для каждого вида уведомлений и укажите начало и конец тихих часов.
 refused-bad-option = Такого игра не предлагает: { $words }
 refused-bad-pace = В таком темпе играть нельзя.
 refused-bad-password = Пароль — от 8 до 200 знаков; чтобы его сменить, нужен старый.
 refused-bad-position = Эту позицию нельзя разыграть: { $words }
+refused-bad-push = Служба уведомлений этого браузера не подходит.
 refused-bad-record = Эту запись нельзя открыть: { $fault ->
     [long] в ней больше { $number } ходов.
     [format] она в другом формате; эта версия читает формат { $format }.
@@ -35,6 +37,7 @@ refused-bad-sign-in = Неверное имя пользователя или п
 refused-bad-table = Название слишком длинное или невидимое, или язык неизвестен.
 refused-bad-webhook = Вебхук — это адрес, который начинается с https://
 refused-bad-words = Напишите что-нибудь, не длиннее 500 знаков.
+refused-bad-zone = Такого часового пояса нет.
 refused-busy = Другие опередили. Попробуйте ещё раз.
 refused-foreign-origin = Запрос пришёл с другого сайта.
 refused-guest = У гостя нет пароля.
@@ -52,7 +55,7 @@ refused-needs-server = Для этого нужен сервер, где ест�
 refused-no-proposal = Эта просьба больше не действует.
 refused-no-such-account = Такого имени пользователя здесь нет. Гостей можно пригласить по ссылке.
 refused-no-such-level = На таком уровне боты не играют.
-refused-no-webhook = Вебхук не указан. Сначала сохраните его.
+refused-no-channel = Проверять пока нечего. Сначала сохраните адрес или добавьте этот браузер.
 refused-nobody = Сначала введите своё имя.
 refused-not-asked = Здесь не было вопроса.
 refused-not-found = Здесь такого нет.
@@ -70,6 +73,7 @@ refused-not-your-seat = Это не ваше место.
 refused-other-rules = Этой партии нужна другая версия правил: { $words }
 refused-out-of-step = Урок изменился с тех пор, как вы его начали. Начните его заново.
 refused-over = На этом ходу партия окончена; продолжите с более раннего.
+refused-push-account = Уведомления в браузере доступны с учётной записью: сначала создайте её.
 refused-rated-bot = У этого бота нет рейтинга в этой игре. Выберите другой уровень или играйте без рейтинга.
 refused-rated-clock = В рейтинговой партии нужны часы, чтобы она закончилась.
 refused-rated-guest = В рейтинговые партии играют с учётной записью. Создайте её или играйте без рейтинга.
@@ -91,6 +95,7 @@ refused-suggest-off = Этот сервер не подсказывает ход
 refused-suggest-others = Пока за столом играют другие люди, ходы не подсказываются.
 refused-suggest-rated = В рейтинговой партии ходы не подсказываются.
 refused-too-large = Это слишком много за раз.
+refused-too-many-devices = Уведомления могут приходить не больше чем на 8 устройств: сначала уберите одно.
 refused-too-many-tables = Вы сидите за слишком многими столами.
 refused-too-much-work = Ваши запросы заняли много времени сервера. Подождите немного.
 refused-too-often = Помедленнее, пожалуйста.
@@ -108,6 +113,28 @@ notice-invitation-letter =
     { $name }, { $by } ждёт вас за столом «{ $title }».
 
     { $link }
+notice-time-subject = Время на ход истекает: { $title }
+notice-time-letter =
+    { $name }, ваше время на ход за столом «{ $title }» истекает. Когда оно выйдет, за вас продолжит бот.
+
+    { $link }
+notice-over-subject = Партия окончена: { $title }
+notice-over-letter =
+    { $name }, партия за столом «{ $title }» окончена.
+
+    { $link }
+notice-daily-subject = Что вас ждёт в Serai
+notice-daily-letter =
+    { $name }, вот что вас ждёт:
+
+    { $list }
+notice-test-subject = Проверка: уведомления Serai доходят
+notice-test-letter =
+    { $name }, это пробное письмо, которое вы запросили: почта из Serai доходит.
+notice-off =
+    Чтобы больше не получать таких писем:
+    { $off }
+notice-off-button = Отключить
 notice-reset-subject = Новый пароль для Serai
 notice-reset-letter =
     { $name }, чтобы задать новый пароль, откройте эту ссылку в течение часа:
@@ -122,3 +149,8 @@ notice-confirm-letter =
     { $link }
 
     Если вы не знаете, о чём речь, сюда ничего приходить не будет.
+notice-moved-subject = Адрес почты в Serai изменён
+notice-moved-letter =
+    { $name }, этот адрес больше не связан с вашей учётной записью в Serai.
+
+    Если вы его не меняли, войдите и смените пароль.
