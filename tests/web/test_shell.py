@@ -222,10 +222,10 @@ def test_a_guest_becomes_an_account_signs_out_and_in_and_is_forgotten(visit: Vis
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     expect(page.get_by_role("link", name="Dora the Bold")).to_be_visible()
-    expect(page.get_by_role("button", name="Send a test to the webhook")).to_have_count(0)
+    expect(page.get_by_role("button", name="Test the webhook")).to_have_count(0)
     page.get_by_label("Webhook for notifications").fill("http://127.0.0.1:9/hook")
     page.get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("button", name="Send a test to the webhook").click()
+    page.get_by_role("button", name="Test the webhook").click()
     expect(page.get_by_text("The address is in a private network")).to_be_visible()
 
     with page.expect_download() as saving:

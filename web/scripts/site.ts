@@ -1,4 +1,4 @@
-// The part of the built client that only a folder of static files needs: its page, its service worker, icons and Python.
+// Service workers, and the part of the built client that only a folder of static files needs: its page, icons and Python.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -47,8 +47,9 @@ const LIBRARY = "python_stdlib.zip";
 const relative = (page: string): string =>
   page.replace(/(href|src)="\//g, '$1="').replace(/^\s*<\/head>/m, HEAD);
 
-async function serviceWorker(folder: string): Promise<void> {
-  const entry = fileURLToPath(new URL("../src/offline/service_worker.ts", import.meta.url));
+/** A service worker is one file that imports nothing. */
+async function serviceWorker(source: string, folder: string, name: string): Promise<void> {
+  const entry = fileURLToPath(new URL(`../src/${source}`, import.meta.url));
   await build({
     configFile: false,
     logLevel: "error",
@@ -56,7 +57,7 @@ async function serviceWorker(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      lib: { entry, formats: ["iife"], name: "serai", fileName: () => "sw.js" },
+      lib: { entry, formats: ["iife"], name: "serai", fileName: () => name },
     },
   });
 }
@@ -81,6 +82,7 @@ export const site: Plugin = {
     for (const size of [180, 192, 512]) write(`icons/${size}.png`, icon(size, size === 180));
     write("icons/512-cut.png", icon(512, true));
     python(join(folder, "python"));
-    await serviceWorker(folder);
+    await serviceWorker("offline/service_worker.ts", folder, "sw.js");
+    await serviceWorker("notices/push_worker.ts", dir, "push.js"); // of the page that a server hands out
   },
 };

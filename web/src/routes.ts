@@ -2,7 +2,16 @@
 export type Route =
   | {
       page:
-        "start" | "begin" | "lobby" | "settings" | "account" | "friends" | "moderation" | "keys" | "missing";
+        | "start"
+        | "begin"
+        | "lobby"
+        | "settings"
+        | "account"
+        | "friends"
+        | "moderation"
+        | "off"
+        | "keys"
+        | "missing";
     }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
@@ -24,6 +33,7 @@ const SINGLE = {
   account: "account",
   friends: "friends",
   moderation: "moderation",
+  off: "off",
   keys: "keys",
 } as const;
 const FIRST_RULES = "khan";

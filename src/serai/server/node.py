@@ -20,11 +20,11 @@ from serai.server.live.limits import Limits
 from serai.server.live.sockets import Socket
 from serai.server.live.websocket import POLICY, RESTART
 from serai.server.matchmaking.waiting_queue import WaitingQueue
+from serai.server.notices.mail import Outbox
+from serai.server.notices.notices import Notices
 from serai.server.operations.metrics import Metrics
 from serai.server.operations.settings import Settings
 from serai.server.operations.shutdown import within
-from serai.server.people.mail import Outbox
-from serai.server.people.notices import Notices
 from serai.server.people.outside_bots import OutsideBots
 from serai.server.people.people import People
 from serai.server.people.recovery import Recovery
@@ -60,7 +60,7 @@ class Node:
         )
         self.analyses = Analyses(self.tables, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.tables, settings.bot_nice)
-        self.notices = Notices(self.tables, self.hub, settings)
+        self.notices = Notices(self.tables, self.hub, people, settings)
         self.worlds = Worlds()
         self.connections = Connections()
         self.metrics = Metrics()

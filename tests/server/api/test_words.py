@@ -17,8 +17,9 @@ from serai.server.api import sayings
 from serai.server.api.games import words_of
 from serai.words import LANGUAGES, keys_in, texts
 
-LETTERS = ("your-turn", "invitation", "reset", "confirm")
+LETTERS = ("your-turn", "invitation", "time", "over", "daily", "test", "reset", "confirm", "moved")
 NOTICES = {f"notice-{event}-{part}" for event in LETTERS for part in ("subject", "letter")}
+NOTICES |= {"notice-off", "notice-off-button"}
 ROOMS = [Path(str(room.__file__)).parent for room in (serai.server, serai.protocol, serai.offline)]
 ENGINE = Path(serai.engine.__file__).parent
 

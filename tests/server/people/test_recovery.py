@@ -88,8 +88,12 @@ def test_an_address_becomes_ones_own_by_its_link(mailing: Server, letters: Lette
     assert ann.post("/password/reset", {"token": token, "password": NEW}, 400)["key"] == "bad-link"
     assert ann.post("/email/confirm", {"token": token}) == {"done": True}
     assert ann.get("/me")["email"] == "new@example.org"
+    old = letters.next()  # whoever had the address before learns of it
+    assert f"To: {ann.address}" in old
+    assert "no longer belongs to your Serai account" in old
     assert ann.post("/email/confirm", {"token": token}, 400)["key"] == "bad-link"
     assert ann.email("").json()["email"] is None
+    assert "To: new@example.org" in letters.next()
 
 
 @pytest.mark.parametrize("token", ["", ".", "e30.x", "WzFd.x", "Wy.x", "W10", "\u2603.x"])

@@ -6,7 +6,7 @@ import pytest
 
 from serai.server.live.hub import Hub
 from serai.server.social import blocking, friends
-from serai.server.tables import actions, chat, invitations, lobby, records
+from serai.server.tables import actions, chat, invitations, lobby, rematches
 from tests.server.hosting import Ear, node, refusal, run
 from tests.server.social.acquaintances import account, befriended, open_table, play_together
 
@@ -75,9 +75,11 @@ def test_a_rematch_leaves_out_whom_its_host_does_not_want_to_meet(url: str) -> N
             await tables.changing(table_id, lambda table: actions.vote(tables, table, ann, True))
             await tables.changing(table_id, lambda table: actions.vote(tables, table, bob, True))
             await blocking.block(tables.store, bob.id, ann.id)
-            again = await tables.changing(table_id, lambda table: records.rematch(tables, table, ann))
-            async with tables.at(again) as table:
+            again = await tables.changing(table_id, lambda table: rematches.offer(tables, table, ann))
+            assert again.awaited == []
+            async with tables.at(again.table) as table:
                 assert sorted(str(seat.person) for seat in table.seats) == sorted([ann.id, "None"])
+                assert [seat.kept_for for seat in table.seats] == [None, None]
 
     run(test)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.server.live.hub import Hub
+from serai.server.notices.notices import Notices
 from serai.server.operations.settings import Settings
-from serai.server.people.notices import Notices
-from serai.server.people.people import Person
+from serai.server.people.people import People, Person
 from serai.server.people.profiles import Choices, Watchers, choices_of, keep_choices
 from serai.server.social import blocking
 from serai.server.social.presence import presence_of
@@ -59,7 +59,9 @@ def test_it_tells_whether_somebody_is_here_plays_or_is_away(url: str) -> None:
                 await seen(tables, friend, 120_000)
             assert (await presence_of(store, ann.id, [bob.id]))[bob.id].where == "away"
             hub.arrive(bob.id, Ear(bob.id))
-            await Notices(tables, hub, Settings(url)).note_present()  # as every node does now and then
+            await Notices(
+                tables, hub, await People.open(store), Settings(url)
+            ).note_present()  # as every node does now and then
             assert (await presence_of(store, ann.id, [bob.id]))[bob.id].where == "here"
             await play_together(tables, bob, cyd)
             found = await presence_of(store, ann.id, [bob.id, cyd.id])

@@ -1,24 +1,7 @@
 // Keeps the site at hand without a network. A new version is fetched whole and waits until it is wanted.
 import { cachesOf, Files } from "./files";
+import { worker } from "./worker_scope";
 
-/** As much of a service worker as is needed here; its whole types do not go together with those of a page. */
-interface ServiceWorkerScope {
-  registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", heard: (event: Awaited) => void): void;
-  addEventListener(kind: "message", heard: (event: MessageEvent) => void): void;
-  addEventListener(kind: "fetch", heard: (event: Asked) => void): void;
-}
-interface Awaited {
-  waitUntil(done: Promise<unknown>): void;
-}
-interface Asked {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-
-const worker = self as unknown as ServiceWorkerScope;
 const files = new Files(worker.registration.scope, "SERAI_FILES");
 
 /** Fetch what is not here yet, one after another so that the page comes first; then the page itself. */

@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from serai.server.api import analysis, games, outside_bots, people, play, profiles, site_pages, tables
+from serai.server.api import analysis, games, notices, outside_bots, people, play, profiles, site_pages, tables
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
@@ -32,6 +32,7 @@ from serai.server.operations.settings import Settings
 Scope = MutableMapping[str, Any]
 PARTS = (
     people,
+    notices,
     outside_bots,
     profiles,
     friends,

@@ -25,8 +25,6 @@ from serai.server.api.common import (
 from serai.server.matchmaking import waiting_queue
 from serai.server.node import Node
 from serai.server.people import profiles, vacations
-from serai.server.people.notice_channels import ChannelName
-from serai.server.people.notices import NoticeState
 from serai.server.people.people import Person, folded
 from serai.server.people.signing_in import Try, place_of
 from serai.server.people.signing_in import sign_in as try_to_sign_in
@@ -99,12 +97,6 @@ class Confirming(msgspec.Struct):
     """An address, by the link of a letter to it."""
 
     token: Annotated[str, Meta(max_length=2000)]
-
-
-class Retrying(msgspec.Struct):
-    """Which way of being told to use again."""
-
-    channel: ChannelName
 
 
 @post("/guest", status_code=201)
@@ -196,6 +188,8 @@ async def change(request: AnyRequest, data: JSONBody[Myself]) -> Person:
         await node.recovery.change_address(person, email)
         email = person.email
     changed = await node.people.change(person, data.name, data.language, email, data.webhook)
+    if changed.email is None:
+        node.recovery.moved(person)
     if changed.name != person.name:
         await node.tables.tell_name(person.id)
     return changed
@@ -240,22 +234,6 @@ async def confirm_email(request: AnyRequest, data: JSONBody[Confirming]) -> dict
     spend(request, "sign-in")
     await node_of(request).recovery.confirm(data.token)
     return {"done": True}
-
-
-@get("/me/notices")
-async def notices(request: AnyRequest) -> NoticeState:
-    """Which ways of telling one fail, and why."""
-    person = await person_of(request)
-    spend(request, "look", person)
-    return await node_of(request).notices.state(person.id)
-
-
-@post("/me/notices/retry", status_code=200)
-async def retry_notices(request: AnyRequest, data: JSONBody[Retrying]) -> NoticeState:
-    """Use a way of telling one again; a webhook is called with a test at once."""
-    person = await person_of(request)
-    spend(request, "account", person)
-    return await node_of(request).notices.retry(person.id, data.channel)
 
 
 @get("/me/export")
@@ -314,8 +292,6 @@ HANDLERS = [
     forgotten,
     reset,
     confirm_email,
-    notices,
-    retry_notices,
     export,
     forget,
 ]

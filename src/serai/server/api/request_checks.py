@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+ONE_CLICK = "/api/v1/notices/off/"  # mail programs send a form there, which is not read
 SAFE = ("GET", "HEAD", "OPTIONS")  # change nothing, and have no body
 LARGEST_BODY = 5_000_000
 LARGEST_ORDINARY_BODY = 65_536
@@ -24,7 +25,9 @@ def refusal_of(scope: Mapping[str, Any], headers: dict[bytes, str]) -> tuple[int
     length = headers.get(b"content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > _largest(scope["path"]):
         return 413, TOO_LARGE
-    if scope["method"] not in SAFE and not _is_json(headers.get(b"content-type", "")):
+    if not (
+        scope["method"] in SAFE or scope["path"].startswith(ONE_CLICK) or _is_json(headers.get(b"content-type", ""))
+    ):
         return 415, NOT_JSON
     return None
 

@@ -15,7 +15,7 @@ from serai.protocol.past.records import Opened
 from serai.protocol.refusals import missing
 from serai.protocol.requests import Answering, Forking, Leaving, Voting
 from serai.protocol.shown import Line, TableShown, shown
-from serai.protocol.table import Table, TableRow
+from serai.protocol.table import Table
 from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
 from serai.server.people.people import Person, folded
@@ -224,13 +224,13 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Opened:
     spend(request, "table", person)
     node = node_of(request)
 
-    async def offered(table: Table) -> tuple[rematches.Offer, TableRow]:
-        return await rematches.offer(node.tables, table, person), table.row
+    async def offered(table: Table) -> rematches.Offer:
+        return await rematches.offer(node.tables, table, person)
 
-    offer, row = await node.tables.changing(table_id, offered)
+    offer = await node.tables.changing(table_id, offered)
     await node.tables.changing(offer.table, lambda table: rematches.accept(node.tables, table, person))
     for awaited in offer.awaited:
-        node.notices.invite(awaited, offer.table, row.title, row.game, person.name)
+        await node.tables.tell_person(awaited)
     return Opened(offer.table)
 
 
@@ -252,13 +252,12 @@ async def invite(request: AnyRequest, table_id: FromPath[str], data: JSONBody[In
     node = node_of(request)
     account = folded(data.account) if data.friend is None else await account_of(node.store, person.id, data.friend)
 
-    async def change(table: Table) -> tuple[invitations.Guest, TableRow]:
-        return await invitations.invite(node.tables, table, person, account), table.row
+    async def change(table: Table) -> str | None:
+        return await invitations.invite(node.tables, table, person, account)
 
-    guest, row = await node.tables.changing(table_id, change)
-    if guest.fresh:
-        node.notices.invite(guest.person, row.id, row.title, row.game, person.name)
-        await node.tables.tell_person(guest.person)
+    invited = await node.tables.changing(table_id, change)
+    if invited is not None:
+        await node.tables.tell_person(invited)
     return {"done": True}
 
 

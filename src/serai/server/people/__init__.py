@@ -1,1 +1,1 @@
-"""Accounts, and notices to people who are away."""
+"""Accounts: who people are, how they sign in, and what they show of themselves."""

@@ -15,11 +15,12 @@ import msgspec
 from serai.protocol.refusals import forbidden, not_now, wrong
 from serai.protocol.visible import NAME_LENGTH, checked_name, is_visible
 from serai.server.moderation.sanctions import must_not_be_banned
+from serai.server.notices import kept
+from serai.server.notices.failures import WORKS
+from serai.server.notices.webhooks import target_of
 from serai.server.people import passwords
 from serai.server.people.devices import Devices
-from serai.server.people.notice_channels import WORKS
 from serai.server.people.passwords import Passwords
-from serai.server.people.webhooks import target_of
 from serai.server.storage import Change, Conflict, Store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
@@ -277,17 +278,13 @@ class People:
             "SELECT table_id, room, words, said FROM chat WHERE person = ? ORDER BY said", person.id
         )
         invited = await self._store.read(INVITATIONS, person.id, person.id)
-        failure = ("channel", "failures", "failed", "why", "status", "next_try")
-        failing = await self._store.read(
-            f"SELECT {', '.join(failure)} FROM notice_failures WHERE person = ? ORDER BY channel", person.id
-        )
         return {
             "person": msgspec.to_builtins(person),
             "devices": [dict(zip(("device", "created", "expires"), row, strict=True)) for row in devices],
             "tables": [dict(zip(seat, row, strict=True)) for row in seats],
             "chat": [dict(zip(("table", "room", "words", "said"), row, strict=True)) for row in said],
             "invitations": [dict(zip(("table", "from", "to", "made"), row, strict=True)) for row in invited],
-            "notice_failures": [dict(zip(failure, row, strict=True)) for row in failing],
+            **await kept.exported(self._store, person.id),
         }
 
     async def delete(self, person: Person, also: Sequence[Change] = ()) -> None:
@@ -302,7 +299,7 @@ class People:
                 ),
                 Change("DELETE FROM sessions WHERE person = ?", (person.id,)),
                 Change("DELETE FROM tokens WHERE person = ?", (person.id,)),
-                Change("DELETE FROM notice_failures WHERE person = ?", (person.id,)),
+                *kept.forgotten(person.id),
                 Change(FORGET_INVITATIONS, (person.id, person.id)),
                 Change("UPDATE seats SET name = NULL WHERE person = ?", (person.id,)),
                 Change("UPDATE chat SET name = '—', words = '' WHERE person = ?", (person.id,)),

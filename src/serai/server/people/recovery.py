@@ -11,11 +11,12 @@ import base64
 import hmac
 import json
 import logging
-from typing import Any, Literal, NamedTuple
+from email.message import EmailMessage
+from typing import Literal, NamedTuple
 
 from serai.protocol.refusals import not_now, wrong
-from serai.server.people.mail import Outbox, letter
-from serai.server.people.notice_channels import NotDelivered
+from serai.server.notices.failures import NotDelivered
+from serai.server.notices.mail import Outbox, letter
 from serai.server.people.people import People, Person, checked_email, folded
 from serai.server.tables.tables import Tables
 
@@ -67,15 +68,20 @@ class Recovery:
     async def _send(self, note: Note, person: Person) -> None:
         assert self._outbox is not None
         link = f"{self._url}/account#{note.kind}={await self._signed(note)}"
-        message = letter(
-            self._outbox.sender, note.email, person.language, note.kind, name=person.name, link=link, title=""
-        )
+        self._begin(letter(self._outbox.sender, note.email, person.language, note.kind, name=person.name, link=link))
+
+    def moved(self, before: Person) -> None:
+        """Tell the address that a person had that it is theirs no longer: whoever did not wish that can still act."""
+        if self.works and self._outbox is not None and before.email:
+            self._begin(letter(self._outbox.sender, before.email, before.language, "moved", name=before.name))
+
+    def _begin(self, message: EmailMessage) -> None:
         if len(self._under_way) < MOST_LETTERS:  # whoever asks does not wait, and cannot tell how long it takes
             task = asyncio.create_task(self._hand_over(message))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
-    async def _hand_over(self, message: Any) -> None:
+    async def _hand_over(self, message: EmailMessage) -> None:
         assert self._outbox is not None
         try:
             await self._outbox.send(message)
@@ -93,7 +99,11 @@ class Recovery:
     async def confirm(self, token: str) -> Person:
         """Take an address over."""
         note = await self._read(token, "confirm")
-        return await self._people.set_email(note.person, note.email)
+        before = await self._people.known(note.person)
+        changed = await self._people.set_email(note.person, note.email)
+        if before is not None:
+            self.moved(before)
+        return changed
 
     async def _signed(self, note: Note) -> str:
         body = base64.urlsafe_b64encode(json.dumps(note).encode()).decode().rstrip("=")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.table import OPEN, Table
 from serai.server.people.people import Person
@@ -21,15 +19,11 @@ DROP_ONE = "DELETE FROM invitations WHERE table_id = ? AND person = ?"
 DROP_ALL = "DELETE FROM invitations WHERE table_id = ?"
 
 
-class Guest(NamedTuple):
-    """Somebody who was invited, and whether they were not before."""
+async def invite(tables: Tables, table: Table, person: Person, account: str) -> str | None:
+    """Await the person with a folded sign-in name, whose id is given unless they were awaited already.
 
-    person: str
-    fresh: bool
-
-
-async def invite(tables: Tables, table: Table, person: Person, account: str) -> Guest:
-    """Await the person with a folded sign-in name; whoever invites is told when there is none."""
+    Whoever invites is told when nobody has that name.
+    """
     if table.row.host != person.id and not table.seats_of(person.id):
         raise forbidden("not-seated", "you do not sit at this table")
     if table.row.status != OPEN:
@@ -43,9 +37,9 @@ async def invite(tables: Tables, table: Table, person: Person, account: str) -> 
     if table.seats_of(invited):
         raise not_now("already-seated", "this person sits here already")
     if await tables.store.read("SELECT made FROM invitations WHERE table_id = ? AND person = ?", table.id, invited):
-        return Guest(invited, fresh=False)
+        return None
     await tables.change(table, [Change(ADD, (table.id, person.id, tables.now(), invited))])
-    return Guest(invited, fresh=True)
+    return invited
 
 
 async def decline(tables: Tables, table_id: str, person: str) -> None:

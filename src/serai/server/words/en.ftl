@@ -11,10 +11,12 @@ refused-bad-act = Say for how long.
 refused-bad-email = This is not an e-mail address.
 refused-bad-language = This language is not available.
 refused-bad-name = A name has 1 to 30 visible characters.
+refused-bad-notices = Choose the ways for every kind, and both ends of the quiet hours.
 refused-bad-option = The game does not offer that: { $words }
 refused-bad-pace = A table cannot be played at this pace.
 refused-bad-password = A password has 8 to 200 characters, and changing it takes the old one.
 refused-bad-position = This position cannot be played: { $words }
+refused-bad-push = This browser’s push service cannot be used.
 refused-bad-record = This record cannot be opened: { $fault ->
     [long] it has more than { $number } moves.
     [format] it is in another format; this version reads format { $format }.
@@ -48,6 +50,7 @@ refused-banned = { $until ->
     [name] Reason: an offensive name.
    *[other] Reason:
 } { $note }
+refused-bad-zone = There is no such time zone.
 refused-busy = Others were faster. Please try again.
 refused-cannot-meet = This is not possible with this person.
 refused-foreign-origin = This request came from another site.
@@ -83,7 +86,7 @@ refused-no-proposal = This request is no longer open.
 refused-no-such-account = Nobody here has this username. Guests can be invited with the link.
 refused-no-such-level = There are no bots of this level.
 refused-no-vacation-left = You have used up this year’s vacation days.
-refused-no-webhook = You have not entered a webhook. Save one first.
+refused-no-channel = There is nothing yet to send a test to. Save an address or add this browser first.
 refused-nobody = Please enter your name first.
 refused-not-asked = There was no question at this point.
 refused-not-found = This does not exist here.
@@ -104,6 +107,7 @@ refused-out-of-step = This lesson has changed since you began it. Please begin i
 refused-over = The game is over at this move; choose an earlier one.
 refused-paused = The game is paused. Resume it first.
 refused-queue-full = Too many people are waiting already. Please try again in a moment.
+refused-push-account = Notifications to a browser are for accounts: create one first.
 refused-rated-bot = This bot has no rating at this game. Choose another level, or play without rating.
 refused-rated-clock = A rated game needs a clock, so that it comes to an end.
 refused-rated-guest = Rated games are for accounts. Create one, or play without rating.
@@ -126,6 +130,7 @@ refused-suggest-off = This server suggests no moves.
 refused-suggest-others = No move is suggested while other people play at this table.
 refused-suggest-rated = No move is suggested in a rated game.
 refused-too-large = That is too much at once.
+refused-too-many-devices = At most 8 devices can be notified: remove one first.
 refused-too-many-tables = You are at too many tables.
 refused-too-much-work = Your requests have taken much of the server’s time. Please wait a little.
 refused-too-often = Please slow down.
@@ -143,6 +148,28 @@ notice-invitation-letter =
     { $name }, { $by } awaits you at “{ $title }”.
 
     { $link }
+notice-time-subject = Your time is running out: { $title }
+notice-time-letter =
+    { $name }, your time to move at “{ $title }” is running out. When it is over, a bot plays on for you.
+
+    { $link }
+notice-over-subject = Game over: { $title }
+notice-over-letter =
+    { $name }, the game at “{ $title }” is over.
+
+    { $link }
+notice-daily-subject = What is waiting for you at Serai
+notice-daily-letter =
+    { $name }, here is what is waiting for you:
+
+    { $list }
+notice-test-subject = Test: notifications from Serai reach you
+notice-test-letter =
+    { $name }, this is the test you asked for: e-mails from Serai reach you.
+notice-off =
+    To stop these e-mails:
+    { $off }
+notice-off-button = Switch off
 notice-reset-subject = A new password for Serai
 notice-reset-letter =
     { $name }, open this link within an hour to set a new password:
@@ -157,3 +184,8 @@ notice-confirm-letter =
     { $link }
 
     If you do not know what this is about, nothing will be sent here.
+notice-moved-subject = Your e-mail address at Serai has changed
+notice-moved-letter =
+    { $name }, this address no longer belongs to your Serai account.
+
+    If you did not change it, sign in and change your password.

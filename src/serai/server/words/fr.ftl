@@ -11,10 +11,12 @@ refused-bad-act = Indiquez pour combien de temps.
 refused-bad-email = Ce n’est pas une adresse électronique.
 refused-bad-language = Cette langue n’est pas disponible.
 refused-bad-name = Un nom compte de 1 à 30 caractères visibles.
+refused-bad-notices = Choisissez les moyens pour chaque type de notification, et les deux bornes des heures de silence.
 refused-bad-option = Le jeu ne propose pas cela : { $words }
 refused-bad-pace = On ne peut pas jouer à ce rythme.
 refused-bad-password = Un mot de passe compte de 8 à 200 caractères, et il faut l’ancien pour en changer.
 refused-bad-position = Cette position ne peut pas être jouée : { $words }
+refused-bad-push = Le service de notifications de ce navigateur ne peut pas être utilisé.
 refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $fault ->
     [long] elle a plus de { $number } coups.
     [format] elle est dans un autre format ; cette version lit le format { $format }.
@@ -48,6 +50,7 @@ refused-banned = { $until ->
     [name] Motif : nom offensant.
    *[other] Motif :
 } { $note }
+refused-bad-zone = Ce fuseau horaire n’existe pas.
 refused-busy = D’autres ont été plus rapides. Veuillez réessayer.
 refused-cannot-meet = Ce n’est pas possible avec cette personne.
 refused-foreign-origin = Cette demande vient d’un autre site.
@@ -83,7 +86,7 @@ refused-no-proposal = Cette demande n’est plus ouverte.
 refused-no-such-account = Personne ici n’a cet identifiant. Les invités sans compte peuvent venir avec le lien.
 refused-no-such-level = Il n’y a pas de bot de ce niveau.
 refused-no-vacation-left = Vous avez utilisé tous vos jours de vacances de l’année.
-refused-no-webhook = Vous n’avez pas indiqué de webhook. Enregistrez-en un d’abord.
+refused-no-channel = Il n’y a encore rien à tester. Enregistrez une adresse ou ajoutez d’abord ce navigateur.
 refused-nobody = Indiquez d’abord votre nom.
 refused-not-asked = Il n’y avait pas de question à cet endroit.
 refused-not-found = Cela n’existe pas ici.
@@ -104,6 +107,7 @@ refused-out-of-step = Cette leçon a changé depuis que vous l’avez commencée
 refused-over = La partie est finie à ce coup ; choisissez-en un plus tôt.
 refused-paused = La partie est en pause. Reprenez-la d’abord.
 refused-queue-full = Trop de gens attendent déjà. Réessayez dans un moment.
+refused-push-account = Les notifications dans un navigateur demandent un compte : créez-en d’abord un.
 refused-rated-bot = Ce bot n’a pas de classement à ce jeu. Choisissez un autre niveau, ou jouez sans classement.
 refused-rated-clock = Une partie classée a besoin d’une pendule, pour qu’elle se termine.
 refused-rated-guest = Les parties classées demandent un compte. Créez-en un, ou jouez sans classement.
@@ -126,6 +130,7 @@ refused-suggest-off = Ce serveur ne suggère pas de coups.
 refused-suggest-others = Aucun coup n’est suggéré tant que d’autres personnes jouent à cette table.
 refused-suggest-rated = Aucun coup n’est suggéré dans une partie classée.
 refused-too-large = C’est trop à la fois.
+refused-too-many-devices = 8 appareils au plus peuvent recevoir les notifications : retirez-en d’abord un.
 refused-too-many-tables = Vous êtes à trop de tables.
 refused-too-much-work = Vos demandes ont beaucoup occupé le serveur. Patientez un peu.
 refused-too-often = Moins vite, s’il vous plaît.
@@ -143,6 +148,28 @@ notice-invitation-letter =
     { $name }, { $by } vous attend à « { $title } ».
 
     { $link }
+notice-time-subject = Votre temps s’épuise : { $title }
+notice-time-letter =
+    { $name }, votre temps pour jouer à la table « { $title } » s’épuise. Ensuite, un bot jouera à votre place.
+
+    { $link }
+notice-over-subject = Partie terminée : { $title }
+notice-over-letter =
+    { $name }, la partie à la table « { $title } » est terminée.
+
+    { $link }
+notice-daily-subject = Ce qui vous attend sur Serai
+notice-daily-letter =
+    { $name }, voici ce qui vous attend :
+
+    { $list }
+notice-test-subject = Test : les notifications de Serai vous parviennent
+notice-test-letter =
+    { $name }, voici le test demandé : les e-mails de Serai vous parviennent.
+notice-off =
+    Pour ne plus recevoir ces e-mails :
+    { $off }
+notice-off-button = Désactiver
 notice-reset-subject = Un nouveau mot de passe pour Serai
 notice-reset-letter =
     { $name }, ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe :
@@ -157,3 +184,8 @@ notice-confirm-letter =
     { $link }
 
     Si vous ne savez pas de quoi il s’agit, rien ne sera envoyé ici.
+notice-moved-subject = Votre adresse e-mail sur Serai a changé
+notice-moved-letter =
+    { $name }, cette adresse n’est plus celle de votre compte Serai.
+
+    Si ce n’est pas vous qui l’avez changée, connectez-vous et changez de mot de passe.

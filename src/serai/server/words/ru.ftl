@@ -11,10 +11,12 @@ refused-bad-act = Укажите, на какой срок.
 refused-bad-email = Это не адрес электронной почты.
 refused-bad-language = Этого языка нет.
 refused-bad-name = Имя — от 1 до 30 видимых знаков.
+refused-bad-notices = Выберите способы для каждого вида уведомлений и укажите начало и конец тихих часов.
 refused-bad-option = Такого игра не предлагает: { $words }
 refused-bad-pace = В таком темпе играть нельзя.
 refused-bad-password = Пароль — от 8 до 200 знаков; чтобы его сменить, нужен старый.
 refused-bad-position = Эту позицию нельзя разыграть: { $words }
+refused-bad-push = Служба уведомлений этого браузера не подходит.
 refused-bad-record = Эту запись нельзя открыть: { $fault ->
     [long] в ней больше { $number } ходов.
     [format] она в другом формате; эта версия читает формат { $format }.
@@ -48,6 +50,7 @@ refused-banned = { $until ->
     [name] Причина: оскорбительное имя.
    *[other] Причина:
 } { $note }
+refused-bad-zone = Такого часового пояса нет.
 refused-busy = Другие опередили. Попробуйте ещё раз.
 refused-cannot-meet = С этим игроком так не получится.
 refused-foreign-origin = Запрос пришёл с другого сайта.
@@ -83,7 +86,7 @@ refused-no-proposal = Эта просьба больше не действует
 refused-no-such-account = Такого имени пользователя здесь нет. Гостей можно пригласить по ссылке.
 refused-no-such-level = На таком уровне боты не играют.
 refused-no-vacation-left = Дни отпуска за этот год уже израсходованы.
-refused-no-webhook = Вебхук не указан. Сначала сохраните его.
+refused-no-channel = Проверять пока нечего. Сначала сохраните адрес или добавьте этот браузер.
 refused-nobody = Сначала введите своё имя.
 refused-not-asked = Здесь не было вопроса.
 refused-not-found = Здесь такого нет.
@@ -104,6 +107,7 @@ refused-out-of-step = Урок изменился с тех пор, как вы 
 refused-over = На этом ходу партия окончена; продолжите с более раннего.
 refused-paused = Партия на паузе. Сначала её нужно продолжить.
 refused-queue-full = Ожидающих уже слишком много. Попробуйте ещё раз чуть позже.
+refused-push-account = Уведомления в браузере доступны с учётной записью: сначала создайте её.
 refused-rated-bot = У этого бота нет рейтинга в этой игре. Выберите другой уровень или играйте без рейтинга.
 refused-rated-clock = В рейтинговой партии нужны часы, чтобы она закончилась.
 refused-rated-guest = В рейтинговые партии играют с учётной записью. Создайте её или играйте без рейтинга.
@@ -126,6 +130,7 @@ refused-suggest-off = Этот сервер не подсказывает ход
 refused-suggest-others = Пока за столом играют другие люди, ходы не подсказываются.
 refused-suggest-rated = В рейтинговой партии ходы не подсказываются.
 refused-too-large = Это слишком много за раз.
+refused-too-many-devices = Уведомления могут приходить не больше чем на 8 устройств: сначала уберите одно.
 refused-too-many-tables = Вы сидите за слишком многими столами.
 refused-too-much-work = Ваши запросы заняли много времени сервера. Подождите немного.
 refused-too-often = Помедленнее, пожалуйста.
@@ -143,6 +148,28 @@ notice-invitation-letter =
     { $name }, { $by } ждёт вас за столом «{ $title }».
 
     { $link }
+notice-time-subject = Время на ход истекает: { $title }
+notice-time-letter =
+    { $name }, ваше время на ход за столом «{ $title }» истекает. Когда оно выйдет, за вас продолжит бот.
+
+    { $link }
+notice-over-subject = Партия окончена: { $title }
+notice-over-letter =
+    { $name }, партия за столом «{ $title }» окончена.
+
+    { $link }
+notice-daily-subject = Что вас ждёт в Serai
+notice-daily-letter =
+    { $name }, вот что вас ждёт:
+
+    { $list }
+notice-test-subject = Проверка: уведомления Serai доходят
+notice-test-letter =
+    { $name }, это пробное письмо, которое вы запросили: почта из Serai доходит.
+notice-off =
+    Чтобы больше не получать таких писем:
+    { $off }
+notice-off-button = Отключить
 notice-reset-subject = Новый пароль для Serai
 notice-reset-letter =
     { $name }, чтобы задать новый пароль, откройте эту ссылку в течение часа:
@@ -157,3 +184,8 @@ notice-confirm-letter =
     { $link }
 
     Если вы не знаете, о чём речь, сюда ничего приходить не будет.
+notice-moved-subject = Адрес почты в Serai изменён
+notice-moved-letter =
+    { $name }, этот адрес больше не связан с вашей учётной записью в Serai.
+
+    Если вы его не меняли, войдите и смените пароль.

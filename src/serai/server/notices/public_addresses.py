@@ -6,8 +6,8 @@ import ipaddress
 import socket
 from functools import partial
 
+from serai.server.notices.failures import NotDelivered
 from serai.server.operations.daemon_threads import DaemonThreads
-from serai.server.people.notice_channels import NotDelivered
 
 LOOKUPS = 64  # threads: look-ups that hang keep theirs until the resolver gives up
 MOST_ADDRESSES = 4  # of one name that are tried

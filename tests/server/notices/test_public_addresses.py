@@ -7,8 +7,8 @@ import socket
 
 import pytest
 
-from serai.server.people.notice_channels import NotDelivered
-from serai.server.people.public_addresses import MOST_ADDRESSES, Addresses, is_public
+from serai.server.notices.failures import NotDelivered
+from serai.server.notices.public_addresses import MOST_ADDRESSES, Addresses, is_public
 from tests.server.hosting import run
 
 PRIVATE = [

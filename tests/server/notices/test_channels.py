@@ -13,18 +13,20 @@ import pytest
 from serai.server.api.app import interface
 from serai.server.live.hub import Hub
 from serai.server.node import Node
+from serai.server.notices import notices as notices_module
+from serai.server.notices.channels import Channels
+from serai.server.notices.failures import FIRST_REST, LONGEST_REST, MOST_FAILURES, NotDelivered, Why
+from serai.server.notices.finding import AWAY_AFTER
+from serai.server.notices.notices import Notices
+from serai.server.notices.sending import Deadlines
 from serai.server.operations.settings import Mail, Settings
-from serai.server.people import notices as notices_module
-from serai.server.people.notice_channels import FIRST_REST, LONGEST_REST, MOST_FAILURES, Channels, NotDelivered, Why
-from serai.server.people.notice_delivery import Deadlines
-from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People
 from serai.server.storage import open_store
 from serai.server.tables.tables import Tables
 from serai.words import LANGUAGES
 from tests.roots import ROOT
 from tests.server.hosting import asked_directly, run
-from tests.server.people.test_notices import away_at_a_table, clock, settled  # noqa: F401
+from tests.server.notices.test_notices import away_at_a_table, clock, settled  # noqa: F401
 from tests.server.receivers import receiver, saying, silence
 
 OK, BROKEN = b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 503 Oh\r\n\r\n"
@@ -32,8 +34,8 @@ OK, BROKEN = b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 503 Oh\r\n\r\n"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_on_the_account_page(language: str) -> None:
-    words = (ROOT / "web/src/pages/words" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^account-fails-([a-z-]+) = ", words, re.MULTILINE)) == set(get_args(Why))
+    words = (ROOT / "web/src/pages/account/notices/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^notices-fails-([a-z-]+) = ", words, re.MULTILINE)) == set(get_args(Why))
 
 
 class Changing:
@@ -56,7 +58,7 @@ def test_a_failing_webhook_rests_and_the_turn_is_told_when_it_works_again(
         answer = Changing()
         async with receiver(answer) as hook:
             ann, _ = await away_at_a_table(tables, people, None, hook.url)
-            notices = Notices(tables, Hub(), Settings(url, private_webhooks=True))
+            notices = Notices(tables, Hub(), people, Settings(url, private_webhooks=True))
 
             async def calls_after(rest: int) -> int:
                 clock[0] += rest
@@ -132,7 +134,7 @@ def test_one_channel_that_fails_leaves_the_other(url: str, clock: list[int]) -> 
         async with receiver(saying(OK)) as hook, receiver(silence, at_once=True) as mail_server:
             ann, _ = await away_at_a_table(tables, people, "ann@example.org", hook.url)
             mail = Mail("127.0.0.1", int(mail_server.url.split(":")[2][:-5]), "", "", "serai@example.org", False)
-            notices = Notices(tables, Hub(), Settings(url, "", mail, private_webhooks=True), Deadlines(30, 0.5))
+            notices = Notices(tables, Hub(), people, Settings(url, "", mail, private_webhooks=True), Deadlines(30, 0.5))
             clock[0] += AWAY_AFTER + 1
             await notices.send_due()
             while not hook.got:
@@ -171,22 +173,23 @@ def test_the_owner_sees_why_and_tries_again(url: str) -> None:
 
             assert (await ann.get("/me/notices")).status_code == 401
             await ann.post("/guest", json={"name": "Ann"})
-            assert (await ann.get("/me/notices")).json() == {"trying": False, "failing": []}
-            retry = {"channel": "webhook"}
-            assert (await ann.post("/me/notices/retry", json=retry)).json()["key"] == "no-webhook"
-            assert (await ann.post("/me/notices/retry", json={"channel": "pigeon"})).status_code == 400
+            fresh = (await ann.get("/me/notices")).json()
+            assert (fresh["trying"], fresh["failing"], fresh["devices"], fresh["email"]) == (False, [], [], False)
+            test = {"channel": "webhook"}
+            assert (await ann.post("/me/notices/test", json=test)).json()["key"] == "no-channel"
+            assert (await ann.post("/me/notices/test", json={"channel": "pigeon"})).status_code == 400
             await ann.patch("/me", json={"name": "Ann", "language": "en", "webhook": hook.url})
             tries = []
             for _ in range(3):  # a test neither waits until the rest is over nor prolongs it
-                (shown,) = await failing(await ann.post("/me/notices/retry", json=retry))
+                (shown,) = await failing(await ann.post("/me/notices/test", json=test))
                 assert (shown["failures"], shown["why"], shown["status"]) == (1, "status", 503)
                 tries.append(shown["next_try"])
             assert len(hook.got) == 3
             assert len(set(tries)) == 1
             assert await failing(await ann.get("/me/notices")) == [shown]
             answer.words = OK
-            assert await failing(await ann.post("/me/notices/retry", json=retry)) == []
-            assert b'"event": "test"' in hook.got[-1]
+            assert await failing(await ann.post("/me/notices/test", json=test)) == []
+            assert b'"event":"test"' in hook.got[-1]
         await app.state.node.notices.stop()
         await store.close()
 
@@ -197,12 +200,12 @@ def test_a_private_address_is_not_called_and_the_owner_is_told(url: str) -> None
     async def test() -> None:
         store = await open_store(url)
         tables, people = Tables(store, Hub()), await People.open(store)
-        notices = Notices(tables, Hub(), Settings(url))
+        notices = Notices(tables, Hub(), people, Settings(url))
         async with receiver(saying(OK)) as inside:
             ann = await people.arrive("Ann", "en")
             for address in (inside.url, "http://[::1]/", "http://[fec0::1]/", "http://[2002:7f00:1::]/"):
                 ann = await people.change(ann, "Ann", "en", None, address)
-                await notices.retry(ann.id, "webhook")
+                await notices.test(ann.id, "webhook")
                 await settled(notices)
                 assert [one.why for one in (await notices.state(ann.id)).failing] == ["private"]
             assert inside.got == []
@@ -218,10 +221,11 @@ def test_a_slow_test_does_not_hold_the_request(tmp_path: Path, monkeypatch: pyte
         url = f"sqlite:///{tmp_path}/serai.db"
         store = await open_store(url)
         tables, people = Tables(store, Hub()), await People.open(store)
-        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(120.0))
+        notices = Notices(tables, Hub(), people, Settings(url, private_webhooks=True), Deadlines(120.0))
         async with receiver(silence) as silent:
             ann = await people.change(await people.arrive("Ann", "en"), "Ann", "en", None, silent.url)
-            state = await notices.retry(ann.id, "webhook")
+            await notices.test(ann.id, "webhook")
+            state = await notices.state(ann.id)
             assert (state.trying, state.failing) == (True, [])
             async with asyncio.timeout(30):
                 await notices.stop()

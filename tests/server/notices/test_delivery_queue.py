@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
+from serai.server.notices.delivery_queue import Delivery, DeliveryQueue, Slot
 from serai.server.operations.daemon_threads import DaemonThreads, TooManyThreads
-from serai.server.people.delivery_queue import Delivery, DeliveryQueue, Slot
 from tests.server.hosting import run
 
 

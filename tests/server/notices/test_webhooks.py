@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from serai.server.people import webhooks
-from serai.server.people.notice_channels import NotDelivered
-from serai.server.people.webhooks import Target, Webhooks, target_of
+from serai.server.notices import webhooks
+from serai.server.notices.failures import NotDelivered
+from serai.server.notices.webhooks import Target, Webhooks, target_of
 from tests.server.hosting import run
 from tests.server.receivers import (
     Receiver,

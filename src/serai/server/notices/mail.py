@@ -7,24 +7,28 @@ import contextlib
 import smtplib
 import socket
 from email.message import EmailMessage
+from email.utils import localtime, make_msgid
 from functools import partial
 
 from serai.server.api.sayings import say
+from serai.server.notices.failures import NotDelivered
 from serai.server.operations.daemon_threads import DaemonThreads
 from serai.server.operations.settings import Mail
-from serai.server.people.notice_channels import NotDelivered
 
 DEADLINE = 20.0  # seconds for everything, from connecting to the mail server's last answer
 THREADS = 8  # twice as many as letters under way, since one that was given up may take a moment to end
 
 
-def letter(sender: str, to: str, language: str, event: str, **values: str) -> EmailMessage:
-    """The e-mail about a turn or an invitation."""
-    values["title"] = " ".join(values["title"].split())
+def letter(sender: str, to: str, language: str, event: str, foot: str = "", **values: str) -> EmailMessage:
+    """An e-mail; `foot` stands below what it is about."""
+    values["title"] = " ".join(values.get("title", "").split())
     message = EmailMessage()
     message["From"], message["To"] = sender, to
     message["Subject"] = say(language, f"notice-{event}-subject", **values)
-    message.set_content(say(language, f"notice-{event}-letter", **values))
+    message["Date"], message["Message-ID"] = localtime(), make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
+    message["Auto-Submitted"] = "auto-generated"
+    text = say(language, f"notice-{event}-letter", **values)
+    message.set_content(f"{text}\n\n-- \n{foot}" if foot else text)
     return message
 
 

@@ -1,4 +1,4 @@
-"""The ways in which a person can be told, and how long each rests after it failed."""
+"""The ways in which a person can be told at once, and how long each rests after it failed."""
 
 from __future__ import annotations
 
@@ -7,33 +7,14 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from serai.server.notices import devices
+from serai.server.notices.failures import FAILED, FAILED_PUSH, WORKS, WORKS_PUSH, NotDelivered, Why, after_failure
 from serai.server.storage import Change, Store
 
-ChannelName = Literal["webhook", "email"]
-Why = Literal[
-    "private", "unknown-host", "unreachable", "slow", "tls", "unreadable", "status", "address-refused", "mail-server"
-]
-FIRST_REST = 60_000  # milliseconds; twice as long after every further failure
-LONGEST_REST = 12 * 3_600_000
-MOST_FAILURES = 12  # in a row, over more than a day: then the channel is switched off
-
+ChannelName = Literal["push", "email", "webhook"]
+GONE = (404, 410)  # what a push service answers where nobody takes messages any more
 FIND = """SELECT p.id, p.name, p.language, p.webhook, p.email, f.channel, f.failures, f.next_try
     FROM people p LEFT JOIN notice_failures f ON f.person = p.id WHERE p.id = ? AND p.deleted = 0"""
-# Nothing is written down against an address that was changed meanwhile.
-FAILED = """INSERT INTO notice_failures (person, channel, failures, failed, why, status, next_try)
-    SELECT id, ?, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS BIGINT) FROM people WHERE id = ? AND {} = ?
-    ON CONFLICT (person, channel) DO UPDATE SET failures = excluded.failures, failed = excluded.failed,
-    why = excluded.why, status = excluded.status, next_try = excluded.next_try"""
-WORKS = "DELETE FROM notice_failures WHERE person = ? AND channel = ?"
-
-
-class NotDelivered(Exception):
-    """A notice that its receiver did not take, and why, as a key that clients translate."""
-
-    def __init__(self, why: Why, status: int | None = None) -> None:
-        super().__init__(why)
-        self.why = why
-        self.status = status
 
 
 class Channel(NamedTuple):
@@ -46,6 +27,7 @@ class Channel(NamedTuple):
     address: str
     failures: int
     next_try: int | None
+    device: devices.Receiver | None = None
 
     def rests(self, now: int) -> bool:
         """Whether it is not to be used now."""
@@ -69,17 +51,19 @@ class Channels:
     def __init__(self, store: Store, now: Callable[[], int], email: bool) -> None:
         self._store = store
         self.now = now
-        self.kinds: tuple[ChannelName, ...] = ("webhook", "email") if email else ("webhook",)
+        self.kinds: tuple[ChannelName, ...] = ("push", "webhook", "email") if email else ("push", "webhook")
 
     async def of(self, person: str) -> list[Channel]:
         """All that a person gave and this server can use, whether they rest or not."""
-        return self._channels(await self._store.read(FIND, person))
+        found = await self._store.read(FIND, person)
+        receivers = await devices.receivers(self._store, person, self.now()) if found else []
+        return [*self._addressed(found), *(_pushed(found[0], receiver) for receiver in receivers)]
 
     async def awake(self, person: str) -> list[Channel]:
         """Those of them that do not rest."""
         return [channel for channel in await self.of(person) if not channel.rests(self.now())]
 
-    def _channels(self, found: list[tuple[Any, ...]]) -> list[Channel]:
+    def _addressed(self, found: list[tuple[Any, ...]]) -> list[Channel]:
         if not found:
             return []
         person, name, language, *addresses = found[0][:5]
@@ -91,7 +75,7 @@ class Channels:
         ]
 
     async def failures(self, person: str) -> list[ChannelFailure]:
-        """What a person's own page tells about it."""
+        """What a person's own page tells about it; devices are listed by themselves."""
         listed = """SELECT channel, failures, failed, why, status, next_try FROM notice_failures
             WHERE person = ? ORDER BY channel"""
         return [ChannelFailure(*row) for row in await self._store.read(listed, person)]
@@ -102,13 +86,24 @@ class Channels:
         failures, next_try = max(channel.failures, 1), channel.next_try
         if counts or not channel.failures:
             failures = channel.failures + 1
-            # A mail server that does not answer is not counted against an address.
-            off = failures >= MOST_FAILURES and reason.why != "mail-server"
-            next_try = None if off else now + min(FIRST_REST << min(failures - 1, 30), LONGEST_REST)
-        values = (channel.kind, failures, now, reason.why, reason.status, next_try)
-        put = FAILED.format(channel.kind)
-        await self._store.write([Change(put, (*values, channel.person, channel.address))])
+            next_try = after_failure(failures, reason, now)
+        values = (failures, now, reason.why, reason.status, next_try)
+        if channel.device is None:
+            put = Change(FAILED.format(channel.kind), (channel.kind, *values, channel.person, channel.address))
+        elif reason.status in GONE:
+            put = Change(devices.DROP, (channel.person, channel.device.device))
+        else:
+            put = Change(FAILED_PUSH, (*values, channel.device.device, channel.address))
+        await self._store.write([put])
 
-    async def works(self, person: str, kind: ChannelName) -> None:
+    async def works(self, channel: Channel) -> None:
         """Forget that a channel failed."""
-        await self._store.write([Change(WORKS, (person, kind))])
+        if channel.device is None:
+            await self._store.write([Change(WORKS, (channel.person, channel.kind))])
+        else:
+            await self._store.write([Change(WORKS_PUSH, (channel.device.device,))])
+
+
+def _pushed(person: tuple[Any, ...], receiver: devices.Receiver) -> Channel:
+    person_id, name, language = person[:3]
+    return Channel(person_id, name, language, "push", receiver.endpoint, receiver.failures, receiver.next_try, receiver)

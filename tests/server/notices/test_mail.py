@@ -10,9 +10,9 @@ from email.message import EmailMessage
 
 import pytest
 
+from serai.server.notices.failures import NotDelivered
+from serai.server.notices.mail import Outbox, letter
 from serai.server.operations.settings import Mail
-from serai.server.people.mail import Outbox, letter
-from serai.server.people.notice_channels import NotDelivered
 from tests.server.hosting import run
 from tests.server.receivers import drip, receiver, silence
 

@@ -1,4 +1,4 @@
-"""Calls to addresses that people give: only to public ones, and never for longer than the deadline."""
+"""Calls to addresses that people give, webhooks and push services: only to public ones, and within a deadline."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import contextlib
 import json
 import re
 import ssl
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from serai.server.people.notice_channels import NotDelivered
-from serai.server.people.public_addresses import Addresses
+from serai.server.notices.failures import NotDelivered
+from serai.server.notices.public_addresses import Addresses
 
 DEADLINE = 10.0  # seconds for everything: the look-up, connecting, TLS, sending, and the status of the answer
 FINISH = 1.0  # more seconds in which a receiver may send the rest of its answer, which is not read
@@ -21,15 +22,21 @@ MOST_LINES = 50  # of interim answers
 LARGEST_REST = 65_536  # bytes
 URL = re.compile(r"(https?)://(\[[0-9A-Fa-f:.]+\]|[^\s/?#@:\\\[\]]+)(?::([0-9]{1,5}))?(/\S{0,500})?")
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])\b")
+JSON = {"Content-Type": "application/json"}
 
 
 class Target(NamedTuple):
-    """A webhook's address in parts."""
+    """An address in parts."""
 
     tls: bool
     host: str
     port: int
     path: str
+
+    @property
+    def origin(self) -> str:
+        """Whose address it is."""
+        return f"{'https' if self.tls else 'http'}://{self.authority}"
 
     @property
     def authority(self) -> str:
@@ -53,16 +60,21 @@ def target_of(url: str) -> Target:
 
 
 class Webhooks:
-    """Calls webhooks."""
+    """Calls webhooks, and whoever else is called at an address that a person gave."""
 
     def __init__(self, private: bool = False, deadline: float = DEADLINE) -> None:
         self._addresses = Addresses(private)
         self._deadline = deadline
 
     async def post(self, url: str, body: dict[str, Any]) -> None:
-        """Call a webhook, which must answer with 200 to 299 in time; redirects are not followed."""
+        """Call a webhook."""
+        await self.send(url, json.dumps(body).encode(), JSON)
+
+    async def send(self, url: str, payload: bytes, headers: Mapping[str, str]) -> None:
+        """Send something to a receiver, which must answer with 200 to 299 in time; redirects are not followed."""
         try:
-            status = await self._call(target_of(url), json.dumps(body).encode())
+            target = target_of(url)
+            status = await self._call(target, _request(target, headers, len(payload)) + payload)
         except TimeoutError as error:
             raise NotDelivered("slow") from error
         except ssl.SSLError as error:
@@ -74,13 +86,13 @@ class Webhooks:
         if not 200 <= status < 300:
             raise NotDelivered("status", status)
 
-    async def _call(self, target: Target, payload: bytes) -> int:
+    async def _call(self, target: Target, request: bytes) -> int:
         writer: asyncio.StreamWriter | None = None
         try:
             async with asyncio.timeout(self._deadline):
                 addresses = await self._addresses.of(target.host, target.port)
                 reader, writer = await _connected(addresses, target)
-                writer.write(_request(target, len(payload)) + payload)
+                writer.write(request)
                 await writer.drain()
                 status = await _status(reader)
             await _finish(reader)
@@ -110,10 +122,11 @@ def _tls_context() -> ssl.SSLContext:
     return ssl.create_default_context()  # reads all certificates of the system, so only once
 
 
-def _request(target: Target, length: int) -> bytes:
+def _request(target: Target, headers: Mapping[str, str], length: int) -> bytes:
+    more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     return (
         f"POST {target.path} HTTP/1.1\r\nHost: {target.authority}\r\nUser-Agent: serai\r\nAccept: */*\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        f"{more}Content-Length: {length}\r\nConnection: close\r\n\r\n"
     ).encode("ascii")
 
 

@@ -19,13 +19,15 @@ from serai.protocol.opening import NewTable, SeatWish
 from serai.server.api.app import interface
 from serai.server.live.hub import Hub
 from serai.server.node import Node
+from serai.server.notices import finding
+from serai.server.notices.delivery import MOST_FOR_ONE
+from serai.server.notices.finding import AWAY_AFTER
+from serai.server.notices.notices import Notices
+from serai.server.notices.sending import Deadlines
 from serai.server.operations.settings import Mail, Settings
-from serai.server.people import notices as module
-from serai.server.people.notice_delivery import MOST_FOR_ONE, Deadlines
-from serai.server.people.notices import AWAY_AFTER, Notices
 from serai.server.people.people import People, Person
 from serai.server.storage import open_store
-from serai.server.tables import lobby
+from serai.server.tables import invitations, lobby
 from serai.server.tables.tables import Tables
 from tests.server.hosting import asked_directly, run
 from tests.server.letters import mail_server
@@ -96,7 +98,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Letters, cal
         people = await People.open(store)
         hook = f"http://127.0.0.1:{calls[0]}/hook"
         ann, table_id = await away_at_a_table(tables, people, "ann@example.org", hook)
-        nodes = [Notices(tables, hub, settings), Notices(tables, hub, settings)]
+        nodes = [Notices(tables, hub, people, settings), Notices(tables, hub, people, settings)]
 
         async def both() -> tuple[int, int]:
             """Let both nodes look for whom to tell, more than once; gives how many letters and calls there were."""
@@ -136,7 +138,7 @@ def test_one_notice_a_turn_by_letter_and_by_call(url: str, letters: Letters, cal
     run(test)
 
 
-def test_an_invitation_is_a_letter(url: str, letters: Letters) -> None:
+def test_an_invitation_is_a_letter(url: str, letters: Letters, clock: list[int]) -> None:
     async def test() -> None:
         mail = Mail("127.0.0.1", letters[0], "", "", "serai@example.org", False)
         settings = Settings(url, "https://serai.example", mail, bots=0)
@@ -149,12 +151,13 @@ def test_an_invitation_is_a_letter(url: str, letters: Letters) -> None:
             await ann.post("/guest", json={"name": "Ann"})
             wish = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {}], "title": "Tea"}
             table = (await ann.post("/tables", json=wish)).json()["id"]
+            clock[0] += AWAY_AFTER + 1
             for _ in range(2):  # no second letter for the same invitation
                 answer = await ann.post(f"/tables/{table}/invite", json={"account": "Bob"})
                 assert (answer.status_code, answer.json()) == (200, {"done": True})
-            while not letters[1]:
-                await asyncio.sleep(0.02)
-        assert len(letters[1]) == 1
+                await app.state.node.notices.send_due()
+                await settled(app.state.node.notices)
+                assert len(letters[1]) == 1
         assert "Ann awaits you" in letters[1][0]
         assert f"https://serai.example/table/{table}" in letters[1][0]
         await store.close()
@@ -187,7 +190,7 @@ def test_slow_receivers_delay_nobody(url: str, calls: Calls, clock: list[int]) -
             clock[0] += 1
             await away_at_a_table(tables, people, None, f"http://127.0.0.1:{calls[0]}/hook")
             clock[0] += AWAY_AFTER + 1
-            notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+            notices = Notices(tables, Hub(), people, Settings(url, private_webhooks=True), Deadlines(call=120.0))
             async with asyncio.timeout(60):  # a moment on a machine that has nothing else to do
                 await notices.send_due()
                 while not calls[1]:
@@ -214,14 +217,14 @@ def test_what_was_not_begun_is_left_to_the_next_node(url: str, calls: Calls, clo
             async with tables.at(second) as table:
                 await lobby.start(tables, table, ann)
             clock[0] += AWAY_AFTER + 1
-            first = Notices(tables, Hub(), settings)
+            first = Notices(tables, Hub(), people, settings)
             await first.send_due()
             while not silent.got:
                 await asyncio.sleep(0.01)
             assert first.sender.waiting == 2  # one at a time for one person
             await first.stop()
         await people.change(ann, "Ann", "fr", None, f"http://127.0.0.1:{calls[0]}/hook")
-        after = Notices(tables, Hub(), settings)
+        after = Notices(tables, Hub(), people, settings)
         await after.send_due()
         await settled(after)
         assert [json.loads(call)["table"] for call in calls[1]] == [second]  # the other may have arrived
@@ -234,12 +237,12 @@ def test_those_who_were_told_do_not_push_others_out(
     url: str, calls: Calls, clock: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever was told or is not asked is passed over when so many are read at once."""
-    monkeypatch.setattr(module, "WAITING", module.WAITING.replace("LIMIT 500", "LIMIT 1"))
+    monkeypatch.setattr(finding, "TURNS", finding.TURNS.replace("LIMIT 500", "LIMIT 1"))
 
     async def test() -> None:
         store = await open_store(url)
         tables, people = Tables(store, Hub()), await People.open(store)
-        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True))
+        notices = Notices(tables, Hub(), people, Settings(url, private_webhooks=True))
         table_ids = []
         for _ in range(3):
             table_ids.append((await away_at_a_table(tables, people, None, f"http://127.0.0.1:{calls[0]}/hook"))[1])
@@ -255,22 +258,28 @@ def test_those_who_were_told_do_not_push_others_out(
     run(test)
 
 
-def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path) -> None:
+def test_many_invitations_wait_only_for_the_one_they_are_for(tmp_path: Path, clock: list[int]) -> None:
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/serai.db"
         store = await open_store(url)
         tables, people = Tables(store, Hub()), await People.open(store)
-        notices = Notices(tables, Hub(), Settings(url, private_webhooks=True), Deadlines(call=120.0))
+        notices = Notices(tables, Hub(), people, Settings(url, private_webhooks=True), Deadlines(call=120.0))
         async with receiver(silence) as silent, receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n")) as good:
-            arrived = []
             for name, hook in (("ann", silent), ("bob", good)):
                 person = await people.arrive(name, "en")
-                arrived.append(person.id)
+                await people.register(person, name, "correct horse", None, "")
                 await people.change(person, name, "en", None, hook.url)
-            ann, bob = arrived
-            for _ in range(3 * MOST_FOR_ONE):
-                notices.invite(ann, "table", "Tea", "khan", "Eve")
-            notices.invite(bob, "table", "Tea", "khan", "Eve")
+            eve = await people.arrive("Eve", "en")
+            for number in range(MOST_FOR_ONE + 5):
+                table_id = await lobby.open_table(
+                    tables, eve, NewTable("tic_tac_toe", [SeatWish("me"), SeatWish("open")])
+                )
+                async with tables.at(table_id) as table:
+                    await invitations.invite(tables, table, eve, "ann")
+                    if number == 0:
+                        await invitations.invite(tables, table, eve, "bob")
+            clock[0] += AWAY_AFTER + 1
+            await notices.send_due()
             while not good.got or not silent.got or notices.sender.waiting != MOST_FOR_ONE:
                 await asyncio.sleep(0.01)
             assert silent.most_open == 1

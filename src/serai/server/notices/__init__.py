@@ -1,0 +1,1 @@
+"""Telling people who are away, by the ways that they chose."""
