@@ -34,6 +34,9 @@ export type Board = Schemas["Board"];
 export type Ranked = Schemas["Ranked"];
 export type SoloBoard = Schemas["SoloBoard"];
 export type Scored = Schemas["Scored"];
+export type Tournament = Schemas["TournamentShown"];
+export type TournamentLine = Schemas["TournamentLine"];
+export type TournamentTable = Schemas["TableOfRound"];
 
 export interface Told {
   key: string;

@@ -22,6 +22,7 @@ from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
+from serai.server.api.social import tournaments
 from serai.server.api.socket_schema import described_socket
 from serai.server.live import sockets
 from serai.server.node import Node
@@ -29,7 +30,7 @@ from serai.server.operations.http_timeouts import timed_body
 from serai.server.operations.settings import Settings
 
 Scope = MutableMapping[str, Any]
-PARTS = (people, outside_bots, profiles, games, texts, lessons, puzzles, tables, play, analysis)
+PARTS = (people, outside_bots, profiles, games, texts, lessons, puzzles, tables, tournaments, play, analysis)
 SOCKET_PATH = "/api/v1/socket"
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

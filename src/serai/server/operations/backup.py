@@ -38,6 +38,12 @@ CONTENTS = {
     "ratings": "person, game, mean, deviation, certain, games",
     "solo_scores": "person, game, best, number, won, games",
     "tallies": "person, game, kind, subject, games, won, moves, lasted",
+    "tournaments": """id, title, language, host, game, options, seats, fewest, pace, kind, rounds, advance, seeding,
+        invited, most, starts, rated, level, round_time, absence, seed, status, round, round_began, entered, changed,
+        created, ended, due""",
+    "entrants": "tournament, number, person, bot, status, joined, left_round, seeded",
+    "tournament_tables": "tournament, round, number, table_id, status",
+    "tournament_seats": "tournament, round, number, seat, entrant, absent, place, score, points",
     "profiles": "person, shape, colour, ratings, results, opponents, openings, games",
 }
 

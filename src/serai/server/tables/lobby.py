@@ -213,9 +213,14 @@ async def close(tables: Tables, table: Table, person: Person) -> None:
 
 
 async def start(tables: Tables, table: Table, person: Person) -> None:
-    """Make the seed of the secret and all shares, deal, and ask the first question."""
+    """Start the game at whose table one sits."""
     _must_be_open(table)
     _own_seats(table, person)
+    await begin(tables, table)
+
+
+async def begin(tables: Tables, table: Table) -> None:
+    """Make the seed of the secret and all shares, deal, and ask the first question."""
     if any(seat.free for seat in table.seats):
         raise not_now("seats-free", "not all seats are taken")
     row, now = table.row, tables.now()
