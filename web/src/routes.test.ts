@@ -29,6 +29,13 @@ describe("addresses", () => {
     expect(routeOf("/leaderboard/merv")).toEqual({ page: "leaderboard", game: "merv" });
   });
 
+  it("lead to tournaments", () => {
+    expect(routeOf("/tournaments")).toEqual({ page: "tournaments" });
+    expect(routeOf("/tournaments/new")).toEqual({ page: "tournament-new" });
+    expect(routeOf("/tournaments/ab12")).toEqual({ page: "tournament", tournament: "ab12" });
+    expect(routeOf("/tournaments/ab12/3")).toEqual({ page: "missing" });
+  });
+
   it("lead to what can be learned", () => {
     expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
     expect(routeOf("/learn/khan")).toEqual({ page: "learn", game: "khan" });

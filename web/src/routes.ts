@@ -23,6 +23,8 @@ export type Route =
   | { page: "puzzles" }
   | { page: "profile"; person: string }
   | { page: "leaderboard"; game: string | null }
+  | { page: "tournaments" | "tournament-new" }
+  | { page: "tournament"; tournament: string }
   | { page: "puzzle"; game: string; number: number };
 
 const SINGLE = {
@@ -58,6 +60,10 @@ export function routeOf(path: string): Route {
     return { page: "puzzle", game: second, number: Number(third) };
   if (first === "people" && second && parts.length === 2) return { page: "profile", person: second };
   if (first === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: second ?? null };
+  if (first === "tournaments" && parts.length <= 2) {
+    if (!second) return { page: "tournaments" };
+    return second === "new" ? { page: "tournament-new" } : { page: "tournament", tournament: second };
+  }
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
     const move = fourth === undefined ? null : Number(fourth);

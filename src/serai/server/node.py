@@ -34,6 +34,8 @@ from serai.server.storage import Store, open_store
 from serai.server.tables.actions import time_out
 from serai.server.tables.records import HALF_AGE, clear_half
 from serai.server.tables.tables import Tables
+from serai.server.tournaments.running import Running
+from serai.server.tournaments.shown import Kept
 
 CLOCK_EVERY = 1.0
 STRANGERS_EVERY = 60  # looks at the clocks
@@ -61,6 +63,7 @@ class Node:
         self.analyses = Analyses(self.tables, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.tables, settings.bot_nice)
         self.notices = Notices(self.tables, self.hub, people, settings)
+        self.tournament_standings = Kept(store)
         self.worlds = Worlds()
         self.connections = Connections()
         self.metrics = Metrics()
@@ -81,6 +84,7 @@ class Node:
             node._go("notices", node.notices.run())
             node._go("queue", node.queue.run())
             node._go("results", Ledger(store).run())
+            node._go("tournaments", Running(node.tables).run())
             node._go("half brought in", clear_half(node.tables, HALF_AGE if store.shared else 0))
         return node
 

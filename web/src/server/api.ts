@@ -43,6 +43,9 @@ export type News = Schemas["News"];
 export type Desk = Schemas["Desk"];
 export type ReportShown = Schemas["ReportShown"];
 export type LogEntry = Schemas["LogEntry"];
+export type Tournament = Schemas["TournamentShown"];
+export type TournamentLine = Schemas["TournamentLine"];
+export type TournamentTable = Schemas["TableOfRound"];
 
 export interface Told {
   key: string;

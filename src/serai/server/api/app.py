@@ -22,7 +22,7 @@ from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
-from serai.server.api.social import friends, moderation, vacation, waiting_queue
+from serai.server.api.social import friends, moderation, tournaments, vacation, waiting_queue
 from serai.server.api.socket_schema import described_socket
 from serai.server.live import sockets
 from serai.server.node import Node
@@ -43,6 +43,7 @@ PARTS = (
     lessons,
     puzzles,
     tables,
+    tournaments,
     play,
     waiting_queue,
     analysis,

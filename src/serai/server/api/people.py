@@ -30,6 +30,7 @@ from serai.server.people.signing_in import Try, place_of
 from serai.server.people.signing_in import sign_in as try_to_sign_in
 from serai.server.social import kept
 from serai.server.tables import lists, lobby
+from serai.server.tournaments import privacy as tournament_privacy
 
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -243,7 +244,7 @@ async def export(request: AnyRequest) -> dict[str, Any]:
     spend(request, "account", person)
     node = node_of(request)
     known = await node.people.export(person) | await profiles.exported(node.store, person.id)
-    known |= await kept.exported(node.store, person.id)
+    known |= await kept.exported(node.store, person.id) | await tournament_privacy.exported(node.store, person.id)
     known |= await waiting_queue.exported(node.tables, person.id) | await vacations.exported(node.tables, person.id)
     return {**known, "bots": await node.outside_bots.of(person)}
 
@@ -263,7 +264,7 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
 async def forget_person(node: Node, person: Person) -> None:
     """Take somebody from their tables, and delete what is known of them."""
     await _give_up_seats(node, person)
-    parts = (profiles, kept, waiting_queue, vacations)
+    parts = (profiles, kept, waiting_queue, vacations, tournament_privacy)
     await node.people.delete(person, [change for part in parts for change in part.forgotten(person.id)])
     await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
     await node.tables.tell_name(person.id)

@@ -157,7 +157,8 @@ def scope_of(method: str, path: str) -> Scope | None:
         return "read"
     if path.startswith("/api/v1/tables/") and path.endswith("/chat"):
         return "chat"
-    return "play" if path == "/api/v1/tables" or path.startswith("/api/v1/tables/") else None
+    plays = path == "/api/v1/tables" or path.startswith(("/api/v1/tables/", "/api/v1/tournaments/"))
+    return "play" if plays else None
 
 
 def bearer_of(header: str) -> str:

@@ -65,12 +65,17 @@ export function asked(
     if (kind.startsWith("bot ")) return { kind: "bot", level: kind.slice("bot ".length) };
     return kind === "me" && isShared(setup.seats) ? { kind, name: called(seat) } : { kind };
   });
-  const differing = game.options
-    .filter((option) => option.name in setup.options)
-    .filter((option) => JSON.stringify(setup.options[option.name]) !== JSON.stringify(option.default))
-    .map((option) => [option.name, setup.options[option.name]]);
-  return { ...wish, seats, options: Object.fromEntries(differing), title: setup.title.trim() };
+  return { ...wish, seats, options: differing(game, setup.options), title: setup.title.trim() };
 }
+
+/** Only those options that are not as usual. */
+export const differing = (game: GameShown, options: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    game.options
+      .filter((option) => option.name in options)
+      .filter((option) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default))
+      .map((option) => [option.name, options[option.name]]),
+  );
 
 /** Whether nobody else has to come before the game can begin. */
 export const isFull = (setup: SetUp): boolean => !setup.seats.includes("open");

@@ -1,0 +1,151 @@
+"""Taking part: joining, inviting, withdrawing, and what a host may do before and meanwhile."""
+
+from __future__ import annotations
+
+from serai.protocol.opening import STAND_IN
+from serai.protocol.refusals import Refused, forbidden, not_now
+from serai.protocol.table import RUNNING as TABLE_RUNNING
+from serai.protocol.table import Table
+from serai.server.people.people import Person
+from serai.server.ratings.rated_tables import must_be_rated
+from serai.server.storage import Change, Conflict, Store, Unstorable
+from serai.server.tables import lobby
+from serai.server.tables.tables import Tables
+from serai.server.tournaments.stored import ANNOUNCED, INVITED, RUNNING, Tournament
+
+# The row of the tournament is changed first, so that two who come at once wait for each other.
+ENTER = """UPDATE tournaments SET entered = entered + 1, changed = changed + 1
+    WHERE entered < most AND status = 'announced' AND id = ?"""
+LEAVE = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1
+    WHERE status = 'announced' AND id = ?"""
+SHOW = "UPDATE tournaments SET changed = changed + 1 WHERE status = ? AND id = ?"
+ADD = """INSERT INTO entrants (tournament, number, person, status, joined)
+    SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament = ?), CAST(? AS TEXT),
+    CAST(? AS TEXT), CAST(? AS BIGINT) FROM tournaments WHERE id = ?"""
+ACCEPT = "UPDATE entrants SET status = 'in', joined = ? WHERE status = 'invited' AND tournament = ? AND person = ?"
+DROP = "DELETE FROM entrants WHERE tournament = ? AND person = ? AND status = ?"
+STATUS = "SELECT status, left_round FROM entrants WHERE tournament = ? AND person = ?"
+WITHDRAW = """UPDATE entrants SET left_round = ? WHERE left_round IS NULL AND status = 'in'
+    AND tournament = ? AND person = ?"""
+THEIR_TABLE = """SELECT t.table_id FROM tournament_tables t JOIN tournament_seats s
+    ON s.tournament = t.tournament AND s.round = t.round AND s.number = t.number
+    JOIN entrants e ON e.tournament = t.tournament AND e.number = s.entrant
+    WHERE t.tournament = ? AND t.round = ? AND e.person = ? AND t.status IN ('playing', 'late')"""
+MOST_INVITED = 300  # with those who take part
+
+
+async def status_of(store: Store, tournament_id: str, person: str) -> tuple[str, int | None] | None:
+    """Whether somebody is invited or takes part, and in which round they withdrew."""
+    found = await store.read(STATUS, tournament_id, person)
+    return (found[0][0], found[0][1]) if found else None
+
+
+async def join(tables: Tables, tournament: Tournament, person: Person) -> None:
+    """Take part; when that makes it full, and it waits for nothing else, it starts."""
+    store = tables.store
+    if person.account is None:
+        raise forbidden("tournament-guest", "tournaments are for accounts: a guest may be gone tomorrow")
+    if tournament.status != ANNOUNCED:
+        raise not_now("tournament-begun", "this tournament has begun or is over")
+    if tournament.rated:
+        must_be_rated(tournament.game, person, (), 1)
+    known = await status_of(store, tournament.id, person.id)
+    if known is not None and known[0] != INVITED:
+        return
+    if known is None and tournament.invited and tournament.host != person.id:
+        raise forbidden("tournament-invited", "this tournament is for those who are invited")
+    now = tables.now()
+    there = (
+        Change(ADD, (tournament.id, person.id, "in", now, tournament.id), 1)
+        if known is None
+        else Change(ACCEPT, (now, tournament.id, person.id), 1)
+    )
+    full = Change("UPDATE tournaments SET due = ? WHERE entered = most AND starts IS NULL AND id = ?",
+                  (now, tournament.id))  # fmt: skip
+    try:
+        await store.write([Change(ENTER, (tournament.id,), 1), there, full])
+    except Conflict:
+        if await status_of(store, tournament.id, person.id) != ("in", None):
+            raise not_now("tournament-full", "all places of this tournament are taken") from None
+
+
+async def invite(store: Store, tournament: Tournament, person: Person, account: str, now: int) -> str | None:
+    """Invite somebody by their folded sign-in name; gives who it is, unless they were invited already."""
+    if tournament.host != person.id:
+        raise forbidden("tournament-host", "only whoever announced the tournament may do that")
+    if tournament.status != ANNOUNCED:
+        raise not_now("tournament-begun", "this tournament has begun or is over")
+    invited = await _called(store, account)
+    if invited is None:
+        raise Refused(404, "no-such-account", "nobody has this sign-in name")
+    if await status_of(store, tournament.id, invited) is not None:
+        return None
+    held = await store.read("SELECT count(*) FROM entrants WHERE tournament = ?", tournament.id)
+    if held[0][0] >= MOST_INVITED:
+        raise not_now("tournament-full", "all places of this tournament are taken")
+    there = Change(ADD, (tournament.id, invited, INVITED, now, tournament.id), 1)
+    await store.write([Change(SHOW, (ANNOUNCED, tournament.id), 1), there])
+    return invited
+
+
+async def _called(store: Store, account: str) -> str | None:
+    try:
+        found = await store.read("SELECT id FROM people WHERE account = ? AND deleted = 0", account)
+    except Unstorable:
+        return None
+    return str(found[0][0]) if found else None
+
+
+async def withdraw(tables: Tables, tournament: Tournament, person: Person) -> None:
+    """Take part no longer, or decline: before the start without a trace, afterwards bots play on."""
+    known = await status_of(tables.store, tournament.id, person.id)
+    if known is None or known[1] is not None:
+        raise not_now("tournament-not-in", "you do not take part in this tournament")
+    if known[0] == INVITED:
+        dropped = Change(DROP, (tournament.id, person.id, INVITED))
+        await tables.store.write([Change(SHOW, (tournament.status, tournament.id)), dropped])
+    elif tournament.status == ANNOUNCED:
+        await tables.store.write(
+            [Change(LEAVE, (tournament.id,), 1), Change(DROP, (tournament.id, person.id, "in"), 1)]
+        )
+    elif tournament.status == RUNNING:
+        left = Change(WITHDRAW, (tournament.round, tournament.id, person.id), 1)
+        await tables.store.write([Change(SHOW, (RUNNING, tournament.id), 1), left])
+        await _leave_table(tables, tournament, person)
+    else:
+        raise not_now("tournament-over", "this tournament is over")
+
+
+async def _leave_table(tables: Tables, tournament: Tournament, person: Person) -> None:
+    """Let a bot play on; whoever looks after the round does the same, should this node die before."""
+
+    async def leave(table: Table) -> None:
+        if table.row.status == TABLE_RUNNING and table.seats_of(person.id):
+            await lobby.leave(tables, table, person, tournament.level or STAND_IN)
+
+    for (table_id,) in await tables.store.read(THEIR_TABLE, tournament.id, tournament.round, person.id):
+        await tables.changing(table_id, leave)
+
+
+async def start_now(tables: Tables, tournament: Tournament, person: Person) -> None:
+    """Start without waiting any longer; it begins in a moment."""
+    if tournament.host != person.id:
+        raise forbidden("tournament-host", "only whoever announced the tournament may do that")
+    if tournament.status != ANNOUNCED:
+        raise not_now("tournament-begun", "this tournament has begun or is over")
+    if tournament.entered < 2 or (tournament.level is None and tournament.entered < tournament.fewest):
+        raise not_now("tournament-few", "too few people take part")
+    now = tables.now()
+    put = "UPDATE tournaments SET starts = ?, due = ?, changed = changed + 1 WHERE status = 'announced' AND id = ?"
+    await tables.store.write([Change(put, (now, now, tournament.id), 1)])
+
+
+async def cancel(tables: Tables, tournament: Tournament, person: Person) -> None:
+    """Call it off; games that are being played are ordinary ones from then on."""
+    if tournament.host != person.id and not person.admin:
+        raise forbidden("tournament-host", "only whoever announced the tournament may do that")
+    if tournament.status not in (ANNOUNCED, RUNNING):
+        raise not_now("tournament-over", "this tournament is over")
+    put = """UPDATE tournaments SET status = 'cancelled', ended = ?, due = NULL, changed = changed + 1
+        WHERE status IN ('announced', 'running') AND id = ?"""
+    await tables.store.write([Change(put, (tables.now(), tournament.id), 1)])
