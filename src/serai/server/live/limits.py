@@ -37,6 +37,7 @@ RATES = {
     "letter": Rate(4, 0.002),  # about seven an hour: nobody's inbox is filled by others
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
+    "picture": Rate(30, 1),
     "think": Rate(10, 0.2),
     WORK: Rate(10, 0.3),
     "small": Rate(100, 10),  # pings and the like
