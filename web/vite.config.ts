@@ -59,9 +59,12 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: {
-    alias: { $: fileURLToPath(new URL("./src", import.meta.url)) },
+    alias: {
+      $: fileURLToPath(new URL("./src", import.meta.url)),
+      $drawing: fileURLToPath(new URL("../src/serai/drawing", import.meta.url)), // what pictures are drawn with too
+    },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

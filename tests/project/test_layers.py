@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "words": {"engine", "games", "languages"},
     "protocol": {"engine", "bots", "teach", "languages"},
     "offline": {"engine", "bots", "teach", "languages", "protocol"},
-    "server": {"engine", "games", "bots", "words", "teach", "languages", "protocol"},
+    "drawing": {"engine", "games", "words"},
+    "server": {"engine", "games", "bots", "words", "teach", "languages", "protocol", "drawing"},
     "research": {"engine", "games", "bots"},
 }
 # Clocks, generators, threads and files that are not content: a game must depend on its seed and its choices alone.

@@ -18,6 +18,9 @@ describe("addresses", () => {
     expect(routeOf("/table/Ab12/replay")).toEqual({ page: "replay", id: "Ab12", move: null });
     expect(routeOf("/table/Ab12/replay/0")).toEqual({ page: "replay", id: "Ab12", move: 0 });
     expect(routeOf("/table/Ab12/replay/17")).toEqual({ page: "replay", id: "Ab12", move: 17 });
+    expect(routeOf("/share/Ab12/17")).toEqual({ page: "replay", id: "Ab12", move: 17 });
+    expect(routeOf("/share/Ab12")).toEqual({ page: "replay", id: "Ab12", move: null });
+    expect(routeOf("/table/Ab12/sheet")).toEqual({ page: "sheet", id: "Ab12" });
   });
 
   it("lead to people and leaderboards", () => {
@@ -55,6 +58,9 @@ describe("addresses", () => {
       "/table/a/replay/x",
       "/table/a/replay/-1",
       "/table/a/b",
+      "/table/a/sheet/1",
+      "/share",
+      "/share/a/x",
       "/new/khan/2",
       "/learn/khan/aim/3",
       "/constructor",

@@ -16,6 +16,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
+  | { page: "sheet"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
@@ -66,11 +67,18 @@ export function routeOf(path: string): Route {
   }
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second };
-    const move = fourth === undefined ? null : Number(fourth);
-    const counted = move === null || (Number.isInteger(move) && move >= 0);
-    if (third === "replay" && parts.length <= 4 && counted) return { page: "replay", id: second, move };
+    if (third === "sheet" && parts.length === 3) return { page: "sheet", id: second };
+    if (third === "replay" && parts.length <= 4) return replayOf(second, fourth);
   }
+  if (first === "share" && second && parts.length <= 3) return replayOf(second, third);
   return { page: "missing" };
+}
+
+/** A game's past from a move on, or from its end. */
+function replayOf(id: string, move: string | undefined): Route {
+  const number = move === undefined ? null : Number(move);
+  const counted = number === null || (Number.isInteger(number) && number >= 0);
+  return counted ? { page: "replay", id, move: number } : { page: "missing" };
 }
 
 function decoded(part: string): string {

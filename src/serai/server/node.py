@@ -30,6 +30,7 @@ from serai.server.people.people import People
 from serai.server.people.recovery import Recovery
 from serai.server.ratings.ledger import Ledger
 from serai.server.replays.workers import Replays
+from serai.server.sharing.pictures import Pictures
 from serai.server.storage import Store, open_store
 from serai.server.tables.actions import time_out
 from serai.server.tables.records import HALF_AGE, clear_half
@@ -62,6 +63,7 @@ class Node:
         )
         self.analyses = Analyses(self.tables, settings.analysis_nodes, settings.bot_nice)
         self.advisers = Advisers(self.tables, settings.bot_nice)
+        self.pictures = Pictures(self.tables)
         self.notices = Notices(self.tables, self.hub, people, settings)
         self.tournament_standings = Kept(store)
         self.worlds = Worlds()

@@ -59,9 +59,8 @@ def test_it_tells_whether_somebody_is_here_plays_or_is_away(url: str) -> None:
                 await seen(tables, friend, 120_000)
             assert (await presence_of(store, ann.id, [bob.id]))[bob.id].where == "away"
             hub.arrive(bob.id, Ear(bob.id))
-            await Notices(
-                tables, hub, await People.open(store), Settings(url)
-            ).note_present()  # as every node does now and then
+            notices = Notices(tables, hub, await People.open(store), Settings(url))
+            await notices.note_present()  # as every node does now and then
             assert (await presence_of(store, ann.id, [bob.id]))[bob.id].where == "here"
             await play_together(tables, bob, cyd)
             found = await presence_of(store, ann.id, [bob.id, cyd.id])

@@ -15,7 +15,18 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from serai.server.api import analysis, games, notices, outside_bots, people, play, profiles, site_pages, tables
+from serai.server.api import (
+    analysis,
+    games,
+    notices,
+    outside_bots,
+    people,
+    play,
+    profiles,
+    sharing,
+    site_pages,
+    tables,
+)
 from serai.server.api.common import REFUSALS, AnyRequest, node_of
 from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
@@ -47,12 +58,14 @@ PARTS = (
     play,
     waiting_queue,
     analysis,
+    sharing,
 )
 SOCKET_PATH = "/api/v1/socket"
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+FRAMED_CSP = CSP.replace("frame-ancestors 'none'", "frame-ancestors *")  # a replay that other pages may show
 GUARDS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -104,9 +117,12 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
         exception_handlers=REFUSALS,
     )
     site = Path(settings.site) if settings.site else None
-    pages = page_handlers(
-        Path(settings.web) if settings.web else None, games.version, lambda: site_pages.has_site(site)
-    )
+    web = Path(settings.web) if settings.web else None
+    pages = [
+        handler
+        for handlers in (page_handlers, sharing.page_handlers)
+        for handler in handlers(web, games.version, lambda: site_pages.has_site(site))
+    ]
     return Litestar(
         [api, healthz, metrics, socket_schema, *pages, *site_pages.site_handlers(site)],
         lifespan=[lifespan] if lifespan else [],
@@ -158,7 +174,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
     began = time.perf_counter()
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     api = scope["path"].startswith("/api/")
-    policy = (site_pages.CSP if scope["path"].startswith(site_pages.PLACE) else CSP).encode()
+    policy = _policy(scope["path"]).encode()
     answered = 500
 
     async def send_guarded(message: MutableMapping[str, Any]) -> None:
@@ -170,7 +186,9 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
                 extra.append((b"cache-control", b"no-store"))
             if answered == 408:
                 extra.append((b"connection", b"close"))  # the rest of the request is not waited for
-            message["headers"] = [*message.get("headers", ()), *GUARDS, *extra, (b"content-security-policy", policy)]
+            own = {name.lower() for name, _ in message.get("headers", ())}
+            guards = [guard for guard in GUARDS if guard[0] not in own]
+            message["headers"] = [*message.get("headers", ()), *guards, *extra, (b"content-security-policy", policy)]
         await send(message)
 
     if scope["method"] not in SAFE and not node.own_origin(headers.get(b"origin"), headers.get(b"host", "")):
@@ -184,6 +202,13 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
         out = compressing(send_guarded) if small else send_guarded
         await http(asked, timed_body(receive, node.settings.body_seconds), out)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
+
+
+def _policy(path: str) -> str:
+    """What a page may load, and who may show it in a frame."""
+    if path.startswith(site_pages.PLACE):
+        return site_pages.CSP
+    return FRAMED_CSP if path.startswith(sharing.EMBEDDED) else CSP
 
 
 async def _refuse(send: Any, status: int, body: bytes) -> None:

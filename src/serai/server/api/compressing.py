@@ -25,7 +25,7 @@ def compressing(send: Send) -> Send:
         if held is not None:
             start, held = held, None
             body = message.get("body", b"")
-            if not message.get("more_body") and LEAST <= len(body) <= MOST and not _is_encoded(start):
+            if not message.get("more_body") and LEAST <= len(body) <= MOST and not _is_packed(start):
                 message["body"] = body = gzip.compress(body, LEVEL, mtime=0)
                 start["headers"] = [
                     *(pair for pair in start["headers"] if pair[0].lower() != b"content-length"),
@@ -39,5 +39,9 @@ def compressing(send: Send) -> Send:
     return pass_on
 
 
-def _is_encoded(start: Message) -> bool:
-    return any(name.lower() == ENCODING for name, _ in start.get("headers", ()))
+def _is_packed(start: Message) -> bool:
+    """Whether it is compressed already, as pictures are by themselves."""
+    return any(
+        name.lower() == ENCODING or (name.lower() == b"content-type" and value.startswith(b"image/png"))
+        for name, value in start.get("headers", ())
+    )

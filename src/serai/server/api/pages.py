@@ -78,9 +78,14 @@ def served(file: Path, keep: str, accepted: str) -> Any:
     return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
 
 
-def whole_page(file: Path, version: str, offline: bool, accepted: str) -> Response[bytes]:
-    """The client's own page, with the version of what lasts in it, and a word where one can play without the server."""
+def whole_page(file: Path, version: str, offline: bool, accepted: str, head: str = "") -> Response[bytes]:
+    """The client's own page, with the version of what lasts in it, and a word where one can play without the server.
+
+    `head` are more lines for its head, which differ from page to page.
+    """
     body = with_version(file, file.stat().st_mtime_ns, version, offline)
+    if head:
+        body = body.replace(b"  </head>", head.encode() + b"  </head>", 1)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if takes("gzip", accepted):
         body = gzip.compress(body, mtime=0)

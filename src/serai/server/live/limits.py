@@ -39,6 +39,7 @@ RATES = {
     "report": Rate(5, 0.003),  # about ten an hour
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
+    "picture": Rate(30, 1),
     "think": Rate(10, 0.2),
     WORK: Rate(10, 0.3),
     "small": Rate(100, 10),  # pings and the like

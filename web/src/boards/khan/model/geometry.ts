@@ -1,11 +1,12 @@
 // The shapes of the map: cells as squares, regions and pieces as outlines, the river as flowing lines.
 // A cell is a number, row by row from the north-west corner, as in the game's table of cells.
 import type { Content } from "$/generated/khan";
+import shapes from "$drawing/khan/shapes.json";
 
 /** The side of a cell in the picture's units. */
-export const SIDE = 60;
+export const SIDE = shapes.side;
 /** How far the neighbouring lands and seas are drawn beyond the edge. */
-export const MARGIN = 42;
+export const MARGIN = shapes.margin;
 
 export interface Land {
   rows: number;

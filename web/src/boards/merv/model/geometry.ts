@@ -1,12 +1,14 @@
 // Where things stand on the drawing of the city and the roads around it, in the units of the drawing.
-export const TILE = 100;
-export const GAP = 6;
+import shapes from "$drawing/merv/shapes.json";
+
+export const TILE = shapes.tile;
+export const GAP = shapes.gap;
 export const STEP = TILE + GAP;
-export const RIM = 96; // walls and slots around the city
-export const WALL_AT = 8; // how far the wall stands from the tiles
-export const WALL_THICK = 20;
-export const SLOT_AT = 34;
-export const SLOT_DEEP = 50;
+export const RIM = shapes.rim; // walls and slots around the city
+export const WALL_AT = shapes.wall.at; // how far the wall stands from the tiles
+export const WALL_THICK = shapes.wall.thick;
+export const SLOT_AT = shapes.slot.at;
+export const SLOT_DEEP = shapes.slot.deep;
 export const SPAN = 5 * STEP - GAP;
 export const CITY = SPAN + 2 * RIM;
 
@@ -75,8 +77,8 @@ export interface Layout {
   camels: Point[];
 }
 
-const TOWN = { width: 158, height: 92 };
-const INSET = 22; // of a gate from the corner of the city
+const TOWN = shapes.town;
+const INSET = shapes.inset; // of a gate from the corner of the city
 
 const halfway = (from: Point, to: Point): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
 
@@ -116,13 +118,12 @@ function uprightLayout(): Layout {
 }
 
 function lyingLayout(): Layout {
-  const side = 166;
-  const band = 4;
+  const { side, band } = shapes.lying;
   const width = CITY + 2 * side;
   const height = CITY + 2 * band;
   const mirrored = mirrors(width, height);
-  const near = mirrored({ x: 83, y: 190 });
-  const far = mirrored({ x: 83, y: 56 });
+  const near = mirrored({ x: shapes.lying.near[0]!, y: shapes.lying.near[1]! });
+  const far = mirrored({ x: shapes.lying.far[0]!, y: shapes.lying.far[1]! });
   const gates = mirrored({ x: side + INSET, y: band + INSET });
   return {
     width,

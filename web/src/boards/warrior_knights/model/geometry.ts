@@ -1,10 +1,11 @@
 // Where everything lies on the map: hexes with a corner at the top, and what is drawn along their sides.
+import shapes from "$drawing/warrior_knights/shapes.json";
 import type { Tables } from "./tables";
 
-export const WIDE = 140; // of a hex, from side to side
+export const WIDE = shapes.wide; // of a hex, from side to side
 export const CORNER = WIDE / Math.sqrt(3); // from its middle to a corner
-const MARGIN = 16;
-const SEA = 0.2; // the strip of open sea around the land, in hexes
+const MARGIN = shapes.margin;
+const SEA = shapes.sea; // the strip of open sea around the land, in hexes
 
 export interface Point {
   x: number;

@@ -1,0 +1,1 @@
+"""The board of Khan as a picture."""

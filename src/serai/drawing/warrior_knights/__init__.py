@@ -1,0 +1,1 @@
+"""The board of Warrior Knights as a picture."""
