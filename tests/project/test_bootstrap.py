@@ -20,6 +20,7 @@ CLIENT_FILES = (
     "src/serai/engine/core/game.py",
     "src/serai/games/__init__.py",
     "src/serai/protocol/__init__.py",
+    "src/serai/drawing/__init__.py",
     "web/package.json",
     "web/package-lock.json",
     "web/index.html",

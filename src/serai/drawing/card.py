@@ -12,7 +12,7 @@ WIDE, HIGH = 1200, 630  # what previews show whole
 EDGE = 26
 BOARD_WIDE = 800
 GAP = 30
-FOOT = 66  # below the players
+FOOT = 88  # below the players
 TOP, ROW, BETWEEN = 138, 62, 8  # where the players begin, how high each is at most, and the room between two
 MOST_ROWS = 6
 LAUREL = "M0 -11 L3 -3.6 L11 -3.4 L4.8 1.4 L7 9 L0 4.6 L-7 9 L-4.8 1.4 L-11 -3.4 L-3 -3.6 Z"
@@ -114,18 +114,17 @@ def _plate(player: Player, box: Box) -> str:
 def _foot(card: Card, column: Box) -> list[str]:
     """How far the game is, and where the picture comes from."""
     looks = colours()
-    bottom = column.y + column.height
+    right, bottom = column.x + column.width, column.y + column.height
     bar = Box(column.x, bottom - 50, column.width, 7)
     done = Box(bar.x, bar.y, max(7.0, bar.width * card.share), bar.height)
-    standing = fitted(card.standing, column.width - 110, 20)
+    size = shrunk(card.standing, column.width, 20, 14)
+    standing = fitted(card.standing, column.width, size)
     return [
+        words(standing, Point(column.x, bar.y - 12), size, fill=looks["ink-soft"]),
         rect(bar, rx=3.5, fill=looks["paper-sunk"]),
         rect(done, rx=3.5, fill=looks["accent"]),
-        words(standing, Point(column.x, bottom - 10), 20, fill=looks["ink-soft"]),
-        group(_mark(), x=column.x + column.width - 30, y=bottom - 32, scale=30 / 64),
-        words(
-            "Serai", Point(column.x + column.width - 40, bottom - 10), 21, TITLE, fill=looks["ink"], text_anchor="end"
-        ),
+        group(_mark(), x=right - 30, y=bottom - 30, scale=30 / 64),
+        words("Serai", Point(right - 40, bottom - 8), 21, TITLE, fill=looks["ink"], text_anchor="end"),
     ]
 
 

@@ -10,7 +10,5 @@ sheet-played = Played on { $day } · { $moves ->
 }
 sheet-players = Players
 sheet-options = Options
-sheet-end = How it ended
 sheet-moves = All moves
 sheet-picture = Picture of the final position
-sheet-set-up = Set-up

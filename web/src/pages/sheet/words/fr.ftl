@@ -10,7 +10,5 @@ sheet-played = Jouée le { $day } · { $moves ->
 }
 sheet-players = Joueurs
 sheet-options = Options
-sheet-end = Fin de la partie
 sheet-moves = Tous les coups
 sheet-picture = Image de la position finale
-sheet-set-up = Mise en place

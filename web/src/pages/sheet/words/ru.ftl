@@ -11,7 +11,5 @@ sheet-played = Сыграна { $day } · { $moves ->
 }
 sheet-players = Игроки
 sheet-options = Условия
-sheet-end = Чем закончилось
 sheet-moves = Все ходы
 sheet-picture = Картинка последней позиции
-sheet-set-up = Начальная расстановка
