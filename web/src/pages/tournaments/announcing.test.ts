@@ -24,7 +24,13 @@ describe("announcing", () => {
       round_minutes: 120,
       language: "fr",
     });
-    const slow = { ...wish, pace: PACES.day!, timed: true, when: "2030-01-02T10:00", options: { short: true } };
+    const slow = {
+      ...wish,
+      pace: PACES.day!,
+      timed: true,
+      when: "2030-01-02T10:00",
+      options: { short: true },
+    };
     expect(asked(slow, GAME, "en")).toMatchObject({
       options: { short: true },
       starts: new Date("2030-01-02T10:00").getTime(),
