@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from serai.protocol.clocks import now
@@ -10,8 +12,8 @@ from serai.server.social.reports import Kept
 from serai.server.storage import Store
 
 MOST = 50
-REPORTS = """SELECT r.id, r.made, r.kind, r.words, r.reporter, a.name, r.person, p.name, r.table_id, t.title, t.status,
-    r.line, r.kept, (SELECT count(*) FROM sanctions s WHERE s.person = r.person)
+REPORTS = """SELECT r.id, r.made, r.kind, r.words, r.reporter, a.name, r.person, p.name, r.table_id, t.game, t.title,
+    t.status, r.line, r.kept, (SELECT count(*) FROM sanctions s WHERE s.person = r.person)
     FROM reports r JOIN people a ON a.id = r.reporter LEFT JOIN people p ON p.id = r.person
     LEFT JOIN tables t ON t.id = r.table_id
     WHERE r.closed IS NULL AND coalesce(r.person, '') <> ? ORDER BY r.made, r.id LIMIT ?"""
@@ -40,6 +42,7 @@ class ReportShown(msgspec.Struct):
     reporter: Named
     person: Named | None
     table: str | None
+    game: str | None
     title: str | None
     status: str | None
     line: int | None
@@ -79,7 +82,7 @@ class Desk(msgspec.Struct):
 
 async def desk(store: Store, moderator: str) -> Desk:
     """What waits, what is in force and what was done last; nobody sees what others report of them."""
-    reports = [_report(*row) for row in await store.read(REPORTS, moderator, MOST)]
+    reports = [_report(row) for row in await store.read(REPORTS, moderator, MOST)]
     holding = [
         Holding(Named(person, name), Sanction(*rest)) for name, person, *rest in await store.read(HOLDING, now(), MOST)
     ]
@@ -99,10 +102,7 @@ def _named(person: str | None, name: str | None) -> Named | None:
     return None if person is None else Named(person, name or "—")
 
 
-def _report(
-    report: str, made: int, kind: str, words: str, reporter: str, by: str, person: str | None, name: str | None,
-    table: str | None, title: str | None, status: str | None, line: int | None, kept: str, earlier: int,
-) -> ReportShown:  # fmt: skip
+def _report(row: tuple[Any, ...]) -> ReportShown:
+    report, made, kind, words, reporter, by, person, name, *table, kept, earlier = row
     was = msgspec.json.decode(kept, type=Kept)
-    about = _named(person, name)
-    return ReportShown(report, made, kind, words, Named(reporter, by), about, table, title, status, line, was, earlier)
+    return ReportShown(report, made, kind, words, Named(reporter, by), _named(person, name), *table, was, earlier)

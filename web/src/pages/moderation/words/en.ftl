@@ -5,6 +5,7 @@ moderation-reports = Open reports
 moderation-none = No reports are waiting.
 moderation-holding = In force
 moderation-for-good = for good
+moderation-until = until { $until }
 moderation-log = Log
 moderation-log-why = Nothing in this log can be changed or removed. Each entry carries a hash of all before it.
 moderation-lifted = Lifted

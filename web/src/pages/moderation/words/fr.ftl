@@ -5,6 +5,7 @@ moderation-reports = Signalements ouverts
 moderation-none = Aucun signalement en attente.
 moderation-holding = En vigueur
 moderation-for-good = définitivement
+moderation-until = jusqu’au { $until }
 moderation-log = Journal
 moderation-log-why = Rien dans ce journal ne peut être modifié ni supprimé. Chaque entrée porte une empreinte de toutes les précédentes.
 moderation-lifted = Levé

@@ -5,6 +5,7 @@ moderation-reports = Открытые жалобы
 moderation-none = Жалоб нет.
 moderation-holding = Действует сейчас
 moderation-for-good = навсегда
+moderation-until = до { $until }
 moderation-log = Журнал
 moderation-log-why = В этом журнале ничего нельзя изменить или удалить. Каждая запись хранит хеш всех предыдущих.
 moderation-lifted = Снято
