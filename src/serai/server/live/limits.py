@@ -35,6 +35,7 @@ RATES = {
     "guess": Rate(20, 0.1),  # passwords that do not fit; more than one address alone may try
     "account": Rate(10, 0.1),
     "letter": Rate(4, 0.002),  # about seven an hour: nobody's inbox is filled by others
+    "notices": Rate(40, 0.5),  # boxes to tick, and links that switch notices off
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "think": Rate(10, 0.2),
