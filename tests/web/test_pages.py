@@ -17,6 +17,7 @@ PAGES = {
     "lobby": "/lobby",
     "settings": "/settings",
     "account": "/account",
+    "off": "/off",
     "rules": "/rules/serai",
     "keys": "/keys",
     "missing": "/nowhere",

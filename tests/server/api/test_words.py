@@ -19,7 +19,7 @@ from serai.words import LANGUAGES, keys_in, texts
 
 LETTERS = ("your-turn", "invitation", "time", "over", "daily", "test", "reset", "confirm", "moved")
 NOTICES = {f"notice-{event}-{part}" for event in LETTERS for part in ("subject", "letter")}
-NOTICES |= {"notice-off", "notice-off-button"}
+NOTICES |= {f"notice-off-{place}" for place in ("letter", "push")}
 ROOMS = [Path(str(room.__file__)).parent for room in (serai.server, serai.protocol, serai.offline)]
 ENGINE = Path(serai.engine.__file__).parent
 

@@ -12,7 +12,7 @@ import pytest
 
 from serai.server.notices import webhooks
 from serai.server.notices.failures import NotDelivered
-from serai.server.notices.webhooks import Target, Webhooks, target_of
+from serai.server.notices.webhooks import JSON, Target, Webhooks, target_of
 from tests.server.hosting import run
 from tests.server.receivers import (
     Receiver,
@@ -26,19 +26,20 @@ from tests.server.receivers import (
 )
 
 SHORT = 0.5
+BODY = b'{"event": "test"}'
 
 
 async def why(url: str, deadline: float = 60.0, private: bool = True) -> tuple[str, int | None]:
     with pytest.raises(NotDelivered) as failed:
-        await Webhooks(private, deadline).post(url, {"event": "test"})
+        await Webhooks(private, deadline).send(url, BODY, JSON)
     return failed.value.why, failed.value.status
 
 
 def test_what_is_sent_and_what_counts_as_delivered() -> None:
     async def test() -> None:
         async with receiver(saying(b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n")) as good:
-            await Webhooks(True).post(good.url, {"event": "test"})
-            await Webhooks(True).post(f"{good.url}?a=б#c", {"event": "test"})
+            await Webhooks(True).send(good.url, BODY, JSON)
+            await Webhooks(True).send(f"{good.url}?a=б#c", BODY, JSON)
         assert good.got[0].startswith(b"POST /hook HTTP/1.1\r\n")
         assert f"Host: {good.url[7:-5]}\r\n".encode() in good.got[0]
         assert good.got[0].endswith(b'\r\n\r\n{"event": "test"}')
@@ -65,9 +66,9 @@ def test_no_more_of_an_answer_is_read_than_is_needed(monkeypatch: pytest.MonkeyP
         async with receiver(flood) as endless:
             assert await why(endless.url) == ("unreadable", None)
         async with receiver(saying(b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 10_000_000)) as huge:
-            await Webhooks(True).post(huge.url, {})
+            await Webhooks(True).send(huge.url, b"{}", JSON)
         async with receiver(drip_after_status) as dripping:  # its status is all that is asked of it
-            await asyncio.wait_for(Webhooks(True).post(dripping.url, {}), 30)
+            await asyncio.wait_for(Webhooks(True).send(dripping.url, b"{}", JSON), 30)
 
     run(test)
 

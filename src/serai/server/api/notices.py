@@ -49,7 +49,7 @@ async def notices(request: AnyRequest) -> NoticeState:
 async def choose_notices(request: AnyRequest, data: JSONBody[NoticeChoices]) -> NoticeState:
     """Choose what one is told, by which ways, and when not."""
     person = await person_of(request)
-    spend(request, "seat", person)
+    spend(request, "notices", person)
     node = node_of(request)
     await node.notices.choose(person.id, data)
     return await node.notices.state(person.id)
@@ -110,7 +110,7 @@ async def off_link(request: AnyRequest, token: FromPath[str]) -> OffShown:
 @post("/notices/off", status_code=200)
 async def switch_off(request: AnyRequest, data: JSONBody[SwitchingOff]) -> dict[str, bool]:
     """Switch off what a link is for, or all notices, without signing in."""
-    spend(request, "account")
+    spend(request, "notices")
     await node_of(request).notices.switch_off(data.token, data.everything)
     return {"done": True}
 
@@ -118,7 +118,7 @@ async def switch_off(request: AnyRequest, data: JSONBody[SwitchingOff]) -> dict[
 @post("/notices/off/{token:str}", status_code=200)
 async def one_click(request: AnyRequest, token: FromPath[str]) -> dict[str, bool]:
     """The same by a mail program (RFC 8058), whose form is not read: the address says it all."""
-    spend(request, "account")
+    spend(request, "notices")
     await node_of(request).notices.switch_off(token, everything=False)
     return {"done": True}
 

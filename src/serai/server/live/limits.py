@@ -37,6 +37,7 @@ RATES = {
     "letter": Rate(4, 0.002),  # about seven an hour: nobody's inbox is filled by others
     "befriend": Rate(20, 0.1),  # and blocking
     "report": Rate(5, 0.003),  # about ten an hour
+    "notices": Rate(40, 0.5),  # boxes to tick, and links that switch notices off
     "seat": Rate(30, 1),
     "record": Rate(10, 0.2),
     "picture": Rate(30, 1),

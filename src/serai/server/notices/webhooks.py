@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import re
 import ssl
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote
 
 from serai.server.notices.failures import NotDelivered
@@ -65,10 +64,6 @@ class Webhooks:
     def __init__(self, private: bool = False, deadline: float = DEADLINE) -> None:
         self._addresses = Addresses(private)
         self._deadline = deadline
-
-    async def post(self, url: str, body: dict[str, Any]) -> None:
-        """Call a webhook."""
-        await self.send(url, json.dumps(body).encode(), JSON)
 
     async def send(self, url: str, payload: bytes, headers: Mapping[str, str]) -> None:
         """Send something to a receiver, which must answer with 200 to 299 in time; redirects are not followed."""

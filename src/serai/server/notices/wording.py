@@ -70,7 +70,7 @@ class Wording:
         about = {"name": channel.name, "title": title_of(subject, channel.language), "by": subject.by}
         listed = "\n\n".join(self._line(part, channel.language) for part in subject.parts)
         token = self._token(channel, subject, "letter" if subject.event == "daily" else "email")
-        foot = say(channel.language, "notice-off", off=f"{self._url}{PAGE}{token}") if token and self._url else ""
+        foot = off_words(channel.language, "letter", f"{self._url}{PAGE}{token}") if token and self._url else ""
         message = letter(
             sender,
             channel.address,
@@ -95,7 +95,7 @@ class Wording:
             head, "" if game == title else game, subject.table_id or subject.event, subject.place, channel.language
         )
         if token:
-            message.off, message.off_words = f"{PAGE}{token}", say(channel.language, "notice-off-button")
+            message.off, message.off_words = f"{PAGE}{token}", off_words(channel.language, "push")
         return message
 
     def call(self, channel: Channel, subject: Subject) -> WebhookBody:
@@ -115,6 +115,11 @@ class Wording:
 
     def _link(self, subject: Subject) -> str:
         return f"{self._url}{subject.place}".rstrip("/") if self._url else ""
+
+
+def off_words(language: str, place: Literal["letter", "push"], off: str = "") -> str:
+    """What is said where a notice is switched off: the foot of a letter, the button of a push message."""
+    return say(language, f"notice-off-{place}", off=off)
 
 
 def title_of(subject: Subject, language: str) -> str:

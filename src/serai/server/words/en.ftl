@@ -180,10 +180,10 @@ notice-daily-letter =
 notice-test-subject = Test: notifications from Serai reach you
 notice-test-letter =
     { $name }, this is the test you asked for: e-mails from Serai reach you.
-notice-off =
+notice-off-letter =
     To stop these e-mails:
     { $off }
-notice-off-button = Switch off
+notice-off-push = Switch off
 notice-reset-subject = A new password for Serai
 notice-reset-letter =
     { $name }, open this link within an hour to set a new password:

@@ -180,10 +180,10 @@ notice-daily-letter =
 notice-test-subject = Test : les notifications de Serai vous parviennent
 notice-test-letter =
     { $name }, voici le test demandé : les e-mails de Serai vous parviennent.
-notice-off =
+notice-off-letter =
     Pour ne plus recevoir ces e-mails :
     { $off }
-notice-off-button = Désactiver
+notice-off-push = Désactiver
 notice-reset-subject = Un nouveau mot de passe pour Serai
 notice-reset-letter =
     { $name }, ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe :

@@ -180,10 +180,10 @@ notice-daily-letter =
 notice-test-subject = Проверка: уведомления Serai доходят
 notice-test-letter =
     { $name }, это пробное письмо, которое вы запросили: почта из Serai доходит.
-notice-off =
+notice-off-letter =
     Чтобы больше не получать таких писем:
     { $off }
-notice-off-button = Отключить
+notice-off-push = Отключить
 notice-reset-subject = Новый пароль для Serai
 notice-reset-letter =
     { $name }, чтобы задать новый пароль, откройте эту ссылку в течение часа:
