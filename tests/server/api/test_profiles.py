@@ -59,6 +59,13 @@ def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
     (game,) = ann.get(f"{path}/games")["games"]
     assert (game["table"], game["points"]) == (table, rating["points"])
     assert [rival["name"] for rival in game["rivals"]] == ["Ben"]
+    changed = guest.get(f"/tables/{table}/ratings")
+    assert not changed["waiting"]
+    assert [(one["seat"], one["before"], one["provisional"]) for one in changed["changes"]] == [
+        (0, 1500, True),
+        (1, 1500, True),
+    ]
+    assert changed["changes"][0]["after"] == rating["points"]
 
     answer = ann.http.put("/me/profile", json={"shape": 3, "colour": 2, "shows": ["games"]})
     assert answer.status_code == 200
@@ -67,6 +74,8 @@ def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
     assert (seen["ratings"], seen["solo"], seen["results"]) == (None, None, None)
     assert guest.get(f"{path}/games")["games"] == ann.get(f"{path}/games")["games"]
     assert guest.get(f"{path}/curve/tic_tac_toe", 403)["key"] == "not-shown"
+    assert [one["seat"] for one in guest.get(f"/tables/{table}/ratings")["changes"]] == [1]
+    assert ann.get(f"/tables/{table}/ratings") == changed
     listed = guest.get("/leaderboards/tic_tac_toe")["ranked"]
     assert ann.me["id"] not in [row["person"] for row in listed]
     assert ben.me["id"] in [row["person"] for row in listed]

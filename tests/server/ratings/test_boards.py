@@ -23,6 +23,7 @@ LISTS = {
     "opponents": profiles.OPPONENTS,
     "sitters": ledger.SELECT_SITTERS,
 }
+FOUND_ALREADY = ("SCAN t", "SCAN CONSTANT ROW")  # whom one met most, and the two counts of a place
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -33,6 +34,6 @@ def test_no_list_reads_or_sorts_a_whole_table(tmp_path: Path, name: str) -> None
     plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", [1] * statement.count("?")).fetchall()
     connection.close()
     steps = [step for *_, step in plan]
-    assert not [step for step in steps if step.startswith("SCAN") and step != "SCAN t"], steps
+    assert not [step for step in steps if step.startswith("SCAN") and step not in FOUND_ALREADY], steps
     sorts = [step for step in steps if "B-TREE FOR" in step and "LAST" not in step]
     assert not sorts or name in ("opponents", "results"), steps  # those sort the few rows that they give

@@ -30,6 +30,7 @@ def test_a_rated_game_against_a_bot_is_seen_in_profile_and_leaderboard(visit: Vi
         else:
             page.wait_for_timeout(50)
     assert shown["rated"]
+    expect(page.locator("[data-part=rating-changes] li")).to_contain_text("1500 → ")
     while not ann.get("/leaderboards/tic_tac_toe")["own_rank"]:
         page.wait_for_timeout(100)
 

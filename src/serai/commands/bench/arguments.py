@@ -4,7 +4,7 @@ import argparse
 
 from serai.commands.arguments import Wish, add_game, add_language, duration
 
-PARTS = ("tables", "nodes", "idle", "stored", "long", "growth")
+PARTS = ("tables", "nodes", "idle", "stored", "lists", "long", "growth")
 
 
 class BenchArguments(Wish):
@@ -58,6 +58,7 @@ class ServerArguments(argparse.Namespace):
     bots: int
     idle: int
     stored: int
+    people: int
     moves: int
     grown: int
     json: bool
@@ -72,8 +73,8 @@ def server(parser: argparse.ArgumentParser) -> None:
         action="append",
         choices=PARTS,
         help="tables: many tables at once (the default); nodes: one and two nodes on PostgreSQL; idle: beside sockets "
-        "that only listen; stored: beside many stored games; long: a table in its last move of many; growth: what a "
-        "move costs as its game grows",
+        "that only listen; stored: beside many stored games; lists: pages of lists beside many stored games and "
+        "people; long: a table in its last move of many; growth: what a move costs as its game grows",
     )
     parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
     parser.add_argument("--game", default="khan", help="what is played at them (default: khan)")
@@ -83,6 +84,7 @@ def server(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", type=int, default=2, help="busy processes like bots' in the second paced part")
     parser.add_argument("--idle", type=int, default=2_000, help="sockets that only listen")
     parser.add_argument("--stored", type=int, default=10_000, help="stored games")
+    parser.add_argument("--people", type=int, default=1_000, help="people who have played them (default: 1000)")
     parser.add_argument("--moves", type=int, default=20_000, help="moves of the long table")
     parser.add_argument("--grown", type=int, default=10_000, help="moves after which growth is looked at last")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

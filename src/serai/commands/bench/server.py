@@ -17,6 +17,7 @@ from typing import Any
 from serai.commands.arguments import polite
 from serai.commands.bench import growth
 from serai.commands.bench.arguments import PARTS, ServerArguments
+from serai.commands.bench.lists import lists
 from serai.commands.bench.nodes import allow_sockets, busy, resident, server
 from serai.commands.bench.players import Load, flat_out, paced, seated, set_up
 from serai.commands.bench.postgres import cluster, fresh_database
@@ -45,6 +46,7 @@ def measure(args: ServerArguments) -> dict[str, Any]:
         "nodes": growth.nodes,
         "idle": growth.idle,
         "stored": growth.stored,
+        "lists": lists,
         "long": growth.long,
         "growth": growth.growth,
     }

@@ -15,7 +15,7 @@ from serai.server.people import profiles
 from serai.server.people.people import Person
 from serai.server.people.profiles import Choices, Opponent, Section, Tallied
 from serai.server.ratings import boards
-from serai.server.ratings.boards import Board, CurvePoint, OwnRating, PlayedGames, SoloBoard, SoloScore
+from serai.server.ratings.boards import Board, CurvePoint, OwnRating, PlayedGames, RatingChanges, SoloBoard, SoloScore
 
 After = Annotated[str | None, Parameter(pattern=r"^[01],-?\d{1,12},[0-9a-f]{32}$")]
 Before = Annotated[int | None, Parameter(ge=0, le=MOST_NUMBER)]
@@ -128,4 +128,12 @@ async def solo_leaderboard(request: AnyRequest, game: FromPath[str], after: Solo
     return await boards.solo_board(node_of(request).store, game_called(game).name, after)
 
 
-HANDLERS = [profile, curve, played, choose, leaderboard, solo_leaderboard]
+@get("/tables/{table_id:str}/ratings")
+async def rating_changes(request: AnyRequest, table_id: FromPath[str]) -> RatingChanges:
+    """What the rated game of a table did to the ratings of those who show theirs, and to one's own."""
+    identity = await identity_of(request)
+    spend(request, "look", identity.person if identity else None)
+    return await boards.changes_at(node_of(request).store, table_id, identity.person.id if identity else None)
+
+
+HANDLERS = [profile, curve, played, choose, leaderboard, solo_leaderboard, rating_changes]

@@ -57,7 +57,8 @@ class Opponent(msgspec.Struct):
 
 def usually_shown(section: Section) -> str:
     """SQL that tells whether a part of person `p` with the choices `q` is public."""
-    return f"coalesce(q.{section}, CASE WHEN p.account IS NULL THEN 0 ELSE {int(section in USUAL)} END) = 1"
+    chosen = f"q.{section} = 1"  # plain comparisons, whose outcome PostgreSQL can estimate
+    return f"({chosen} OR q.{section} IS NULL AND p.account IS NOT NULL)" if section in USUAL else chosen
 
 
 CHOSEN = f"SELECT shape, colour, presence, {', '.join(SECTIONS)} FROM profiles WHERE person = ?"

@@ -19,8 +19,11 @@ WHO = "JOIN people p ON p.id = r.person LEFT JOIN profiles q ON q.person = r.per
 BOARD = f"""SELECT r.certain, r.mean, r.person, r.deviation, r.games, p.name, q.shape, q.colour
     FROM ratings r {WHO} WHERE r.game = ? AND (r.certain, r.mean, r.person) < (?, ?, ?) AND {LISTED}
     ORDER BY r.certain DESC, r.mean DESC, r.person DESC LIMIT {PAGE + 1}"""
-BEFORE = f"""SELECT count(*) FROM ratings r {WHO}
-    WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?) AND {LISTED}"""
+# Only accounts that are still there have ratings, so all of them are listed but those whose owners hide them: the
+# index tells how many stand before one, without a look at any of them.
+BEFORE = """SELECT (SELECT count(*) FROM ratings r WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))
+    - (SELECT count(*) FROM profiles q CROSS JOIN ratings r
+    WHERE q.ratings = 0 AND r.person = q.person AND r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))"""
 SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id, t.public
     FROM solo_scores r {WHO} JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
     WHERE r.game = ? AND (r.best, r.person) < (?, ?) AND {LISTED}
@@ -29,9 +32,17 @@ OWN = "SELECT game, mean, deviation, games, certain FROM ratings WHERE person = 
 OWN_SOLO = "SELECT game, best, won, games FROM solo_scores WHERE person = ? ORDER BY game"
 CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n ON n.number = s.number
     WHERE s.person = ? AND s.game = ? AND s.mean IS NOT NULL ORDER BY s.number DESC LIMIT {MOST_POINTS}"""
+# The bound stands there for both tables: PostgreSQL may go through them side by side, and must not begin at the end.
 GAMES = f"""SELECT s.number, n.table_id, s.game, s.place, s.score, s.left_early, n.seats, n.rated, n.ended, n.moves,
     s.seat, s.mean FROM standings s JOIN results n ON n.number = s.number JOIN tables t ON t.id = n.table_id
-    WHERE s.person = ? AND s.number < ? AND (? = 1 OR t.public = 1) ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}"""
+    WHERE s.person = ? AND s.number < ? AND n.number < ? AND (? = 1 OR t.public = 1)
+    ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}"""
+# What a rated game did to the ratings that whoever looks may see: after it, and after the one before it.
+CHANGED = f"""SELECT s.seat, s.mean, s.deviation, (SELECT b.mean FROM standings b WHERE b.person = s.person
+    AND b.game = s.game AND b.number < s.number AND b.mean IS NOT NULL ORDER BY b.number DESC LIMIT 1)
+    FROM results n JOIN standings s ON s.number = n.number JOIN people p ON p.id = s.person
+    LEFT JOIN profiles q ON q.person = s.person
+    WHERE n.table_id = ? AND s.mean IS NOT NULL AND (s.person = ? OR {usually_shown("ratings")}) ORDER BY s.seat"""
 HIGHEST = 1 << 60
 LAST_PERSON = "~"  # sorts after every id
 
@@ -114,6 +125,22 @@ class CurvePoint(msgspec.Struct):
     plus_minus: int
 
 
+class RatingChange(msgspec.Struct):
+    """What somebody's rating was before a game and became by it."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+
+
+class RatingChanges(msgspec.Struct):
+    """What a game did to ratings, once its result is entered; until then it waits."""
+
+    waiting: bool
+    changes: list[RatingChange]
+
+
 class Rival(msgspec.Struct):
     """Who else sat at a table; the level of a bot in `name`."""
 
@@ -172,7 +199,7 @@ async def _own_rank(store: Store, game: str, person_id: str | None) -> int | Non
         person_id,
         game,
     )
-    return (await store.read(BEFORE, game, *mine[0]))[0][0] + 1 if mine else None
+    return (await store.read(BEFORE, game, *mine[0], game, *mine[0]))[0][0] + 1 if mine else None
 
 
 async def solo_board(store: Store, game: str, after: str | None) -> SoloBoard:
@@ -216,9 +243,20 @@ async def curve_of(store: Store, person_id: str, game: str) -> list[CurvePoint]:
     return [CurvePoint(ended, rating.points, rating.plus_minus) for ended, rating in reversed(found)]
 
 
+async def changes_at(store: Store, table_id: str, person_id: str | None) -> RatingChanges:
+    """What the game of a table did to ratings, as far as whoever looks may see them."""
+    waiting = bool(await store.read("SELECT 1 FROM endings WHERE table_id = ?", table_id))
+    changes = []
+    for seat, mean, deviation, held in await store.read(CHANGED, table_id, person_id):
+        after, before = Rating(mean, deviation), Rating() if held is None else Rating(held)
+        changes.append(RatingChange(seat, before.points, after.points, not after.certain))
+    return RatingChanges(waiting, changes)
+
+
 async def games_of(store: Store, person_id: str, before: int | None, own: bool) -> PlayedGames:
     """A page of a person's games; others see those at public tables, whose address is no secret."""
-    found = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
+    bound = HIGHEST if before is None else before
+    found = await store.read(GAMES, person_id, bound, bound, int(own))
     page = found[:GAMES_PAGE]
     rivals = await _rivals(store, [row[1] for row in page])
     games = [

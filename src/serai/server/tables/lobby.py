@@ -29,6 +29,7 @@ from serai.server.tables.tables import Tables
 
 MOST_OPEN = 100  # tables that one person may have open or running
 LONGEST_SHARE = 200
+HOSTED = "SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'"
 ADD_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 COPY_MOVES = """INSERT INTO moves (table_id, number, seat, act, what, key, first_event, events, made, question)
     SELECT ?, number, seat, act, what, NULL, first_event, events, ?, question FROM moves
@@ -63,7 +64,7 @@ async def open_table(
         must_be_rateable(game, options, len(wish.seats), wish.pace, whole)
         bots = [checked_level(seat.level) for seat in wish.seats if seat.kind == "bot"]
         must_be_rated(game.name, host, bots, sum(seat.kind == "me" for seat in wish.seats))
-    running = await tables.store.read("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", host.id)
+    running = await tables.store.read(HOSTED, host.id)
     if running[0][0] >= MOST_OPEN:
         raise not_now("too-many-tables", f"at most {MOST_OPEN} tables at a time")
     people = [_sitter(host, seat) for seat in wish.seats]
