@@ -54,7 +54,7 @@ class Chance:
     def shuffled(self, items: list[int]) -> list[int]:
         """The same items in an order that is drawn fairly from all orders."""
         keys = self.keys(len(items))
-        return [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
+        return list(map(items.__getitem__, sorted(range(len(items)), key=keys.__getitem__)))
 
 
 def seeded(text: str) -> Chance:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
 from serai.engine.core.errors import Endless
@@ -16,15 +16,16 @@ STEPS: Final = 5_000  # between two questions; games need a hundred, a made-up p
 def settle(s: State) -> Sequence[Choice] | None:
     """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
     todo = s.todo
-    left = STEPS
+    done = 0  # counted upwards, since Python keeps its small numbers ready
     while todo:
-        step: Step = todo[-1]
+        top: Any = todo[-1]
+        step: Step = top
         waits = step.waits
         if waits == DO:
             do: Do = todo.pop()
             do.run(s)
         elif waits == ASK:
-            ask: Ask = todo[-1]
+            ask: Ask = top
             if ask.wide:
                 only = None if ask.always else ask.only(s)
                 if only is None:
@@ -45,8 +46,8 @@ def settle(s: State) -> Sequence[Choice] | None:
             s.drafts = None
             reveal: AskAll = todo.pop()
             reveal.revealed(s, drafts)
-        left -= 1
-        if not left:
+        done += 1
+        if done == STEPS:
             raise Endless(f"after {STEPS} steps nobody is asked anything")
     return None
 
@@ -63,13 +64,18 @@ def playout(s: State, chance: Draws, most: int) -> int:
     todo = s.todo
     decisions = 0
     listed = settle(s)
-    while todo and decisions < most:
-        step: Step = todo[-1]
-        if step.waits == ASK:
-            ask: Ask = todo[-1]
-            pick = ask.sample(s, chance) if listed is None else listed[chance.below(len(listed))]
+    while decisions < most:
+        if listed is not None:
+            ask: Ask = todo.pop()
+            ask.chosen(s, listed[chance.below(len(listed))])
+            decisions += 1
+        elif not todo:
+            break
+        elif todo[-1].waits == ASK:
+            wide: Ask = todo[-1]
+            pick = wide.sample(s, chance)
             todo.pop()
-            ask.chosen(s, pick)
+            wide.chosen(s, pick)
             decisions += 1
         else:
             drafted: AskAll = todo[-1]

@@ -116,11 +116,11 @@ class State:
         """Tell some seats, and everybody else the twin that gives nothing away."""
         self.told.append(Hidden(seats, event, twin))
 
-    def bar(self) -> None:
+    def bar(self, times: int = 1) -> None:
         """Note that chance is drawn or something hidden is learned: no undo and no preview beyond this point."""
-        self.barrier += 1
+        self.barrier += times
         if self.telling:
-            self.told.append(BAR)
+            self.told += [BAR] * times
 
     def finish(self, result: Result) -> None:
         """End the game."""

@@ -183,8 +183,10 @@ _pieces = [f"{row['kind']}_{row['colour']}_{row['cost']}" for row in list[dict[s
 PIECES = tuple(dict.fromkeys(_pieces))
 PIECE_SUPPLY = tuple(map(_pieces.count, PIECES))
 PIECE_IS_GATE = tuple(piece.split("_")[0] == "gate" for piece in PIECES)
+PIECE_SLOTS = tuple(tuple(n for n, is_gate in enumerate(IS_GATE_SLOT) if is_gate == gate) for gate in PIECE_IS_GATE)
 PIECE_COLOUR = tuple(number_of(COLOURS, piece.split("_")[1], "walls.pieces") for piece in PIECES)
 PIECE_COST = tuple(int(piece.split("_")[2]) for piece in PIECES)
+PIECE_PRICE = tuple(zip(PIECE_COLOUR, PIECE_COST, strict=True))
 _by_walls: dict[str, int] = _walls["influence"]
 OWN_COVERED = _by_walls["own_building"]
 OTHER_COVERED = _by_walls["other_building"]
@@ -327,6 +329,7 @@ CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in
 CONTRACT_NEEDS = tuple(Needs(card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
 CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
 FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
+FEWEST_GOODS = min(needs.common + needs.rare + needs.any_good for needs in CONTRACT_NEEDS)
 _kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))  # ME-RULING-35
 STACKS = tuple(
     tuple(  # ME-SETUP-9, ME-SETUP-10
@@ -337,6 +340,7 @@ STACKS = tuple(
     )
     for kind in _kinds_of_stacks
 )
+STACK_SPACE = tuple(CONTRACT_SPACE[cards[0]] for cards in STACKS)
 STACK_OF = tuple(
     next(stack for stack, cards in enumerate(STACKS) if contract in cards) for contract in range(len(CONTRACTS))
 )

@@ -23,10 +23,8 @@ def members(bits: int) -> list[int]:
 def nth_member(bits: int, rank: int) -> int:
     """The member that has so many smaller ones: the set is halved until it is small, then counted off."""
     start = 0
-    width = 1 << (bits.bit_length() - 1).bit_length()
-    while width > SMALL:
-        width >>= 1
-        low = bits & LOW[width]
+    for width, lower_half in HALVES[(bits.bit_length() - 1).bit_length()]:
+        low = bits & lower_half
         below = low.bit_count()
         if rank < below:
             bits = low
@@ -40,5 +38,8 @@ def nth_member(bits: int, rank: int) -> int:
     return start + (bits & -bits).bit_length() - 1
 
 
-SMALL: Final = 64
-LOW: Final = {1 << power: (1 << (1 << power)) - 1 for power in range(6, 15)}
+SMALL: Final = 6  # sets of 64 numbers are small
+# By power: how a set of 2 ** power numbers is halved, as the width of a half and the set of all in the lower one.
+HALVES: Final = tuple(
+    tuple((1 << half, (1 << (1 << half)) - 1) for half in range(power - 1, SMALL - 1, -1)) for power in range(16)
+)

@@ -92,7 +92,8 @@ def place_of_special(seat: int, special: int) -> int:
 
 def specials_of(special: Sequence[int], seat: int) -> Sequence[int]:
     """How many unused cards a seat has, in the order of SPECIALS."""
-    return special[len(SPECIALS) * seat : len(SPECIALS) * (seat + 1)]
+    first = len(SPECIALS) * seat
+    return special[first : first + len(SPECIALS)]
 
 
 DEALT_SPECIALS: Final = {

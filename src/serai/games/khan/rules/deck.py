@@ -14,6 +14,17 @@ def draw(s: Khan) -> int:
     return s.deck.pop()
 
 
+def draw_several(s: Khan, cards: int) -> list[int]:
+    """Take so many cards from the top of the deck, the first one first."""
+    deck = s.deck
+    if len(deck) < cards:
+        return [draw(s) for _ in range(cards)]
+    s.bar(cards)
+    drawn = deck[: -cards - 1 : -1]
+    del deck[-cards:]
+    return drawn
+
+
 def reshuffle(s: Khan) -> None:
     """The discard pile becomes the new deck."""  # KH-DECK-1
     s.bar()

@@ -46,9 +46,7 @@ class DiscardAny(Ask):
     takes = (Discard, Done)
 
     def options(self, s: Khan) -> list[Discard | Done]:
-        listed: list[Discard | Done] = [DISCARDS[card] for card in s.hands[self.seat]]
-        listed.append(DONE)
-        return listed
+        return [*map(DISCARDS.__getitem__, s.hands[self.seat]), DONE]
 
     def chosen(self, s: Khan, pick: Discard | Done) -> None:
         if type(pick) is Discard:

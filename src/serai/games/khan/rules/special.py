@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import Any, Final
 
 from serai.engine.core.errors import Reason
@@ -70,8 +71,8 @@ class UseSpecial(Ask):
                 listed.append(DIVINE_SUPPORTS[ALL_REGIONS])  # KH-SPECIAL-DS-3
         if reconnaissance:  # KH-DEC-13
             blocked = [kind for kind in s.reserved if kind != NONE and not copies_for(s, self.seat, kind)]
-            beside = enumerate(s.beside)
-            listed += [RECONNOITRES[kind] for kind, left in beside if left and kind not in blocked]  # KH-SPECIAL-RC-2
+            beside = compress(RECONNOITRES, s.beside)
+            listed += [pick for pick in beside if pick.kind not in blocked] if blocked else beside  # KH-SPECIAL-RC-2
         listed.append(PASS)  # KH-SPECIAL-3, KH-TURN-13, KH-RULING-3
         return listed
 

@@ -11,7 +11,7 @@ from serai.games.khan.rules.action import ACTS, FIRST
 from serai.games.khan.rules.active import end_reservation
 from serai.games.khan.rules.cards import HAND
 from serai.games.khan.rules.conquer import forget_refusals
-from serai.games.khan.rules.deck import draw
+from serai.games.khan.rules.deck import draw_several
 from serai.games.khan.rules.expel import EXPELS
 from serai.games.khan.rules.final import FINAL_TURNS
 from serai.games.khan.rules.special import END_ACTIVE_CARDS
@@ -43,10 +43,10 @@ class Refill(Do):
         seat = self.seat
         hand = s.hands[seat]
         kept = len(hand)
-        while len(hand) < HAND:
-            hand.append(draw(s))  # KH-REFILL-1, KH-REFILL-2
-        if s.telling and kept < HAND:
-            s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
+        if kept < HAND:
+            hand += draw_several(s, HAND - kept)  # KH-REFILL-1, KH-REFILL-2
+            if s.telling:
+                s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
         forget_refusals(s)
         left = seat + 1 if seat + 1 < s.seats else 0
         s.todo.append(FINAL_TURNS[left] if s.phase == TRIGGERED else TURNS[left])  # KH-FINAL-7, KH-TURN-1

@@ -50,20 +50,23 @@ def items_held(s: Merv, owner: int, contract: int) -> list[int]:
 
 def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
-    first = seat * t.ITEMS
-    free = s.free
-    if free[first] + free[first + 1] + free[first + 2] < t.FEWEST_ITEMS:
-        return ()
-    first = seat * t.KINDS_OF_CUBES
-    if not any(s.cubes[first : first + t.KINDS_OF_CUBES]):  # ME-CONTRACT-4
-        return ()
+    free, first = s.free, seat * t.ITEMS + t.COMMON
+    if free[first] + free[first + 1] < t.FEWEST_GOODS:
+        return ()  # as nearly always
     influence = s.influence[seat]
     listed = []
-    for stack in range(len(t.STACKS)):
-        contract = top_of(s, stack)
-        if contract >= 0 and influence >= t.CONTRACT_SPACE[contract] and has_items(s, seat, contract):  # ME-CONTRACT-3
-            listed.append(COMPLETE[contract])
-    return listed
+    for stack, space in enumerate(t.STACK_SPACE):
+        if influence >= space:  # ME-CONTRACT-3
+            contract = top_of(s, stack)
+            if contract >= 0 and has_items(s, seat, contract):
+                listed.append(COMPLETE[contract])
+    return listed if listed and has_cube(s, seat) else ()
+
+
+def has_cube(s: Merv, seat: int) -> bool:
+    """Whether the player can pay the cube that every contract costs."""
+    first = seat * t.KINDS_OF_CUBES
+    return any(s.cubes[first : first + t.KINDS_OF_CUBES])  # ME-CONTRACT-4
 
 
 def why_not_complete(s: Merv, seat: int, contract: int) -> Reason | None:
@@ -74,8 +77,7 @@ def why_not_complete(s: Merv, seat: int, contract: int) -> Reason | None:
         return Reason("ME-CONTRACT-3", {"contract": contract, "number": t.CONTRACT_SPACE[contract]})
     if not has_items(s, seat, contract):
         return Reason("ME-CONTRACT-5", {"contract": contract})
-    first = seat * t.KINDS_OF_CUBES
-    if not any(s.cubes[first : first + t.KINDS_OF_CUBES]):
+    if not has_cube(s, seat):
         return Reason("ME-CONTRACT-4", {"contract": contract})
     return None
 

@@ -12,24 +12,27 @@ from serai.games.merv.choices import TAKE_PLACE, TakePlace
 from serai.games.merv.events import PlaceTaken
 from serai.games.merv.state import Merv
 
+FROM_THE_BACK = tuple(tuple(range(places))[::-1] for places in range(len(t.PLACES) + 1))  # by length of the queue
+
 
 def free_places(s: Merv) -> list[int]:
     """The free places from the back; a place costs as many camels as there are entries before it in this list."""
-    return [place for place in range(len(s.queue) - 1, -1, -1) if s.queue[place] == t.NOBODY]  # ME-ORDER-4, ME-ORDER-6
+    queue = s.queue
+    return [place for place in FROM_THE_BACK[len(queue)] if queue[place] < 0]  # ME-ORDER-4, ME-ORDER-6
 
 
 def take_place(s: Merv, owner: int, place: int) -> None:
     """Put a master on a place: camels are left on the free places behind it, and those on it are taken."""
+    queue, camels = s.queue, s.queue_camels
     paid = 0
-    for behind in free_places(s):
-        if behind == place:
-            break
-        s.queue_camels[behind] += 1  # ME-ORDER-5, ME-ORDER-7
-        paid += 1
-    taken = s.queue_camels[place]
-    s.queue_camels[place] = 0
+    for behind in range(place + 1, len(queue)):
+        if queue[behind] < 0:
+            camels[behind] += 1  # ME-ORDER-5, ME-ORDER-7
+            paid += 1
+    taken = camels[place]
+    camels[place] = 0
     s.camels[owner] += taken - paid  # ME-ORDER-8
-    s.queue[place] = owner
+    queue[place] = owner
     if s.telling:
         s.tell(PlaceTaken(owner, place, paid, taken))
 
@@ -50,7 +53,7 @@ class PlaceNext(Do):
 
     def run(self, s: Merv) -> None:
         for slot, owner in enumerate(s.masters):
-            if owner != t.NOBODY:  # ME-ORDER-2
+            if owner >= 0:  # ME-ORDER-2
                 s.masters[slot] = t.NOBODY
                 s.todo.append(self)
                 if owner < t.COURTIER:
@@ -70,7 +73,10 @@ class Queue(Ask):  # ME-DEC-24
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        return [TAKE_PLACE[place] for place in free_places(s)[: s.camels[self.seat] + 1]]  # ME-ORDER-5, ME-RULING-32
+        queue = s.queue
+        listed = [TAKE_PLACE[place] for place in FROM_THE_BACK[len(queue)] if queue[place] < 0]  # ME-ORDER-4
+        del listed[s.camels[self.seat] + 1 :]  # ME-ORDER-5, ME-RULING-32
+        return listed
 
     def chosen(self, s: Merv, pick: TakePlace) -> None:
         take_place(s, self.seat, pick.place)

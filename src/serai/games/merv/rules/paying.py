@@ -44,6 +44,18 @@ def affords(s: Merv, seat: int, colour: int) -> int:
     return most + 1 if wild >= 0 and wild != colour else most
 
 
+def purse(s: Merv, seat: int) -> list[int]:
+    """By colour: the most entries that the player can pay at once."""
+    first = seat * t.KINDS_OF_CUBES
+    cubes = s.cubes
+    wild = wild_of(s, seat)
+    any_colour = cubes[first + t.WHITE] + s.discount + (wild >= 0)  # ME-PAY-2, ME-RULING-13, ME-LIBRARY-9
+    most = [own + any_colour for own in cubes[first : first + t.WHITE]]
+    if wild >= 0:
+        most[wild] -= 1  # its own colour it pays as any other cube
+    return most
+
+
 def can_pay(s: Merv, seat: int, cost: Sequence[int]) -> bool:
     """Whether the player can pay a cost in some way."""
     first = seat * t.KINDS_OF_CUBES

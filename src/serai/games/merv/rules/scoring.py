@@ -59,17 +59,19 @@ def score_all_courts(s: Merv, owner: int) -> None:
 
 def city_value(s: Merv, owner: int) -> int:
     """The points of an owner's buildings, with bonus tokens and the top of the mosque."""
-    worth = [1] * len(t.ACTIONS)  # ME-SCORE-10
-    for token, whose in enumerate(s.tokens):
-        if whose == owner:
-            worth[t.TOKEN_ACTION[token]] += t.TOKEN_POINTS  # ME-SCORE-11, ME-SCORE-13
+    total = s.building.count(owner)  # ME-SCORE-10
+    if owner in s.tokens:
+        for token, whose in enumerate(s.tokens):
+            if whose == owner:
+                total += t.TOKEN_POINTS * buildings_of(s, owner, t.TOKEN_ACTION[token])  # ME-SCORE-11, ME-SCORE-13
     if level_of(s, owner) == t.TOP_LEVEL:
-        worth[t.MOSQUE] += t.TOP_POINTS  # ME-SCORE-12, ME-MOSQUE-14
-    total = 0
-    for cell, whose in enumerate(s.building):
-        if whose == owner:
-            total += worth[s.action_at[cell]]
+        total += t.TOP_POINTS * buildings_of(s, owner, t.MOSQUE)  # ME-SCORE-12, ME-MOSQUE-14
     return total
+
+
+def buildings_of(s: Merv, owner: int, action: int) -> int:
+    """How many buildings an owner has on tiles of an action."""
+    return sum(whose == owner and s.action_at[cell] == action for cell, whose in enumerate(s.building))
 
 
 def tell_city(s: Merv, owner: int, number: int) -> None:

@@ -52,10 +52,13 @@ class Soldier(Ask):  # ME-DEC-7
     def options(self, s: Merv) -> list[Any]:
         listed: list[Any] = [NO_SOLDIER]  # ME-SOLDIER-5
         if s.servants[self.seat]:  # ME-SOLDIER-8
-            soldier, upgrade = s.soldier, s.upgrade
+            soldier, upgrade, walls = s.soldier, s.upgrade, s.walls
             for cell, owner in enumerate(s.building):
-                if owner >= 0 and soldier[cell] < 0 and upgrade[cell] < 0 and not is_walled(s, cell):
-                    listed.append(PLACE_SOLDIER[cell])
+                if owner >= 0 and soldier[cell] < 0 and upgrade[cell] < 0:
+                    for slot in t.COVERED_BY[cell]:  # may_stand without a call a tile
+                        if walls[slot] < 0:
+                            listed.append(PLACE_SOLDIER[cell])
+                            break
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

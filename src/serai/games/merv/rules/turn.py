@@ -43,13 +43,20 @@ def may_activate(s: Merv, seat: int, cell: int) -> bool:
     return bool(owner != t.MAGISTRATE)  # ME-TURN-4, ME-TWO-9, ME-SOLO-2
 
 
-def open_slots(s: Merv, seat: int) -> list[int]:
-    """The slots that a player may choose."""
-    first = s.round * t.SLOTS_A_SIDE
-    free = [first + slot for slot, owner in enumerate(s.masters) if owner == t.NOBODY]  # ME-TURN-2
+def may_activate_in(s: Merv, seat: int, slot: int) -> bool:
+    """Whether a player may activate any tile of the line of a slot."""
     if s.buildings[seat] and s.seats > 1:
-        return free  # every tile may be activated
-    useful = [slot for slot in free if any(may_activate(s, seat, cell) for cell in t.LINES[slot])]
+        return True  # every tile
+    return any(may_activate(s, seat, cell) for cell in t.LINES[slot])
+
+
+def open_slots(s: Merv, seat: int) -> list[TakeSlot]:
+    """The slots that a player may choose."""
+    side = SLOTS_OF_SIDE[s.round]
+    free = [side[slot] for slot, owner in enumerate(s.masters) if owner < 0]  # ME-TURN-2
+    if s.buildings[seat] and s.seats > 1:
+        return free
+    useful = [choice for choice in free if may_activate_in(s, seat, choice.slot)]
     return useful or free  # ME-RULING-3
 
 
@@ -90,8 +97,8 @@ class Slot(AskAlways):  # ME-DEC-1
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        listed: list[Any] = [TAKE_SLOT[slot] for slot in open_slots(s, self.seat)]
-        listed.extend(completable(s, self.seat))  # ME-CONTRACT-2, ME-RULING-8
+        listed: list[Any] = [*open_slots(s, self.seat)]
+        listed += completable(s, self.seat)  # ME-CONTRACT-2, ME-RULING-8
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
@@ -100,7 +107,7 @@ class Slot(AskAlways):  # ME-DEC-1
             complete(s, self.seat, pick.contract)
             return
         take_slot(s, self.seat, pick.slot)
-        if any(may_activate(s, self.seat, cell) for cell in t.LINES[pick.slot]):
+        if may_activate_in(s, self.seat, pick.slot):
             s.todo.append(TILE[self.seat])
         else:
             s.todo.append(MENU[self.seat])  # ME-RULING-3
@@ -114,7 +121,7 @@ class Slot(AskAlways):  # ME-DEC-1
         owner = s.masters[slot % t.SLOTS_A_SIDE]
         if owner != t.NOBODY:
             return Reason("ME-TURN-2", {"slot": slot, "owner": owner})
-        return None if slot in open_slots(s, self.seat) else Reason("ME-RULING-3", {"slot": slot})
+        return None if pick in open_slots(s, self.seat) else Reason("ME-RULING-3", {"slot": slot})
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +133,10 @@ class Tile(AskAlways):  # ME-DEC-2
 
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
-        listed: list[Any]
-        if s.buildings[seat] and s.seats > 1:
-            listed = [ACTIVATE[cell] for cell in t.LINES[s.slot]]  # ME-TURN-3
-        else:
-            listed = [ACTIVATE[cell] for cell in t.LINES[s.slot] if may_activate(s, seat, cell)]
-        listed.extend(completable(s, seat))
+        listed: list[Any] = [*LINE_TILES[s.slot]]  # ME-TURN-3
+        if not s.buildings[seat] or s.seats == 1:
+            listed = [choice for choice in listed if may_activate(s, seat, choice.cell)]
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
@@ -178,9 +183,9 @@ class Menu(AskAlways):  # ME-DEC-3
             listed = [ACT, GAIN_FAVOUR, DEPLOY_SOLDIER] if s.servants[seat] else [ACT, GAIN_FAVOUR]  # ME-TURN-8
         else:
             listed = [GAIN_FAVOUR, DEPLOY_SOLDIER] if s.servants[seat] else [GAIN_FAVOUR]
-        if not s.visited:
-            listed.extend(visits(s, seat))  # ME-RULING-7
-        listed.extend(completable(s, seat))
+        if t.THROUGH_MARKET[s.slot]:
+            listed += visits(s, seat)  # ME-RULING-7
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
@@ -243,6 +248,8 @@ def begin_action(s: Merv, seat: int, action: int) -> None:
         wall.begin(s, seat)
 
 
+SLOTS_OF_SIDE = tuple(TAKE_SLOT[first : first + t.SLOTS_A_SIDE] for first in range(0, len(t.SLOTS), t.SLOTS_A_SIDE))
+LINE_TILES = tuple(tuple(ACTIVATE[cell] for cell in line) for line in t.LINES)  # by slot
 TURN = each_seat(Turn, t.SEATS)
 SLOT = each_seat(Slot, t.SEATS)
 TILE = each_seat(Tile, t.SEATS)

@@ -33,15 +33,16 @@ class NextMaster(Do):
     """The next master in the queue takes a turn; after the last one the next queue is formed."""
 
     def run(self, s: Merv) -> None:
-        if s.turn == len(s.queue):
+        turn, queue = s.turn, s.queue
+        if turn == len(queue):
             s.todo.append(ROUND_OVER)
             s.todo.append(FORM_QUEUE)  # ME-RULING-33
             return
-        owner = s.queue[s.turn]  # ME-YEAR-5
-        s.turn += 1
+        owner = queue[turn]  # ME-YEAR-5
+        s.turn = turn + 1
         s.todo.append(self)
         if owner < t.COURTIER:
-            s.todo.append(TURN[owner])
+            TURN[owner].run(s)  # at once, since nothing can come between
         else:
             s.todo.append(COURTIER_TURN if owner == t.COURTIER else MAGISTRATE_TURN)  # ME-TWO-1
 

@@ -123,7 +123,7 @@ class Caravansary(Ask):  # ME-DEC-11
                 before = camel
         if s.camels[seat] and 0 in camels:
             listed.append(PUT_CAMEL)  # ME-CARAVAN-10, ME-RULING-17
-        listed.extend(completable(s, seat))
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

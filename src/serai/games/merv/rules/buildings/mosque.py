@@ -98,7 +98,7 @@ class Mosque(Ask):  # ME-DEC-18
         for space, cost in steps_of(s, seat):
             if can_pay(s, seat, cost):
                 listed.append(CLIMB[space])  # ME-MOSQUE-3
-        listed.extend(completable(s, seat))
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

@@ -12,7 +12,7 @@ from serai.games.merv.choices import PLACE_COURTIER, STOP, Complete, PlaceCourti
 from serai.games.merv.events import CourtierPlaced, RewardLost
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
 from serai.games.merv.rules.holdings import COURTS, courtiers_of, in_court
-from serai.games.merv.rules.paying import affords, pay
+from serai.games.merv.rules.paying import affords, pay, purse
 from serai.games.merv.rules.tracks import gain_favour
 from serai.games.merv.state import Merv
 
@@ -45,12 +45,11 @@ class Palace(Ask):  # ME-DEC-13
         listed: list[Any] = [STOP]  # ME-RULING-4
         if s.servants[seat]:  # ME-PALACE-8
             cost = t.COURTIER_COST[courtiers_of(s, seat)]  # ME-PALACE-3, ME-RULING-19
-            listed += [  # ME-PALACE-1, ME-PALACE-2, ME-PALACE-5
-                PLACE_COURTIER[court]
-                for court in range(COURTS)
-                if affords(s, seat, t.COURT_COLOUR[court]) >= cost and in_court(s, court) < t.COURT_PLACES
-            ]
-        listed.extend(completable(s, seat))
+            most = purse(s, seat)
+            for court, colour in enumerate(t.COURT_COLOUR):
+                if most[colour] >= cost and in_court(s, court) < t.COURT_PLACES:
+                    listed.append(PLACE_COURTIER[court])  # ME-PALACE-1, ME-PALACE-2, ME-PALACE-5
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

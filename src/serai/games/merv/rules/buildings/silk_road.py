@@ -142,7 +142,7 @@ class Buy(Ask):  # ME-DEC-17
                 and can_pay(s, seat, cost)
             ):
                 listed.append(BUY_GOOD[city])
-        listed.extend(completable(s, seat))
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

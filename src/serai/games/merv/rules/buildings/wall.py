@@ -11,7 +11,7 @@ from serai.games.merv import tables as t
 from serai.games.merv.choices import BUILD_AT, BUY_PIECE, STOP, BuildAt, BuyPiece, Complete, Stop
 from serai.games.merv.events import RewardLost, WallBuilt
 from serai.games.merv.rules.contracts import completable, complete, why_not_complete
-from serai.games.merv.rules.paying import affords, pay
+from serai.games.merv.rules.paying import affords, pay, purse
 from serai.games.merv.rules.tracks import gain_influence
 from serai.games.merv.state import Merv
 
@@ -57,11 +57,11 @@ class Wall(Ask):  # ME-DEC-20
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
         listed: list[Any] = [STOP]  # ME-RULING-4
-        purse = [affords(s, seat, colour) for colour in range(t.WHITE)]
-        for piece, left in enumerate(s.pieces):
-            if left and purse[t.PIECE_COLOUR[piece]] >= t.PIECE_COST[piece]:
+        most, pieces = purse(s, seat), s.pieces
+        for piece, (colour, cost) in enumerate(t.PIECE_PRICE):
+            if most[colour] >= cost and pieces[piece]:
                 listed.append(BUY_PIECE[piece])  # ME-WALL-1, ME-WALL-2
-        listed.extend(completable(s, seat))
+        listed += completable(s, seat)
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
@@ -96,8 +96,7 @@ class WallSlot(Ask):  # ME-DEC-21
 
     def options(self, s: Merv) -> list[Any]:
         walls = s.walls
-        gate = t.PIECE_IS_GATE[self.piece]
-        return [BUILD_AT[slot] for slot, is_gate in enumerate(t.IS_GATE_SLOT) if is_gate == gate and walls[slot] < 0]
+        return [BUILD_AT[slot] for slot in t.PIECE_SLOTS[self.piece] if walls[slot] < 0]  # ME-WALL-3, ME-WALL-4
 
     def chosen(self, s: Merv, pick: BuildAt) -> None:
         build(s, self.seat, self.piece, pick.slot)

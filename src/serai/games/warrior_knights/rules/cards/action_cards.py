@@ -25,7 +25,7 @@ from serai.games.warrior_knights.rules.assembly.church import gain_faith
 from serai.games.warrior_knights.rules.assembly.laws import pass_gavel
 from serai.games.warrior_knights.rules.cards.maneuvers import MobilizeForces, VersatileStrategy
 from serai.games.warrior_knights.rules.cards.neutral_cards import NEUTRAL_STEPS
-from serai.games.warrior_knights.rules.cards.phases import PHASE_STEPS, is_due
+from serai.games.warrior_knights.rules.cards.phases import PHASE_STEPS, due_phase
 from serai.games.warrior_knights.rules.cards.planning import neutrals_of, plans_of
 from serai.games.warrior_knights.rules.cards.zones import (
     CHOOSE_ZONE,
@@ -62,9 +62,7 @@ class NextCard(Do):
     def run(self, s: Realm) -> None:
         while True:
             plans, neutrals = plans_of(s)[s.stack], neutrals_of(s)[s.stack]
-            total = len(neutrals)
-            for plan in plans:
-                total += len(plan)
+            total = len(neutrals) + sum(map(len, plans))
             if total:
                 break
             if s.stack == len(STACKS) - 1:
@@ -115,11 +113,10 @@ class Due(Do):
     """Special phases whose zone or track is full are held, in the order of their chapters."""
 
     def run(self, s: Realm) -> None:
-        for phase, step in enumerate(PHASE_STEPS):
-            if is_due(s, phase):  # WK-ACTION-49 WK-ACTION-21 WK-ROUND-2 WK-RULING-66
-                s.todo.append(self)
-                s.todo.append(step)
-                return
+        phase = due_phase(s)
+        if phase >= 0:  # WK-ACTION-49 WK-ACTION-21 WK-ROUND-2 WK-RULING-66
+            s.todo.append(self)
+            s.todo.append(PHASE_STEPS[phase])
 
 
 def has_most(s: Realm, held: list[int], seat: int) -> bool:

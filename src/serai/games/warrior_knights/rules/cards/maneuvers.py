@@ -61,7 +61,11 @@ class MobilizeForces(Question):  # WK-D9
         areas = within_reach(s, self.seat)
         for area in attack_areas(s, self.seat):
             areas |= 1 << area
-        listed: list[Any] = [choice for area, choice in enumerate(MOBILIZE) if areas >> area & 1]  # WK-RULING-91
+        listed: list[Any] = []
+        while areas:
+            lowest = areas & -areas
+            listed.append(MOBILIZE[lowest.bit_length() - 1])  # WK-RULING-91
+            areas ^= lowest
         listed.append(DECLINE)
         return listed
 

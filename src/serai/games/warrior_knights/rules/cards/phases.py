@@ -27,6 +27,15 @@ def cards_for_phase(s: Realm) -> int:
     return PHASE_MULTIPLE * s.barons  # WK-ACTION-16 WK-ACTION-17 WK-ACTION-18
 
 
+def due_phase(s: Realm) -> int:
+    """The first special phase that is due, or NOBODY."""
+    enough = cards_for_phase(s)
+    for phase, zone in enumerate(s.zones):
+        if len(zone) >= enough:
+            return phase
+    return DRAFT if is_due(s, DRAFT) else NOBODY
+
+
 def is_due(s: Realm, phase: int) -> bool:
     """Whether a zone holds twice as many cards as there are barons, or the track one marker more than barons."""
     if phase == DRAFT:

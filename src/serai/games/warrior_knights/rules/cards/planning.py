@@ -13,6 +13,7 @@ from serai.games.warrior_knights.events import Planned, RoundBegan
 from serai.games.warrior_knights.state import Realm
 from serai.games.warrior_knights.tables import (
     ACTION_KINDS,
+    CARDS,
     CARDS_PER_STACK,
     NEUTRAL_DECK,
     NEUTRAL_PER_STACK,
@@ -42,6 +43,7 @@ def _listings() -> tuple[tuple[tuple[Any, ...], ...], ...]:
 
 LISTINGS = _listings()
 ALL_STACKS = (1 << len(STACKS)) - 1
+KIND_BIT = tuple(1 << card % ACTION_KINDS for card in range(len(CARDS)))
 
 
 def plans_of(s: Realm) -> tuple[list[list[int]], ...]:
@@ -62,27 +64,17 @@ class Planning(AskAll):  # WK-D5 WK-PLAN-5 WK-RULING-9
         return tuple(seat for seat in range(s.seats) if s.alive[seat])
 
     def options(self, s: Realm, seat: int, draft: tuple[Any, ...]) -> tuple[Any, ...]:
-        hand = s.hand[seat]
-        if not draft:
-            kinds = 0
-            for card in hand:
-                kinds |= 1 << card % ACTION_KINDS
-            return LISTINGS[ALL_STACKS][kinds]
-        left = [0] * ACTION_KINDS
-        for card in hand:
-            left[card % ACTION_KINDS] += 1
+        hand = s.hand[seat][:]
+        open_stacks = ALL_STACKS
         room = [CARDS_PER_STACK] * len(STACKS)
         for stack, kind in draft:
+            card = seat * ACTION_KINDS + kind
+            if card in hand:
+                hand.remove(card)
             room[stack] -= 1
-            left[kind] -= 1
-        kinds = 0
-        for kind in range(ACTION_KINDS):
-            if left[kind] > 0:
-                kinds |= 1 << kind
-        open_stacks = 0
-        for stack in range(len(STACKS)):
-            if room[stack] > 0:  # WK-PLAN-1 WK-PLAN-3
-                open_stacks |= 1 << stack
+            if not room[stack]:
+                open_stacks ^= 1 << stack  # WK-PLAN-1 WK-PLAN-3
+        kinds = sum(set(map(KIND_BIT.__getitem__, hand)))  # a set, since there are two cards of some kinds
         return LISTINGS[open_stacks][kinds]
 
     def revealed(self, s: Realm, drafts: Sequence[tuple[Any, ...]]) -> None:

@@ -164,6 +164,8 @@ class RevoltsOf(Do):
     place: int
 
     def run(self, s: Realm) -> None:
+        if self.seat not in s.owner:
+            return
         for place in range(self.place, len(CITIES_IN_ORDER)):
             city = CITIES_IN_ORDER[place]
             if s.owner[city] != self.seat or not is_unguarded(s, city) or is_immune(s, city):

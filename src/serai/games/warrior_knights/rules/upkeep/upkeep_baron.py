@@ -31,8 +31,10 @@ from serai.games.warrior_knights.rules.war.armies import (
     go_off_board,
     is_destroyed,
     is_shut_in,
+    nobles_in,
     nobles_of,
     on_board,
+    owner_of,
     put,
 )
 from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed
@@ -40,7 +42,7 @@ from serai.games.warrior_knights.rules.war.cities import cities_of
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
-from serai.games.warrior_knights.state import MINE, OFF_BOARD, RAZED, Realm
+from serai.games.warrior_knights.state import AT_SEA, MINE, OFF_BOARD, RAZED, Realm
 from serai.games.warrior_knights.tables import ARMIES, GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
@@ -148,20 +150,28 @@ def place_of(s: Realm, army: int) -> int:
 
 def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
     """The armies from which an army may take cards in this step."""
-    seat = taker - GARRISON if taker >= GARRISON else taker // NOBLES_EACH
-    found = []
-    for army in armies_of(seat):
-        if army == taker or not s.armies[army]:
-            continue
-        if kind == SAME_AREA:
-            fits = is_open(s, army) and is_open(s, taker) and place_of(s, army) == place_of(s, taker)
-        elif kind == OFF_THE_BOARD:
-            fits = army < GARRISON and s.where[army] == OFF_BOARD
-        else:
-            fits = army >= GARRISON and is_open(s, army)
-        if fits and giving(s, army):
-            found.append(army)
-    return found
+    seat = owner_of(taker)
+    if kind == SAME_AREA:
+        near = beside(s, seat, taker)
+    elif kind == OFF_THE_BOARD:
+        near = [noble for noble in nobles_of(seat) if s.where[noble] == OFF_BOARD]
+    else:
+        near = [GARRISON + seat] if is_open(s, GARRISON + seat) else []
+    return [army for army in near if army != taker and s.armies[army] and giving(s, army)] if near else near
+
+
+def beside(s: Realm, seat: int, army: int) -> list[int]:
+    """The armies of a seat in the area of one of them, as far as they are not inside besieged walls; none if it is."""
+    area = place_of(s, army)
+    if not 0 <= area < AT_SEA:
+        return []
+    alone = (s.here[area] & MINE[seat]).bit_count() + (s.castle[seat] == area) == 1
+    if alone or not is_open(s, army):
+        return []
+    here = [noble for noble in nobles_in(s, seat, area) if not is_shut_in(s, noble)]
+    if s.castle[seat] == area and is_open(s, GARRISON + seat):
+        here.append(GARRISON + seat)
+    return here
 
 
 def giving(s: Realm, army: int) -> list[Any]:
@@ -177,11 +187,9 @@ def takers(s: Realm, seat: int, kind: int) -> list[int]:
     for army in armies_of(seat):
         if IS_SERVED[army] in s.moved:
             continue  # WK-RULING-94
-        if kind == SAME_AREA:
-            fits = is_open(s, army)  # WK-UPKEEP-14 WK-RULING-60
-        else:
-            fits = army < GARRISON and s.where[army] == OFF_BOARD  # WK-UPKEEP-15 WK-UPKEEP-16
-        if fits and givers_for(s, kind, army):
+        if kind != SAME_AREA and (army >= GARRISON or s.where[army] != OFF_BOARD):
+            continue  # WK-UPKEEP-15 WK-UPKEEP-16
+        if givers_for(s, kind, army):  # WK-UPKEEP-14 WK-RULING-60
             found.append(army)
     return found
 

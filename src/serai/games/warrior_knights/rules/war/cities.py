@@ -51,6 +51,8 @@ from serai.games.warrior_knights.tables import (
 
 def cities_of(s: Realm, seat: int) -> list[int]:
     """The cities a baron controls."""
+    if seat not in s.owner:
+        return []
     return [city for city, holder in enumerate(s.owner) if holder == seat]
 
 
