@@ -16,7 +16,6 @@ from serai.games.khan.rules.invade import IS_EMPTY
 from serai.games.khan.rules.placement_index import place_yurt
 from serai.games.khan.state import EMPTY, Khan
 
-
 STANDING: Final = itemgetter(*LAND)
 
 

@@ -14,7 +14,6 @@ from serai.games.khan.rules.cards import ALLOWED, INVASION_OF, KHAN_CARD, NEIGHB
 from serai.games.khan.rules.placement_index import place_yurt
 from serai.games.khan.state import EMPTY, Khan
 
-
 # By kind of card: what stands on the cells that it allows, all at once.
 STANDING: Final = tuple(itemgetter(*cells) for cells in ALLOWED)
 IS_EMPTY: Final = bytes(standing == EMPTY for standing in range(256))
