@@ -90,13 +90,13 @@ class Offered(NamedTuple):
     backs: list[int]
 
 
-NOTHING_OFFERED = Offered(None, {}, False, [])  # once the game is over
+NOTHING_OFFERED = Offered(None, {}, False, [])  # to those who watch, and once the game is over
 
 
 class Play:
     """One match, driven through the engine's public face alone."""
 
-    __slots__ = ("_before", "_offers", "_offers_of", "first", "happened", "kept", "match")
+    __slots__ = ("_before", "_has_asides", "_offers", "_offers_of", "first", "happened", "kept", "match")
 
     def __init__(self, match: Match, first: int) -> None:
         self.match = match
@@ -106,6 +106,7 @@ class Play:
         self._before = first  # the number of the next event when the last snapshot was made
         self._offers_of: tuple[Asked, ...] = ()  # the questions
         self._offers: dict[int, bytes] = {}  # and their options
+        self._has_asides = type(match.game).asides is not Game.asides
 
     @classmethod
     def begin(cls, game: Game, header: Record) -> Play:
@@ -189,22 +190,24 @@ class Play:
 
     def question(self, seat: int | None) -> Question | None:
         """What is put to a seat now."""
-        for asked in self.match.asks:
-            if asked.seat == seat:
-                return Question(asked.kind, asked.prompt, written(self.offers()[asked.seat]))
+        for asking, kind, _, prompt in self.match.asks:
+            if asking == seat:
+                return Question(kind, prompt, written(self.offers()[asking]))
         return None
 
     def question_digest(self) -> str:
         """What is asked now, in a few letters: whom, what kind, and a checksum of the facts and all options."""
         offers = self.offers()
         return " ".join(
-            f"{asked.seat}:{asked.kind}:{crc32(offers[asked.seat], crc32(encode(asked.prompt))):08x}"
-            for asked in self.match.asks
+            [
+                f"{seat}:{kind}:{crc32(offers[seat], crc32(encode(prompt))):08x}"
+                for seat, kind, _, prompt in self.match.asks
+            ]
         )
 
     def asides(self, seat: int | None) -> Rows:
         """What a seat may do beside the question."""
-        found = () if seat is None else self.match.asides(seat)
+        found = () if seat is None or not self._has_asides else self.match.asides(seat)
         return written(packed(found)) if found else {}
 
     def takes_back(self, seat: int | None) -> list[int]:
@@ -213,10 +216,10 @@ class Play:
 
     def offered(self, seat: int | None) -> Offered:
         """All that a seat may do now."""
-        backs = self.takes_back(seat)
-        undo = bool(backs)
-        if seat is not None and self.match.state.drafts is not None:
-            undo = self.match.why_not_undo(seat) is None
+        if seat is None:
+            return NOTHING_OFFERED
+        backs = self.match.takes_back(seat)
+        undo = bool(backs) if self.match.state.drafts is None else self.match.why_not_undo(seat) is None
         return Offered(self.question(seat), self.asides(seat), undo, backs)
 
     def let_go(self) -> None:

@@ -204,9 +204,10 @@ class Table:
         else:
             mover, row.drafted, row.proposal = outcome.row.seat, 0, None
         clocks = press(row.pace, row.clocks, asked, mover if mover != -1 else None, number, now)
-        people = [seat for seat in asked if self.seats[seat].level is None]
         row.number, row.asked, row.moved = number, asked, now
-        row.clocks, row.deadline = clocks, deadline(row.pace, clocks, people)
+        row.clocks, row.deadline = clocks, None
+        if row.pace.kind != "none":
+            row.deadline = deadline(row.pace, clocks, [seat for seat in asked if self.seats[seat].level is None])
         if match.over and row.ended is None:
             result = match.result
             assert result is not None

@@ -7,7 +7,7 @@ from operator import ne
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from serai.engine.core.state import State
-from serai.engine.views.views import frame_look, seen_fields
+from serai.engine.views.views import copied, frame_look, seen_fields
 
 if TYPE_CHECKING:
     from serai.engine.core.game import Game
@@ -46,8 +46,8 @@ class ViewDiff:
         held = read_public(s)
         for place in compress(range(len(held)), map(ne, held, kept)):  # most are as they were
             value = held[place]
-            kept[place] = _copied(value)
-            name, write = public[place - 1]
+            name, write, keep = public[place - 1]
+            kept[place] = keep(value) if keep else value
             changes[name] = write(value) if write else value
         before, self._frame = self._frame, {"move": number, **frame_look(game, s)}
         changes.update({name: value for name, value in self._frame.items() if before.get(name, UNKNOWN) != value})
@@ -56,12 +56,5 @@ class ViewDiff:
         own = read_apart(s)
         apart = self._drafting or bool(gone) or own != self._apart
         if apart:
-            self._apart = tuple([_copied(value) for value in own])
+            self._apart = tuple([copied(value) for value in own])
         return News(changes, gone, apart)
-
-
-def _copied(value: object) -> object:
-    """The value as it is now, whatever becomes of it."""
-    if type(value) is list and value and type(value[0]) in (list, bytearray):
-        return [row[:] for row in value]
-    return value.copy() if isinstance(value, (list, bytearray, dict)) else value

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.drafts import draft_at_random, drafts_of, move_draft_on, waiting_seats
 from serai.engine.core.notation import word_of
-from serai.engine.core.state import COUNTED, OWN, PUBLIC, SCALAR, State
+from serai.engine.core.state import BYTES, COUNTED, LIST, OWN, PUBLIC, SCALAR, TABLE, TUPLE, TUPLES, Form, State
 from serai.engine.core.steps import ASK, ASK_ALL, Ask, AskAll, Step, is_committed, seat_asked
 
 if TYPE_CHECKING:
@@ -24,24 +24,52 @@ if TYPE_CHECKING:
 Table = TypeVar("Table", bound=State)  # the state of one game
 
 
+class Shown(NamedTuple):
+    """A field that all see alike; without a function for it, its value is written, or kept, as it is."""
+
+    name: str
+    write: Callable[[Any], Any] | None
+    keep: Callable[[Any], Any] | None  # makes a value that stays as it is now, and can be compared with later ones
+
+
 class SeenFields(NamedTuple):
     """The shown fields of a game: what all see alike, of what nobody sees more than the size, what each sees otherwise.
 
     Those that are read at once are read after a field that all states have, so that what is read is always a tuple.
     """
 
-    public: tuple[tuple[str, Callable[[Any], Any] | None], ...]  # names, and how their values are written if not as is
+    public: tuple[Shown, ...]
     read_public: Callable[[State], tuple[Any, ...]]
     counted: tuple[str, ...]
     read_apart: Callable[[State], tuple[Any, ...]]
     order: tuple[str, ...]  # of everything in a view
 
 
+def copied(value: object) -> object:
+    """The value as it is now, whatever becomes of it."""
+    if type(value) is list and value and type(value[0]) in (list, bytearray):
+        return [row[:] for row in value]
+    return value.copy() if isinstance(value, (list, bytearray, dict)) else value
+
+
+KEEPERS: Final[dict[Form, Callable[[Any], Any] | None]] = {
+    SCALAR: None,
+    TUPLE: None,
+    LIST: list,
+    TUPLES: list,
+    BYTES: bytes,
+    TABLE: dict,
+}  # by the usual forms, without a look at each value
+
+
 @lru_cache(maxsize=200)
 def seen_fields(game: Game) -> SeenFields:
     """The shown fields of a game, put in order once."""
     fields = [field for field in game.shown if field.visibility == PUBLIC]
-    public = tuple((field.name, None if field.form is SCALAR else field.form.write) for field in fields)
+    public = tuple(
+        Shown(field.name, None if field.form is SCALAR else field.form.write, KEEPERS.get(field.form, copied))
+        for field in fields
+    )
     counted = tuple(field.name for field in game.shown if field.visibility == COUNTED)
     apart = [name for field in game.owned for name in (field.name, field.lots) if name]
     read_public = attrgetter("seats", *(field.name for field in fields))
@@ -53,7 +81,7 @@ def look(game: Game, s: State, seat: int | None) -> dict[str, Any]:
     """Everything the seat has learned; None is a spectator."""  # SE-KNOW-1
     public, read_public, _, _, order = seen_fields(game)
     shown: dict[str, Any] = dict.fromkeys(order)
-    for (name, write), value in zip(public, read_public(s)[1:], strict=True):
+    for (name, write, _), value in zip(public, read_public(s)[1:], strict=True):
         shown[name] = write(value) if write else value
     shown.update(frame_look(game, s))
     shown.update(apart_look(game, s, seat))

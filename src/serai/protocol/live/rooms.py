@@ -143,7 +143,7 @@ class Rooms:
 
     def _prepare(self, room: Room, table: Table, row: TableRow) -> Prepared:
         play = table.playing()
-        match, live = play.match, row.status != OVER
+        match, own_facts, live = play.match, play.match.game.own_facts, row.status != OVER
         fresh = play.happened[room.sent - play.first :]
         changes, gone, differs = news = match.news(room.seen)
         facts = match.fact_news(room.facts, news)
@@ -184,7 +184,7 @@ class Rooms:
                 else:
                     own = {name: value for name, value in view.items() if known.get(name, UNKNOWN) != value}
                     moved.changes = written(_joined(shared, encode(own)))
-            if match.game.own_facts:
+            if own_facts:
                 diff = room.own_facts.setdefault(seat, FactDiff())
                 moved.facts = {**facts, **match.own_fact_news(diff, seat, {*changes, *gone, *own})}
             moved.seat = seat

@@ -34,7 +34,7 @@ from serai.server.live.inbox import Inbox
 
 EXTENSION = "serai.line"  # under which the application finds its line among the extensions of ASGI
 OVERHEAD = 64  # bytes that a frame costs beyond its own
-SMALL = 65_536  # a frame that need not be counted when nothing else waits
+SMALL = 65_536  # bytes that may wait uncounted until they are sent at the end of this moment
 LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
 ANSWERING = 10.0  # seconds in which it must say goodbye too
 POLICY, RESTART, LATER = 1008, 1012, 1013  # why a client is sent away
@@ -288,8 +288,8 @@ class Line(asyncio.Protocol):
         if self._farewell is not None or self.transport.is_closing():
             return
         size = len(frame) + OVERHEAD
-        lone = not self._waiting and size < SMALL and self._writable
-        if not lone and self.account is not None and not self.account.fits(self, size):
+        little = self._writable and self._told + size < SMALL
+        if not little and self.account is not None and not self.account.fits(self, size):
             self.cut()
             return
         self._waiting.append(frame)

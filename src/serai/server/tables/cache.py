@@ -129,7 +129,7 @@ class TableCache:
         return At(self, table_id, seen)
 
     async def locked(self, table_id: str, seen: PublicVersion | None) -> Table:
-        """The table with its lock held, for `at` alone."""
+        """The table with its lock held, which whoever asked must release: for `at`, and for choices."""
         while True:
             table = self._tables.get(table_id) or await self._fetched(table_id)
             await table.lock.acquire()

@@ -90,14 +90,17 @@ class Tables(TableCache):
         allowed: Guard | None,
     ) -> Ack:
         for tries in range(TRIES):
-            async with self.at(table_id) as table:
+            table = await self.locked(table_id, None)
+            try:
                 if table.play is None or at > table.row.number:
                     await self.renew(table)  # a client that knows more than this node
                 if allowed is not None:
                     allowed(table, seat)
                 ack = await self._tried(table, seat, at, key, carry_out, tries > 0)
-                if ack is not None:
-                    return ack
+            finally:
+                table.lock.release()
+            if ack is not None:
+                return ack
         raise Busy(table_id)
 
     async def _tried(

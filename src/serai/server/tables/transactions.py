@@ -86,10 +86,10 @@ def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> l
         )
     ]
     if outcome.row is not None:
-        number, seat, act, what = outcome.row
-        first = table.playing().events - len(outcome.events)
+        (number, seat, act, what), play = outcome.row, table.playing()
+        first = play.events - len(outcome.events)
         made = (row.id, number, seat, act, as_json(what), key, first, stored_events(outcome.events), row.moved)
-        written.append(Change(ADD_MOVE.one, (*made, _question(table.playing(), act)), 1, ADD_MOVE))
+        written.append(Change(ADD_MOVE.one, (*made, _question(play, act)), 1, ADD_MOVE))
         if any(seat.level for seat in table.seats):
             written.append(Change(CLEAR_BOTS, (row.id,)))
             written += bot_turns(table, row)

@@ -34,7 +34,7 @@ from serai.games.khan.rules.conquer import (
     why_not_conquer,
     without_consent,
 )
-from serai.games.khan.rules.free import free_invasions, invade_freely, why_not_free
+from serai.games.khan.rules.free import allows_free, free_invasions, invade_freely, why_not_free
 from serai.games.khan.rules.invade import allows_invade, can_invade, invade, invasions, why_not_invade
 from serai.games.khan.state import NONE, NORMAL, Khan
 
@@ -118,7 +118,7 @@ class Act(AskWide):
         if kind is Conquer:
             return bool(open_to(s, self.seat) >> pick.placement & 1)
         if kind is FreeInvade:
-            return self.nth == FIRST and pick in free_invasions(s)
+            return self.nth == FIRST and allows_free(s, pick)
         if kind is Chase:
             ruler: int = pick.ruler
             return s.rulers[ruler] != NONE

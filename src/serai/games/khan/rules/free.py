@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
+from operator import itemgetter
 from typing import Final
 
 from serai.engine.core.errors import Reason
@@ -10,13 +12,21 @@ from serai.engine.core.steps import Ask, each_seat
 from serai.games.khan.choices import DISCARDS, DONE, FREE_INVADES, Discard, Done, FreeInvade
 from serai.games.khan.events import Discarded, InvadedFreely
 from serai.games.khan.rules.board import IS_LAND, LAND
+from serai.games.khan.rules.invade import IS_EMPTY
 from serai.games.khan.rules.placement_index import place_yurt
 from serai.games.khan.state import EMPTY, Khan
+
+STANDING: Final = itemgetter(*LAND)
 
 
 def free_invasions(s: Khan) -> list[FreeInvade]:
     """Every empty cell."""  # KH-FREE-1
-    return [pick for pick in FREE_INVADES if not s.ground[pick.cell]]
+    return [*compress(FREE_INVADES, STANDING(s.ground.translate(IS_EMPTY)))]
+
+
+def allows_free(s: Khan, pick: FreeInvade) -> bool:
+    """Whether the cell is an empty one."""
+    return bool(IS_LAND[pick.cell]) and s.ground[pick.cell] == EMPTY
 
 
 def invade_freely(s: Khan, seat: int, cell: int) -> None:

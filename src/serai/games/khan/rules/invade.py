@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import itemgetter
+from typing import Final
+
 from serai.engine.core.errors import Reason
 from serai.games.khan.choices import INVADES, Invade
 from serai.games.khan.events import Invaded
@@ -10,11 +14,18 @@ from serai.games.khan.rules.cards import ALLOWED, INVASION_OF, KHAN_CARD, NEIGHB
 from serai.games.khan.rules.placement_index import place_yurt
 from serai.games.khan.state import EMPTY, Khan
 
+# By kind of card: what stands on the cells that it allows, all at once.
+STANDING: Final = tuple(itemgetter(*cells) for cells in ALLOWED)
+IS_EMPTY: Final = bytes(standing == EMPTY for standing in range(256))
+
 
 def invasions(s: Khan, seat: int) -> list[Invade]:
     """Every card of the hand on every empty cell that it allows."""
-    ground = s.ground
-    return [pick for card in s.hands[seat] for pick in INVADES[card] if not ground[pick.cell]]
+    empty = s.ground.translate(IS_EMPTY)
+    found: list[Invade] = []
+    for card in s.hands[seat]:
+        found += compress(INVADES[card], STANDING[INVASION_OF[card]](empty))
+    return found
 
 
 def can_invade(s: Khan, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from serai.engine.core.state import Result, places_of
@@ -60,10 +61,16 @@ def piece_points(s: Khan) -> list[int]:
     return points
 
 
-def territory_areas(s: Khan) -> list[list[int]]:
+def territory_areas(s: Khan) -> tuple[tuple[int, ...], ...]:
     """By seat: its territories, each as the set of its cells."""
-    territories: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]  # cells, and the cells beside them
-    for placement, owners in zip(s.laid, s.owners, strict=True):
+    return _areas(s.seats, tuple(s.laid), tuple(s.owners))
+
+
+@lru_cache(maxsize=16)
+def _areas(seats: int, laid: tuple[int, ...], owned: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The same for several facts about one position, which ask for it one after the other."""
+    territories: list[list[tuple[int, int]]] = [[] for _ in range(seats)]  # cells, and the cells beside them
+    for placement, owners in zip(laid, owned, strict=True):
         for seat in SEATS_IN[owners]:  # KH-SCORE-5, KH-SCORE-7
             area, rim = AREA[placement], RIM[placement]
             apart = []
@@ -75,7 +82,7 @@ def territory_areas(s: Khan) -> list[list[int]]:
                     apart.append(territory)
             apart.append((area, rim))
             territories[seat] = apart
-    return [[area for area, _ in mine] for mine in territories]
+    return tuple([tuple([area for area, _ in mine]) for mine in territories])
 
 
 def sizes_of(territories: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
