@@ -22,7 +22,7 @@ from serai.server.tables.tables import NoTable
 EMBEDDED = "/embed/"
 A_WHILE = "public, max-age=300"  # seconds; whoever asks again is told that it is the same, or who is called otherwise
 ABROAD = {"Cross-Origin-Resource-Policy": "cross-origin"}  # other pages may show it
-HTML = "text/html; charset=utf-8"
+HTML = "text/html"
 Language = Annotated[str | None, Parameter(pattern=r"^[a-z]{2}$", description="en, ru or fr")]
 Move = Annotated[int | None, Parameter(ge=0, le=1_000_000_000)]
 
