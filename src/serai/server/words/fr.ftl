@@ -1,4 +1,4 @@
-# Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
+# Ce que dit le serveur : les refus par leur clé, et les lettres aux absents.
 
 refused-advice-ended = Personne n’attend plus cette suggestion, ou la partie a continué.
 refused-advice-later = Les bots disent ce qu’ils pensent dans un « et si » de votre propre partie, et d’une partie entre joueurs quand elle est finie.
@@ -115,7 +115,7 @@ refused-rated-options = Une partie classée se joue avec l’un des jeux d’opt
 refused-rated-seats = À une table classée, chacun a une seule place.
 refused-rated-undo = Dans une partie classée, on ne peut rien reprendre de plus.
 refused-rated-whole = Une partie classée commence au début.
-refused-resigned = Vous avez abandonné cette partie ; un bot joue votre place jusqu’à la fin.
+refused-resigned = Vous avez abandonné cette partie ; un bot joue votre place jusqu’à la fin.
 refused-seat-away = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-seat-taken = Cette place est déjà prise.
 refused-seats-free = Toutes les places ne sont pas prises.

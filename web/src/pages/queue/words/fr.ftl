@@ -21,7 +21,7 @@ queue-wish = { $game }, { $seats ->
     [yes] , classée
    *[no] {""}
 }
-queue-waiting = En attente d’adversaires : { $people } sur { $seats }.
+queue-waiting = En attente d’adversaires : { $people } sur { $seats }.
 queue-stay-live = Si vous fermez cette page, vous quittez la file d’attente.
-queue-stay-days = Vous pouvez fermer cette page : votre place dans la file est gardée.
+queue-stay-days = Vous pouvez fermer cette page : votre place dans la file est gardée.
 queue-leave = Ne plus attendre
