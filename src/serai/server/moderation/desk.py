@@ -103,6 +103,6 @@ def _named(person: str | None, name: str | None) -> Named | None:
 
 
 def _report(row: tuple[Any, ...]) -> ReportShown:
-    report, made, kind, words, reporter, by, person, name, *table, kept, earlier = row
-    was = msgspec.json.decode(kept, type=Kept)
-    return ReportShown(report, made, kind, words, Named(reporter, by), _named(person, name), *table, was, earlier)
+    report, made, kind, words, reporter, by, person, name, table, game, title, status, line, kept, earlier = row
+    was, whose, about = msgspec.json.decode(kept, type=Kept), Named(reporter, by), _named(person, name)
+    return ReportShown(report, made, kind, words, whose, about, table, game, title, status, line, was, earlier)
