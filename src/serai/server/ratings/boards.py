@@ -32,11 +32,12 @@ OWN = "SELECT game, mean, deviation, games, certain FROM ratings WHERE person = 
 OWN_SOLO = "SELECT game, best, won, games FROM solo_scores WHERE person = ? ORDER BY game"
 CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n ON n.number = s.number
     WHERE s.person = ? AND s.game = ? AND s.mean IS NOT NULL ORDER BY s.number DESC LIMIT {MOST_POINTS}"""
-# The bound stands there for both tables: PostgreSQL may go through them side by side, and must not begin at the end.
-GAMES = f"""SELECT s.number, n.table_id, s.game, s.place, s.score, s.left_early, n.seats, n.rated, n.ended, n.moves,
-    s.seat, s.mean FROM standings s JOIN results n ON n.number = s.number JOIN tables t ON t.id = n.table_id
-    WHERE s.person = ? AND s.number < ? AND n.number < ? AND (? = 1 OR t.public = 1)
-    ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}"""
+# The page is picked before anything is joined to it: whatever PostgreSQL thinks that people play on average, it never
+# sorts all games of somebody who has thousands.
+GAMES = f"""SELECT t.number, n.table_id, t.game, t.place, t.score, t.left_early, n.seats, n.rated, n.ended, n.moves,
+    t.seat, t.mean FROM (SELECT * FROM standings s WHERE s.person = ? AND s.number < ? AND (? = 1 OR EXISTS
+    (SELECT 1 FROM results r JOIN tables w ON w.id = r.table_id WHERE r.number = s.number AND w.public = 1))
+    ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}) t JOIN results n ON n.number = t.number ORDER BY t.number DESC"""
 # What a rated game did to the ratings that whoever looks may see: after it, and after the one before it.
 CHANGED = f"""SELECT s.seat, s.mean, s.deviation, (SELECT b.mean FROM standings b WHERE b.person = s.person
     AND b.game = s.game AND b.number < s.number AND b.mean IS NOT NULL ORDER BY b.number DESC LIMIT 1)
@@ -255,8 +256,7 @@ async def changes_at(store: Store, table_id: str, person_id: str | None) -> Rati
 
 async def games_of(store: Store, person_id: str, before: int | None, own: bool) -> PlayedGames:
     """A page of a person's games; others see those at public tables, whose address is no secret."""
-    bound = HIGHEST if before is None else before
-    found = await store.read(GAMES, person_id, bound, bound, int(own))
+    found = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
     page = found[:GAMES_PAGE]
     rivals = await _rivals(store, [row[1] for row in page])
     games = [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { changesAt, signed } from "./rating_changes";
+import { changesAt, shown, signed } from "./rating_changes";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,6 +26,7 @@ test("whoever has left the page asks no more", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a change shows its sign", () => {
+test("a change shows its sign, and a provisional rating that it is one", () => {
+  expect([shown(1532, true), shown(1532, false)]).toEqual(["1532?", "1532"]);
   expect([12, -7, 0].map(signed)).toEqual(["+12", "−7", "±0"]);
 });

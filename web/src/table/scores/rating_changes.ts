@@ -17,3 +17,6 @@ export async function changesAt(table: string, left: AbortSignal, every = EVERY)
 /** A change with its sign. */
 export const signed = (change: number): string =>
   change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
+
+/** A rating as profiles show it: with a question mark while it is provisional. */
+export const shown = (points: number, provisional: boolean): string => `${points}${provisional ? "?" : ""}`;
