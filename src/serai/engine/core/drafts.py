@@ -78,12 +78,14 @@ def keep_legal(s: State) -> None:
 def draft_at_random(s: State, step: AskAll, seat: int, chance: Draws) -> int:
     """Complete a seat's draft with random options; gives the number of choices made."""
     drafts, made = drafts_of(s), 0
-    while not is_committed(drafts[seat]):
-        listed = step.options(s, seat, drafts[seat])
+    draft = drafts[seat]
+    pick = draft[-1] if draft else ()
+    while type(pick) is not Commit:
+        listed = step.options(s, seat, draft)
         if len(listed) == 1:
             pick = listed[0]
         else:
             pick = listed[chance.below(len(listed))]
             made += 1
-        drafts[seat] = (*drafts[seat], pick)
+        drafts[seat] = draft = (*draft, pick)
     return made

@@ -61,7 +61,11 @@ def expel(s: Khan, seat: int, ruler: int, direction: int, by_card: bool) -> None
         if refuge != NONE:
             s.rulers[ruler] = refuge
             s.ground[refuge] = RULER + ruler
-            _leave_yurt(s, ruler, cell, by_card)
+            if by_card:
+                s.camps[ruler] -= 1  # KH-EXPEL-13
+            else:
+                s.supply -= 1  # KH-CHASE-6; below zero if it must: KH-COMP-9
+            place_neutral(s, cell)
             if s.telling:
                 s.tell(Fled(ruler, cell, refuge, direction, direction_between(cell, refuge)))
                 s.tell(YurtFromCamp(ruler, cell, s.camps[ruler]) if by_card else YurtFromSupply(cell))
@@ -83,14 +87,6 @@ def flight(s: Khan, cell: int, direction: int) -> int:
         if not ground[refuge]:
             return refuge
     return NONE
-
-
-def _leave_yurt(s: Khan, ruler: int, cell: int, by_card: bool) -> None:
-    if by_card:
-        s.camps[ruler] -= 1  # KH-EXPEL-13
-    else:
-        s.supply -= 1  # KH-CHASE-6; below zero if it must: KH-COMP-9
-    place_neutral(s, cell)
 
 
 def _leave(s: Khan, ruler: int) -> None:

@@ -42,7 +42,8 @@ class EndActiveCard(Do):
     seat: int
 
     def run(self, s: Khan) -> None:
-        end_active_card(s, self.seat)  # KH-TURN-12, KH-SPECIAL-5
+        if s.guards:
+            end_active_card(s, self.seat)  # KH-TURN-12, KH-SPECIAL-5
         if any(specials_of(s.special, self.seat)):
             s.todo.append(USE_SPECIALS[self.seat])  # KH-SPECIAL-2
         else:

@@ -29,7 +29,8 @@ class Turn(Do):
         s.turns += 1
         if s.telling:
             s.tell(TurnBegan(self.seat, s.turns))
-        end_reservation(s, self.seat)  # KH-TURN-3, KH-RULING-22
+        if s.guards:
+            end_reservation(s, self.seat)  # KH-TURN-3, KH-RULING-22
         s.todo += TURN_STEPS[self.seat]  # KH-TURN-2
 
 
@@ -47,7 +48,8 @@ class Refill(Do):
             hand += draw_several(s, HAND - kept)  # KH-REFILL-1, KH-REFILL-2
             if s.telling:
                 s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
-        forget_refusals(s)
+        if s.guards:
+            forget_refusals(s)
         left = seat + 1 if seat + 1 < s.seats else 0
         s.todo.append(FINAL_TURNS[left] if s.phase == TRIGGERED else TURNS[left])  # KH-FINAL-7, KH-TURN-1
 

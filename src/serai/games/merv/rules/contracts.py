@@ -53,13 +53,16 @@ def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     free, first = s.free, seat * t.ITEMS + t.COMMON
     if free[first] + free[first + 1] < t.FEWEST_GOODS:
         return ()  # as nearly always
-    influence = s.influence[seat]
+    influence, owners = s.influence[seat], s.contracts
     listed = []
-    for stack, space in enumerate(t.STACK_SPACE):
-        if influence >= space:  # ME-CONTRACT-3
-            contract = top_of(s, stack)
-            if contract >= 0 and has_items(s, seat, contract):
-                listed.append(COMPLETE[contract])
+    for stack, space in zip(t.STACKS, t.STACK_SPACE, strict=True):
+        if influence < space:
+            continue  # ME-CONTRACT-3
+        for contract in stack:  # top_of without a call
+            if owners[contract] < 0:
+                if has_items(s, seat, contract):
+                    listed.append(COMPLETE[contract])
+                break
     return listed if listed and has_cube(s, seat) else ()
 
 

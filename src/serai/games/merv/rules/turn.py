@@ -45,12 +45,10 @@ def may_activate(s: Merv, seat: int, cell: int) -> bool:
 
 def may_activate_in(s: Merv, seat: int, slot: int) -> bool:
     """Whether a player may activate any tile of the line of a slot."""
-    if s.buildings[seat] and s.seats > 1:
-        return True  # every tile
     return any(may_activate(s, seat, cell) for cell in t.LINES[slot])
 
 
-def open_slots(s: Merv, seat: int) -> list[TakeSlot]:
+def open_slots(s: Merv, seat: int) -> list[Any]:
     """The slots that a player may choose."""
     side = SLOTS_OF_SIDE[s.round]
     free = [side[slot] for slot, owner in enumerate(s.masters) if owner < 0]  # ME-TURN-2
@@ -97,7 +95,7 @@ class Slot(AskAlways):  # ME-DEC-1
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        listed: list[Any] = [*open_slots(s, self.seat)]
+        listed = open_slots(s, self.seat)
         listed += completable(s, self.seat)  # ME-CONTRACT-2, ME-RULING-8
         return listed
 
@@ -107,7 +105,7 @@ class Slot(AskAlways):  # ME-DEC-1
             complete(s, self.seat, pick.contract)
             return
         take_slot(s, self.seat, pick.slot)
-        if may_activate_in(s, self.seat, pick.slot):
+        if (s.buildings[self.seat] and s.seats > 1) or may_activate_in(s, self.seat, pick.slot):  # as in open_slots
             s.todo.append(TILE[self.seat])
         else:
             s.todo.append(MENU[self.seat])  # ME-RULING-3

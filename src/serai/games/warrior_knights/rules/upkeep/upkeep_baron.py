@@ -34,7 +34,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     nobles_in,
     nobles_of,
     on_board,
-    owner_of,
     put,
 )
 from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed
@@ -150,14 +149,16 @@ def place_of(s: Realm, army: int) -> int:
 
 def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
     """The armies from which an army may take cards in this step."""
-    seat = owner_of(taker)
+    seat = taker - GARRISON if taker >= GARRISON else taker // NOBLES_EACH
     if kind == SAME_AREA:
         near = beside(s, seat, taker)
     elif kind == OFF_THE_BOARD:
-        near = [noble for noble in nobles_of(seat) if s.where[noble] == OFF_BOARD]
+        near = [noble for noble in nobles_of(seat) if s.where[noble] == OFF_BOARD and noble != taker]
     else:
-        near = [GARRISON + seat] if is_open(s, GARRISON + seat) else []
-    return [army for army in near if army != taker and s.armies[army] and giving(s, army)] if near else near
+        near = [GARRISON + seat] if s.armies[GARRISON + seat] and is_open(s, GARRISON + seat) else []
+    if near:
+        near = [army for army in near if army != taker and s.armies[army] and (not s.moved or giving(s, army))]
+    return near
 
 
 def beside(s: Realm, seat: int, army: int) -> list[int]:

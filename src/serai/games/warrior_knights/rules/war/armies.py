@@ -138,7 +138,7 @@ def is_shut_in(s: Realm, noble: int) -> bool:
 def nobles_in(s: Realm, seat: int, area: int) -> list[int]:
     """A seat's nobles on the board in an area."""
     bits = s.here[area] & MINE[seat]
-    return [noble for noble in nobles_of(seat) if bits & BIT[noble]] if bits else []
+    return [noble for noble in _NOBLES[seat] if bits & BIT[noble]] if bits else []
 
 
 def in_the_open(s: Realm, seat: int, area: int) -> list[int]:
