@@ -52,9 +52,10 @@ def asked_alone(s: State) -> int | None:
 
 def checked(game: Game, s: State, seat: int, choice: object) -> Choice:
     """The choice as an option of the question, or IllegalChoice."""
-    refuse(_why_not_seat(s, seat))
+    asked = asked_alone(s)
+    refuse(_why_not_seat(s, seat, asked))
     pick = _read(game, s, seat, choice)
-    if asked_alone(s) is not None:
+    if asked is not None:
         ask: Ask = s.todo[-1]
         refuse(why_not(ask, s, pick))
     elif s.drafts is not None:
@@ -109,12 +110,11 @@ def refuse(reason: Reason | None) -> None:
         raise IllegalChoice(reason)
 
 
-def _why_not_seat(s: State, seat: int) -> Reason | None:
+def _why_not_seat(s: State, seat: int, asked: int | None) -> Reason | None:
     if s.result is not None:
         return Reason("SE-END-1", {})
     if not is_seat(s, seat):
         return Reason("SE-SEAT-1", {})
-    asked = asked_alone(s)
     if asked is not None:
         return None if asked == seat else Reason("SE-ASK-1", {"seat": asked})
     step: AskAll = s.todo[-1]

@@ -49,8 +49,9 @@ class ViewDiff:
             name, write, keep = public[place - 1]
             kept[place] = keep(value) if keep else value
             changes[name] = write(value) if write else value
-        before, self._frame = self._frame, {"move": number, **frame_look(game, s)}
-        changes.update({name: value for name, value in self._frame.items() if before.get(name, UNKNOWN) != value})
+        before, frame = self._frame, {"move": number, **frame_look(game, s)}
+        changes.update(compress(frame.items(), map(ne, frame.values(), before.values())) if before else frame)
+        self._frame = frame
         gone = ["draft"] if self._drafting and s.drafts is None else []
         self._drafting = s.drafts is not None
         own = read_apart(s)

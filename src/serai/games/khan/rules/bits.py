@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from struct import unpack
 from typing import Final
 
@@ -9,14 +10,15 @@ from typing import Final
 def members(bits: int) -> list[int]:
     """The numbers in the set, in rising order."""
     found: list[int] = []
-    start = 0
     size = (bits.bit_length() + 63) // 64
-    for word in unpack(f"<{size}Q", bits.to_bytes(8 * size, "little")):  # most are empty
+    words = unpack(f"<{size}Q", bits.to_bytes(8 * size, "little"))
+    for place in compress(range(size), words):  # most are empty
+        word: int = words[place]
+        before = 64 * place - 1
         while word:
             lowest = word & -word
-            found.append(start + lowest.bit_length() - 1)
+            found.append(before + lowest.bit_length())
             word ^= lowest
-        start += 64
     return found
 
 
