@@ -18,7 +18,7 @@ tournament-kind-knock-out-why = Les meilleurs de chaque table continuent, les au
 tournament-tables =
     { $seats ->
         [2] parties à deux
-       *[other] tables de { $seats }
+       *[other] tables à { $seats } joueurs
     }
 tournament-places = { $entered } places prises sur { $most }
 tournament-round = Ronde { $round } sur { $rounds }
