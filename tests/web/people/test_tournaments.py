@@ -28,7 +28,7 @@ def test_a_tournament_from_its_announcement_to_its_standings(visit: Visit) -> No
     page = ann.go("/tournaments/new")
     page.get_by_label("Name of the tournament").fill("Winter cup")
     page.get_by_role("combobox", name="Game").select_option("tic_tac_toe")
-    page.get_by_label("Places").fill("2")
+    page.get_by_role("spinbutton", name="Places").fill("2")
     axe(page)
     page.get_by_role("button", name="Announce").click()
     expect(page.locator("h1")).to_have_text("Winter cup")

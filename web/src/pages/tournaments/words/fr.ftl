@@ -18,7 +18,7 @@ tournament-kind-knock-out-why = Les meilleurs de chaque table continuent, les au
 tournament-tables =
     { $seats ->
         [2] parties à deux
-       *[other] tables de { $seats }
+       *[other] tables à { $seats } joueurs
     }
 tournament-places = { $entered } places prises sur { $most }
 tournament-round = Ronde { $round } sur { $rounds }
@@ -108,7 +108,7 @@ tournament-form-people = Participants
 tournament-form-most = Nombre de places
 tournament-form-invited = Seulement sur mon invitation.
 tournament-form-start = Début
-tournament-form-start-full = dès que toutes les places sont prises
+tournament-form-start-full = dès qu’il est complet
 tournament-form-start-at = à une heure fixée
 tournament-form-when = Quand
 tournament-form-time = Temps
