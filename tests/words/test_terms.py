@@ -16,8 +16,8 @@ LANGUAGES = ("en", "ru", "fr")
 GAMES = {"Khan": "khan", "Merv": "merv", "Warrior Knights": "warrior_knights"}
 SHELL = (
     *("web/src/pages/words", "web/src/table/words", "web/src/parts/words", "web/src/pages/learn/words"),
-    *("web/src/pages/friends/words", "src/serai/server/words", "src/serai/words/engine"),
-    *("src/serai/server/words", "src/serai/words/engine", "web/src/pages/tournaments/words"),
+    *("web/src/pages/friends/words", "web/src/pages/tournaments/words"),
+    *("src/serai/server/words", "src/serai/words/engine"),
 )
 FILES = sorted([*ROOT.glob("src/serai/**/words/**/*.ftl"), *(ROOT / "web" / "src").glob("**/words/*.ftl")])
 PERSON = r"\{ \$(?:seat|owner|asker|name|baron|by|winner|noble_who|card_who)\w* \}"
