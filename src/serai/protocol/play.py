@@ -218,7 +218,7 @@ class Play:
         """All that a seat may do now."""
         if seat is None:
             return NOTHING_OFFERED
-        backs = self.match.takes_back(seat)
+        backs = self.takes_back(seat)
         undo = bool(backs) if self.match.state.drafts is None else self.match.why_not_undo(seat) is None
         return Offered(self.question(seat), self.asides(seat), undo, backs)
 

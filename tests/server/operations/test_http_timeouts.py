@@ -113,6 +113,25 @@ def test_headers_have_a_limit_and_so_have_requests_in_a_row(quick: Server) -> No
     assert httpx.get(f"http://{quick.host}/healthz", timeout=60).status_code == 200
 
 
+def test_a_body_that_comes_after_its_answer_is_not_taken_for_headers(quick: Server) -> None:
+    with opened(quick, POST + b"200000\r\n\r\n") as line:
+        assert b" 413 " in answered(line)
+        line.sendall(b"x" * 200_000 + GET)
+        assert b" 200 " in answered(line)
+
+
+def answered(line: socket.socket) -> bytes:
+    """The next answer on a connection, with all of its body."""
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += line.recv(1)
+    length = next(int(row.split(b":")[1]) for row in answer.lower().split(b"\r\n") if row.startswith(b"content-length"))
+    while length:
+        more = line.recv(length)
+        answer, length = answer + more, length - len(more)
+    return answer
+
+
 def test_connections_are_limited_in_all(quick: Server) -> None:
     lines = [opened(quick) for _ in range(60)]
     answers = [until_ended(line) for line in lines]

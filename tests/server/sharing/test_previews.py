@@ -9,7 +9,7 @@ import pytest
 from serai.protocol.table import Seat
 from serai.server.sharing.finished import Finished, names_of, winners_of
 from serai.server.sharing.previews import address_of, missing_page, tags
-from serai.server.sharing.sayings import language_of, say
+from serai.server.sharing.sayings import language_of, phrase
 from serai.words import LANGUAGES
 
 GAME = Finished("a1b2", "khan", "en", "Khan", "", 40, ("Ann", "Bob"), (1,))
@@ -42,7 +42,7 @@ def test_every_language_tells_where_in_the_game_one_is(language: str) -> None:
     assert len(set(said)) == 3
     assert "7" in said[1]
     assert "40" in said[2]
-    assert say(language, "share-missing") in missing_page(language)
+    assert phrase(language, "share-missing") in missing_page(language)
     assert f'<html lang="{language}">' in missing_page(language)
 
 

@@ -58,6 +58,7 @@ class LimitedHttp(asyncio.Protocol):
         self._enough = False  # of requests; whatever still comes is dropped
         self._request: Any = None  # the last one whose headers are complete
         self._head = 0  # bytes of the headers that are not
+        self._body = 0  # bytes of its body that may still come; it may have been answered before they have
         self._deadline: asyncio.TimerHandle | None = None
         self._account: Account | None = None
 
@@ -99,14 +100,17 @@ class LimitedHttp(asyncio.Protocol):
 
     def _look_at_request(self, size: int) -> None:
         request = self._http.cycle
+        of_body = min(size, self._body)
+        self._body -= of_body
         if request is not self._request:
             self._request = request
+            self._body = _length_of(request)
             self._headers_came()
             if len(self._http.pipeline) > MOST_PIPELINED:
                 self._end_pipeline()
         elif request is None or request.response_complete:
             self._await_headers()
-            self._head += size
+            self._head += size - of_body
             if self._head > LARGEST_HEAD:
                 self._end("431 Request Header Fields Too Large")
 
@@ -163,6 +167,11 @@ class LimitedHttp(asyncio.Protocol):
         self._http.resume_writing()
         if self._account is not None:
             self._account.count(self)
+
+
+def _length_of(request: Any) -> int:
+    """How long a request says that its body is; the parser has refused whatever is no number."""
+    return next((int(value) for name, value in request.scope["headers"] if name == b"content-length"), 0)
 
 
 def limited_http(limits: Limits) -> Callable[..., LimitedHttp]:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from serai.protocol.past.analysis import must_be_over
 from serai.protocol.table import Seat, Table
-from serai.server.sharing.sayings import say
+from serai.server.sharing.sayings import phrase
 from serai.words import Words, name_of
 
 Result = list[Any]
@@ -27,9 +27,9 @@ class Finished(NamedTuple):
     def standing(self, number: int) -> str:
         """Where in the game a move is, in words."""
         if number == self.last:
-            return say(self.language, "share-end", last=self.last)
+            return phrase(self.language, "share-end", last=self.last)
         key = "share-move" if number else "share-begin"
-        return say(self.language, key, number=number, last=self.last)
+        return phrase(self.language, key, number=number, last=self.last)
 
     @property
     def heading(self) -> str:
@@ -40,7 +40,7 @@ class Finished(NamedTuple):
         """Who played, how it ended, and where in the game the move is."""
         names = [name for name in self.names if name]
         won = [self.names[seat] or "" for seat in self.winners]
-        end = say(self.language, "share-won", names=", ".join(won), count=len(won)) if won and all(won) else ""
+        end = phrase(self.language, "share-won", names=", ".join(won), count=len(won)) if won and all(won) else ""
         return " · ".join(part for part in (", ".join(names), end, self.standing(number)) if part)
 
 

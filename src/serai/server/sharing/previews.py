@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from serai.drawing.card import HIGH, WIDE
 from serai.server.sharing.finished import Finished
-from serai.server.sharing.sayings import say
+from serai.server.sharing.sayings import phrase
 
 HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 LOCALES = {"en": "en_GB", "ru": "ru_RU", "fr": "fr_FR"}
@@ -53,7 +53,7 @@ def tags(game: Finished, number: int, address: str) -> str:
 def missing_page(language: str) -> str:
     """What is shown where no game is to be seen."""
     title, told, home = (
-        html.escape(say(language, key)) for key in ("share-missing-title", "share-missing", "share-home")
+        html.escape(phrase(language, key)) for key in ("share-missing-title", "share-missing", "share-home")
     )
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8" />'

@@ -21,7 +21,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(language: str, key: str, **values: str | int) -> str:
+def phrase(language: str, key: str, **values: str | int) -> str:
     """A message with its variables filled in."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value

@@ -6,8 +6,8 @@ share-end = { $last ->
    *[other] Fin de partie, après { $last } coups
 }
 share-won = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 share-missing-title = Aucune partie ici
 share-missing = Il n’y a pas de partie terminée à cette adresse. Une partie se partage une fois finie.
