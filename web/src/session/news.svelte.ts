@@ -4,6 +4,8 @@ import { get, post, type Known, type News, type Sanction } from "$/server/api";
 import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
 
+const LATER = 1_500; // milliseconds: on a slow line the page in front comes first
+
 class ForPerson {
   asking = $state.raw<Known[]>([]);
   told = $state.raw<Sanction[]>([]);
@@ -11,6 +13,7 @@ class ForPerson {
   banned = $state.raw<Sanction | null>(null);
   /** Whom one has blocked since this page was opened; the server passes nothing on from those before. */
   readonly blocked = new SvelteSet<string>();
+  private soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     session.socket.news = () => {
@@ -22,7 +25,8 @@ class ForPerson {
   /** Be told from now on, on whatever page; guests cannot be invited, and hear the rest where they play. */
   follow(): void {
     if (session.person?.account) session.socket.expect();
-    void this.refresh();
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => void this.refresh(), LATER);
   }
 
   async refresh(): Promise<void> {
