@@ -1,13 +1,19 @@
-"""`serai test`: every check the project makes of itself, all of them even when one fails, pytest last."""
+"""`serai test`: every check the project makes of itself, all of them even when one fails, pytest last.
+
+The checks of Python and those of the client go side by side; each says what it has to say in one go.
+"""
 
 import argparse
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from serai.commands.checkout import root
+
+Check = tuple[str, Sequence[str]]  # its name, and the command
 
 
 def run(args: argparse.Namespace) -> int:
@@ -15,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     project = root()
     if args.passed_on:
         return subprocess.call(tool("pytest", *map(from_here, args.passed_on)), cwd=project)
-    failed = [name for name, command in checks(project) if not passes(name, command, project)]
+    failed = failing([python_checks(project), client_checks(project)], project)
     headline("pytest")
     # pytest closes with its counts, so what failed before it is handed on to be told in its summary.
     told = {**os.environ, "SERAI_FAILED_CHECKS": ", ".join(failed)}
@@ -30,20 +36,31 @@ def from_here(argument: str) -> str:
     return f"{Path(path).resolve()}{separator}{test}" if Path(path).exists() else argument
 
 
-def checks(project: Path) -> list[tuple[str, Sequence[str]]]:
-    """The checks that come before the tests, by name."""
+def failing(lanes: Sequence[Sequence[Check]], project: Path) -> list[str]:
+    """The checks that fail, of several rows of them that are gone through at the same time."""
+
+    def of_lane(lane: Sequence[Check]) -> list[str]:
+        return [name for name, command in lane if not passes(name, command, project)]
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        return [name for failed in pool.map(of_lane, lanes) for name in failed]
+
+
+def python_checks(project: Path) -> list[Check]:
+    """What is checked of the Python code before the tests; one check may need what the one before wrote."""
     report = str(project / "build" / "typed")  # written by one check, judged by the next
     return [
         ("ruff check", tool("ruff", "check")),
         ("ruff format", tool("ruff", "format", "--check")),
         ("mypy", tool("mypy", "--any-exprs-report", report)),
         ("share of Any", tool("tools.typed", report)),
-        *(client_checks() if (project / "web" / "package.json").exists() else ()),
     ]
 
 
-def client_checks() -> list[tuple[str, Sequence[str]]]:
+def client_checks(project: Path) -> list[Check]:
     """What the client checks of itself, by the names of its npm scripts."""
+    if not (project / "web" / "package.json").exists():
+        return []
     npm = ["npm", "--prefix", "web", "run", "--silent"]
     return [(f"client: {script}", [*npm, script]) for script in ("check", "lint", "test")]
 
@@ -54,11 +71,14 @@ def tool(module: str, *arguments: str) -> list[str]:
 
 
 def passes(name: str, command: Sequence[str], project: Path) -> bool:
-    """Run one check under its own headline."""
-    headline(name)
-    return subprocess.call(command, cwd=project) == 0
+    """Run one check, and print what it says under its own headline."""
+    done = subprocess.run(
+        command, cwd=project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+    )
+    headline(name, done.stdout)
+    return done.returncode == 0
 
 
-def headline(name: str) -> None:
-    """A line that can be found again when scrolling back."""
-    print(f"── {name} {'─' * max(0, 76 - len(name))}", flush=True)
+def headline(name: str, below: str = "") -> None:
+    """A line that can be found again when scrolling back, and what stands below it."""
+    print(f"── {name} {'─' * max(0, 76 - len(name))}\n{below}", end="", flush=True)
