@@ -147,6 +147,21 @@ def test_a_table_is_closed_for_all_who_are_at_it(url: str) -> None:
     run(test)
 
 
+def test_the_table_of_a_tournament_which_nobody_opened_is_closed_too(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as tables:
+            mod, ann, bob = [
+                await account(tables, name, moderator=int(name == "Mod")) for name in ("Mod", "Ann", "Bob")
+            ]
+            table_id = await play_together(tables, ann, bob)
+            await tables.store.write([Change("UPDATE tables SET host = '', changed = changed + 1")])
+        async with node(url) as tables:
+            await moderated(tables, mod, Wish("close", "other", "rude", table=table_id))
+            assert [told.act for told in await sanctions.untold(tables.store, bob.id)] == ["close"]
+
+    run(test)
+
+
 def test_a_report_is_dealt_with_once_and_not_by_whom_it_is_about(url: str) -> None:
     async def test() -> None:
         async with node(url) as tables:
