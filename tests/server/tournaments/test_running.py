@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from serai.protocol.clocks import MINUTE, Pace
+from serai.protocol.table import Pause
 from serai.server.people.people import People
 from serai.server.storage import Change
 from serai.server.tables import lobby
@@ -141,6 +142,8 @@ def test_when_the_time_is_over_bots_finish_and_who_was_there_keeps_the_result(
             began = await settle(tables, tournament)
             async with tables.at(began.table_id(1)) as table:
                 await lobby.leave(tables, table, people[0], "novice")
+                paused = Pause(1, [0, 1], since=tables.now())  # the others' round does not wait for it
+                await tables.change(table, [], pause=paused, deadline=None)
             assert began.deadline is not None
             monkeypatch.setattr(Tables, "now", staticmethod(lambda: began.deadline))
             await settle(tables, tournament)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from serai.protocol.clocks import set_going
@@ -53,13 +54,19 @@ async def _settle(tables: Tables, table: Table, pause: Pause) -> None:
 async def resume(tables: Tables, table: Table, person: Person) -> None:
     """Let the game go on; the clocks go on from where they stood."""
     _must_run(table)
-    since, seats, now = table.stopped, playing_seats(table, person.id), tables.now()
-    if since is None:
+    seats = playing_seats(table, person.id)
+    if table.stopped is None:
         raise not_now("not-paused", "the game is not paused")
-    clocks = set_going(table.row.clocks, now - since)  # SE-PAUSE-3
-    going = [*transactions.bot_turns(table, table.row), noted(table, seats[0], "resumed", now)]
-    await tables.change(table, going, pause=None, clocks=clocks, deadline=table.due(clocks))
+    await go_on(tables, table, [noted(table, seats[0], "resumed", tables.now())])
     await tables.audience.catch_up(table, tables.store)
+
+
+async def go_on(tables: Tables, table: Table, also: Sequence[Change] = ()) -> None:
+    """End a pause, whoever wants it."""
+    assert table.stopped is not None
+    clocks = set_going(table.row.clocks, tables.now() - table.stopped)  # SE-PAUSE-3
+    going = [*transactions.bot_turns(table, table.row), *also]
+    await tables.change(table, going, pause=None, clocks=clocks, deadline=table.due(clocks))
 
 
 def _must_run(table: Table) -> None:

@@ -9,7 +9,7 @@ from serai.protocol.clocks import Clocks
 from serai.protocol.opening import STAND_IN
 from serai.protocol.table import RUNNING, Table
 from serai.server.storage import Change, Conflict
-from serai.server.tables import lobby
+from serai.server.tables import lobby, pausing
 from serai.server.tables.tables import Tables
 from serai.server.tournaments.rounds import CAME_OFF, CameOff
 from serai.server.tournaments.stored import PLAYING, RoundTable, Tournament
@@ -75,6 +75,8 @@ async def _not_come(tables: Tables, tournament: Tournament, now: int) -> list[tu
 async def _play_for(tables: Tables, tournament: Tournament, table_id: str, seat: int) -> None:
     async def stand_in(table: Table) -> None:
         if table.row.status == RUNNING and table.seats[seat].person is not None and table.seats[seat].away is None:
+            if table.stopped is not None:
+                await pausing.go_on(tables, table)  # the round waits for no pause
             await lobby.stand_in(tables, table, [seat], tournament.level or STAND_IN)
 
     await tables.changing(table_id, stand_in)
