@@ -81,4 +81,5 @@ def passes(name: str, command: Sequence[str], project: Path) -> bool:
 
 def headline(name: str, below: str = "") -> None:
     """A line that can be found again when scrolling back, and what stands below it."""
-    print(f"── {name} {'─' * max(0, 76 - len(name))}\n{below}", end="", flush=True)
+    line = f"── {name} {'─' * max(0, 76 - len(name))}"
+    print(*filter(None, (line, below.rstrip("\n"))), sep="\n", flush=True)
