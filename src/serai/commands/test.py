@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     headline("pytest")
     # pytest closes with its counts, so what failed before it is handed on to be told in its summary.
     told = {**os.environ, "SERAI_FAILED_CHECKS": ", ".join(failed)}
-    workers = (os.cpu_count() or 1) + 2  # more than there are cores: many tests wait for a server or a browser
+    workers = (os.cpu_count() or 1) + 1  # one more than there are cores: many tests wait for a server or a browser
     tests = subprocess.call(tool("pytest", "-n", str(workers)), cwd=project, env=told)
     return tests or (1 if failed else 0)
 

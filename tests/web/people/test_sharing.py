@@ -86,7 +86,8 @@ def test_a_position_is_shared_by_link_picture_frame_and_paper(visit: Visit) -> N
     axe(page)
     snippet = drawer.get_by_label("Replay in a page of your own").input_value()
 
-    html = f"<!doctype html>{snippet}<iframe id='other' src='{ann.address}/table/{table}'></iframe>"
+    other = f"<iframe id='other' src='{ann.address}/table/{table}'></iframe>"
+    html = f"<!doctype html><link rel='icon' href='data:,'>{snippet}{other}"  # the site is soon gone
     with elsewhere(html) as abroad:
         ann.pardon(abroad, "frame-ancestors", "localStorage")  # somebody else’s page, and what it may not show
         page.goto(abroad)
