@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, cast
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from serai.server.notices.off_links import Off, OffLinks
 from serai.server.people.people import People
@@ -28,6 +28,12 @@ PUSH_SERVICE = """(given) => {
 }"""
 SHOWN = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
 PLACES = f"() => {SHOWN}.then((all) => all.map(({{ data }}) => data.place))"
+
+
+def waiting(page: Page, held: list[tuple[Route, APIResponse]], count: int) -> None:
+    """Wait until so many answers of the server are held back from the page."""
+    while len(held) < count:
+        page.wait_for_timeout(20)
 
 
 def deliver(visitor: Visitor, page: Page, *places: str) -> None:
@@ -53,9 +59,19 @@ def test_notices_are_chosen_and_a_browser_takes_them(visit: Visit, web: Server) 
     given = json.dumps(PushBrowser().subscription(f"https://push.example/{web.port}"))
     ann.context.add_init_script(f"({PUSH_SERVICE})({given})")
     page = ann.go("/account")
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/me/notices*", lambda route: held.append((route, route.fetch())))
+    page.route("**/me/notices/devices", lambda route: held.append((route, route.fetch())))
     page.get_by_role("button", name="Notify me in this browser").click()
-    expect(page.get_by_text("this browser", exact=False).first).to_be_visible()
-    page.get_by_role("checkbox", name="Your turn: E-mail").uncheck()
+    email = page.get_by_role("checkbox", name="Your turn: E-mail")
+    waiting(page, held, 1)
+    email.uncheck()
+    waiting(page, held, 2)
+    for route, answer in held:  # the first of which was written before that
+        route.fulfill(response=answer)
+        expect(email).not_to_be_checked()
+    page.unroute_all()
+    expect(page.get_by_text("· this browser")).to_be_visible()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_role("checkbox", name="Your turn: Daily e-mail").check()
     page.get_by_label("Daily e-mail at").select_option("07:00")
