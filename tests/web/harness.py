@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import shutil
 from collections.abc import Iterator
@@ -16,7 +15,6 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Viewport
 from tests.roots import ROOT
 from tests.server.running import Client, Server
 
-log = logging.getLogger(__name__)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000  # milliseconds: the machine may be busy with everything else
 QUIET = (
@@ -57,9 +55,6 @@ UNFILLED = """() => [...document.querySelectorAll("*")]
     .flatMap((one) => [...one.attributes].map(({ value }) => value)
         .concat([...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)))
     .filter((text) => /\\{ ?\\$/.test(text))"""
-# Svelte's remark that a part of the page which is just taken away was looked at once more. Now and then it comes when a
-# what-if begins in the midst of a redraw; nothing that a person sees is wrong then, so it is written to the log alone.
-INERT = "derived_inert"
 OTHERS = ("Bob", "Cleo", "Dora", "Emil", "Fay")
 
 expect.set_options(timeout=PATIENCE)
@@ -138,9 +133,7 @@ class Visitor:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and INERT in message.text:
-            log.warning("%s: %s", self.page.url, message.text)
-        elif message.type in ("error", "warning"):
+        if message.type in ("error", "warning"):
             self.complaints.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:

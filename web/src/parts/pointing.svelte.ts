@@ -21,11 +21,14 @@ export interface Spot {
   onblur: () => void;
 }
 
+const lookedAt = <G extends GameTypes>({ pointed, candidate }: Face<G>): G["Choice"] | null =>
+  pointed ?? candidate;
+
 export class Pointing<G extends GameTypes = AnyGame> {
   /** What the choice that is looked at would do. */
   ahead = $state.raw<Foreseen<G> | null>(null);
   /** The choice that is looked at: the one under the pointer, else the one that waits for its confirmation. */
-  readonly looked = $derived.by((): G["Choice"] | null => this.face.pointed ?? this.face.candidate);
+  readonly looked = $derived.by((): G["Choice"] | null => lookedAt(this.face));
   readonly coming = $derived.by((): G["Event"][] => (this.looked && this.ahead ? this.ahead.events : []));
   /** The classes of choices that the question takes. */
   protected readonly offered = $derived.by(
@@ -113,11 +116,12 @@ export class Pointing<G extends GameTypes = AnyGame> {
 
   /** See what the choice looked at would do; an answer that comes late is for nobody. */
   async foresee(choice: G["Choice"] | null): Promise<void> {
+    const { face } = this; // what is derived may be gone with the board before the answer comes
     this.ahead = null;
-    if (!choice || this.face.mode === "replay" || !this.face.isLegal(choice)) return;
+    if (!choice || face.mode === "replay" || !face.isLegal(choice)) return;
     try {
-      const foreseen = await this.face.preview(choice, this.looksDeeper(choice));
-      if (sameRow(this.looked, choice)) this.ahead = foreseen;
+      const foreseen = await face.preview(choice, this.looksDeeper(choice));
+      if (sameRow(lookedAt(face), choice)) this.ahead = foreseen;
     } catch {
       // Without an answer nothing is shown; the choice itself will say what is wrong.
     }
@@ -129,9 +133,10 @@ export class Pointing<G extends GameTypes = AnyGame> {
   }
 
   private async explain(choice: G["Choice"]): Promise<void> {
+    const { face } = this;
     try {
-      const reason = await this.face.why(choice);
-      if (reason) this.face.notice = { words: reason.words, rule: reason.rule };
+      const reason = await face.why(choice);
+      if (reason) face.notice = { words: reason.words, rule: reason.rule };
     } catch {
       // The table shows that the line is lost.
     }

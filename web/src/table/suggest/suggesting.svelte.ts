@@ -31,11 +31,7 @@ export class Suggesting {
     return this.given();
   }
 
-  /** Which question stands; the same one is told again when others choose in secret. */
-  private readonly about = $derived.by((): string | null => {
-    const { question, view, seat } = this.face;
-    return question ? [question.kind, seat, view.move, view.draft?.length ?? 0].join(" ") : null;
-  });
+  private readonly about = $derived.by(() => askedIn(this.face));
   /** Whether one may ask here. */
   readonly offered = $derived.by((): boolean => {
     const { mode, question } = this.face;
@@ -73,14 +69,19 @@ export class Suggesting {
       const { moves } = await face.advise();
       this.usual = performance.now() - began;
       const good = moves.filter(({ suggested, choice }) => suggested && face.isLegal(choice as Row));
-      if (this.asked === of && this.about === of) this.found = { of, moves: good };
+      if (this.asked === of && askedIn(face) === of) this.found = { of, moves: good };
     } catch (error) {
-      if (this.asked === of && this.about === of) face.notice = { words: wordsOf(error) };
+      if (this.asked === of && askedIn(face) === of) face.notice = { words: wordsOf(error) };
     } finally {
       clearInterval(ticking);
       if (this.asked === of) this.asked = null;
     }
   }
+}
+
+/** Which question stands; the same one is told again when others choose in secret. */
+function askedIn({ question, view, seat }: LiveTable): string | null {
+  return question ? [question.kind, seat, view.move, view.draft?.length ?? 0].join(" ") : null;
 }
 
 function wordsOf(error: unknown): string {

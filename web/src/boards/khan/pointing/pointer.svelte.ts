@@ -210,14 +210,15 @@ export class Pointer {
     clearTimeout(this.waiting);
     const asked = choice ?? (this.ghost && !this.ghost.legal ? this.spelled(this.ghost) : null);
     if (!asked || !this.active || this.face.mode === "replay") return;
-    const { question } = this.face;
+    const { face } = this;
+    const { question } = face;
     this.waiting = setTimeout(
       () => {
-        void this.face
+        void face
           .why(asked)
           .then((reason) => {
-            if (reason && this.face.question === question && (cell === null || this.cell === cell))
-              this.face.notice = reason;
+            if (reason && face.question === question && (cell === null || this.cell === cell))
+              face.notice = reason;
           })
           .catch(() => undefined);
       },

@@ -58,13 +58,14 @@ export class Hand extends Pointing<Game> {
   /** Look what attacks each area would allow, where one is asked for the area. */
   async foreseeFields(): Promise<void> {
     const { face, rows } = this;
-    if (face.question?.kind !== "battle-area") return;
+    const { question } = face; // `rows` may be gone with the board before the answers come
+    if (question?.kind !== "battle-area") return;
     const foreseen = rows.map(async (row) => ({
       area: row[1] as number,
       odds: (await face.preview(row)).facts?.odds ?? [],
     }));
     const found = await Promise.all(foreseen).catch(() => []);
-    if (rows === this.rows) this.foreseenFields = found;
+    if (face.question === question) this.foreseenFields = found;
   }
 
   rowsAt(spot: string): Choice[] {
