@@ -44,8 +44,8 @@ APART_FROM_RULES = {"bot", "encoding", "terminal", "opening", "drawing", "teach"
 # Imports inside functions: only what is heavy, optional, or a whole command, and never to hide a cycle.
 LAZY = {
     "bots/specs.py": {"serai.bots.parallel"},  # a browser has no processes
+    "commands/bench/players.py": {"uvloop"},  # optional
     "commands/bench/postgres.py": {"psycopg", "pwd"},  # optional; Windows has no pwd
-    "commands/bench/server.py": {"uvloop"},  # optional
     "commands/play/page.py": {"serai.commands.server", "serai.server"},  # the terminal does without the server
     "commands/server/admin.py": {"serai.server"},  # the command line answers --help without it
     "commands/server/bot_worker.py": {"serai.server"},

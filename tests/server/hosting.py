@@ -132,8 +132,9 @@ async def node(url: str, audience: Audience | None = None, **settings: Any) -> A
         yield tables
     finally:
         tables.replays.stop()
+        listening.cancel()  # before the line that it listens at is closed
+        await asyncio.gather(listening, return_exceptions=True)
         await store.close()
-        listening.cancel()
 
 
 def asked_directly(app: Litestar, address: str = "127.0.0.1") -> httpx.ASGITransport:

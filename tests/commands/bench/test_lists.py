@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ FEW = ("--people", "50", "--stored", "200")
 
 def test_every_page_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.setattr(lists, "LOOKS", 2)
-    monkeypatch.setitem(sys.modules, "uvloop", None)
     assert cli.main(["bench", "server", "--part", "lists", *FEW, "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert (measured["stored_games"], measured["people"]) == (200, 50)

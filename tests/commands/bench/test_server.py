@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from serai.commands.bench import growth, players
 
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.setattr(players, "SETTLE", 0.2)
-    monkeypatch.setitem(sys.modules, "uvloop", None)  # it would be every later test's loop too
     few = ("--tables", "30", "--seats", "2", "--seconds", "0.4", "--pace", "50", "--bots", "1", "--json")
     assert cli.main(["bench", "server", *few]) == 0
     measured = json.loads(capsys.readouterr().out)
@@ -35,7 +33,6 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "SETTLE", 0.3)
     for name, value in {"LOOKS": 8, "QUIET": 2, "AT_ONCE": 2, "WINDOW": 20}.items():
         monkeypatch.setattr(growth, name, value)
-    monkeypatch.setitem(sys.modules, "uvloop", None)
 
 
 def test_growth_is_measured_part_by_part(small: None, capsys: Any) -> None:

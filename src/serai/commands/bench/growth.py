@@ -15,7 +15,18 @@ import msgspec
 
 from serai.commands.bench.arguments import ServerArguments
 from serai.commands.bench.nodes import processor_time, resident, server
-from serai.commands.bench.players import Guest, Load, Toggler, flat_out, let_go, paced, percentiles, seated, set_up
+from serai.commands.bench.players import (
+    Guest,
+    Load,
+    Toggler,
+    carried_out,
+    flat_out,
+    let_go,
+    paced,
+    percentiles,
+    seated,
+    set_up,
+)
 from serai.commands.bench.socket import Line
 from serai.server.operations.backup import CONTENTS
 from serai.server.operations.database import Database, open_database
@@ -40,7 +51,7 @@ def nodes(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
             started = [running.enter_context(server(database, folder / f"log{place}")) for place in range(many)]
             ports, pids = [port for port, _ in started], [process.pid for _, process in started]
             people, tables = set_up(ports[0], args.game, args.tables, args.seats)
-            found = asyncio.run(_spread(ports, people, tables, args, pids))
+            found = carried_out(_spread(ports, people, tables, args, pids))
             measured |= {f"nodes_{many}_{name}": value for name, value in found.items()}
     return measured
 
@@ -68,7 +79,7 @@ def idle(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         cookies = [Guest(connection, f"idle {place}").cookie for place in range(-(-args.idle // SHARING))]
         connection.close()
-        return asyncio.run(_beside_idle(port, people, tables, quiet, cookies, args, process.pid))
+        return carried_out(_beside_idle(port, people, tables, quiet, cookies, args, process.pid))
 
 
 def _nothing(_: bytes) -> None:
@@ -111,7 +122,7 @@ def stored(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]
     """Many games that are over: first looks, lists, positions of the past, and how long a move takes beside them."""
     with server(database, folder / "log") as (port, _):
         cookies, games = set_up(port, args.game, 1, args.seats)
-        asyncio.run(_played_out(port, cookies, games, args))
+        carried_out(_played_out(port, cookies, games, args))
         with open_database(database) as rows:
             copies = copy_game(rows, games[0], args.stored)
             number = rows.rows("SELECT number FROM tables WHERE id = ?", games[0])[0][0]
@@ -124,7 +135,7 @@ def stored(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]
             measured |= timed(guest, "list_open", ["/tables"] * LOOKS)
             measured |= timed(guest, "list_mine", ["/tables/mine"] * LOOKS)
             measured |= timed(guest, "replay", pasts)
-        return measured | asyncio.run(_beside(port, people, tables, args, "beside_stored"))
+        return measured | carried_out(_beside(port, people, tables, args, "beside_stored"))
 
 
 async def _played_out(port: int, cookies: People, games: list[str], args: ServerArguments) -> None:
@@ -176,7 +187,7 @@ def long(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
     """Tables in their last move of many: what a move costs, a first look by a fresh node, positions of the past."""
     with server(database, folder / "log") as (port, process):
         people, tables = set_up(port, args.game, 2, args.seats)
-        cost = asyncio.run(_grown(port, people, tables, [max(1, args.moves - 5 * WINDOW)], process.pid, 5 * WINDOW))
+        cost = carried_out(_grown(port, people, tables, [max(1, args.moves - 5 * WINDOW)], process.pid, 5 * WINDOW))
     measured: dict[str, Any] = {"long_moves": args.moves, "long_cpu_ms_per_move": cost[0]}
     pasts = [f"/tables/{tables[0]}/replay/{random.randrange(args.moves)}" for _ in range(LOOKS)]
     with server(database, folder / "log2") as (port, _), looking(port, people[0][0]) as guest:
@@ -190,7 +201,7 @@ def growth(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]
     marks = [10 * 10**power for power in range(9) if 10 * 10**power <= args.grown]
     with server(database, folder / "log") as (port, process):
         people, tables = set_up(port, args.game, AT_ONCE, args.seats)
-        costs = asyncio.run(_grown(port, people, tables, marks, process.pid, WINDOW))
+        costs = carried_out(_grown(port, people, tables, marks, process.pid, WINDOW))
     measured: dict[str, Any] = {f"after_{mark}_cpu_ms_per_move": cost for mark, cost in zip(marks, costs, strict=True)}
     return measured | {"dearest_to_first": max(costs) / costs[0] if costs[0] else 0.0}
 

@@ -7,8 +7,8 @@ import http.client
 import json
 import random
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,21 @@ from serai.commands.bench.nodes import processor_time
 from serai.commands.bench.socket import Line
 
 SETTLE = 2.0  # seconds before anything is measured
+Found = TypeVar("Found")
+
+
+def carried_out(work: Coroutine[Any, Any, Found]) -> Found:
+    """What the players find, on the quickest event loop that is installed."""
+    with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+        return runner.run(work)
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return asyncio.new_event_loop
+    return new_event_loop
 
 
 class Guest:

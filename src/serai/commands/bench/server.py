@@ -6,7 +6,6 @@ of what is measured can be asked for alone; without asking, only the first is.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import tempfile
@@ -19,7 +18,7 @@ from serai.commands.bench import growth
 from serai.commands.bench.arguments import PARTS, ServerArguments
 from serai.commands.bench.lists import lists
 from serai.commands.bench.nodes import allow_sockets, busy, resident, server
-from serai.commands.bench.players import Load, flat_out, paced, seated, set_up
+from serai.commands.bench.players import Load, carried_out, flat_out, paced, seated, set_up
 from serai.commands.bench.postgres import cluster, fresh_database
 from serai.engine.core.errors import BadInput
 
@@ -53,10 +52,6 @@ def measure(args: ServerArguments) -> dict[str, Any]:
     if "nodes" in parts and not (args.postgres or args.database):
         raise BadInput("several nodes need PostgreSQL: give --postgres, or a --database")
     allow_sockets(SOCKETS)
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        uvloop.install()
     measured: dict[str, Any] = {"game": args.game}
     for part in parts:
         with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder, _database(args, Path(folder), part) as url:
@@ -80,7 +75,7 @@ def tables(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]
     with server(database, folder / "log") as (port, process):
         empty = resident(process.pid)
         people, opened = set_up(port, args.game, args.tables, args.seats)
-        measured = asyncio.run(_tables(port, people, opened, args, process.pid))
+        measured = carried_out(_tables(port, people, opened, args, process.pid))
     measured["memory_empty_mb"] = empty
     measured["memory_per_table_kb"] = (measured["memory_tables_mb"] - empty) * 1024 / args.tables
     return {"tables": args.tables, **measured}
