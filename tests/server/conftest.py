@@ -46,9 +46,9 @@ def bids(monkeypatch: pytest.MonkeyPatch) -> str:
     return "bids"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server, the same for a whole file of tests, on each database."""
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server on each database; every test brings its own people, and ends nothing but what is theirs."""
     folder = tmp_path_factory.mktemp("server")
     if request.param == "sqlite":
         database = f"sqlite:///{folder}/serai.db"
@@ -56,4 +56,12 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         database = postgres.fresh_database(request.getfixturevalue("pg_cluster"), f"serai{next(ENCODING)}")
     with serving(database, folder / "log") as running:
         yield running
-        assert '"error"' not in running.log.read_text(), running.log.read_text()
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Iterator[Server]:
+    """The running server, which must not have met an error in this test."""
+    before = shared_server.log.stat().st_size
+    yield shared_server
+    told = shared_server.log.read_bytes()[before:].decode()
+    assert '"error"' not in told, told

@@ -19,6 +19,7 @@ from serai.protocol.opening import NewTable, SeatWish
 from serai.protocol.refusals import Refused
 from serai.protocol.table import Table, TableRow
 from serai.server.live.frames import framed
+from serai.server.operations.shutdown import cancelled
 from serai.server.people.people import People, Person
 from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
@@ -132,8 +133,7 @@ async def node(url: str, audience: Audience | None = None, **settings: Any) -> A
         yield tables
     finally:
         tables.replays.stop()
-        listening.cancel()  # before the line that it listens at is closed
-        await asyncio.gather(listening, return_exceptions=True)
+        await cancelled([listening])  # before the line that it listens at is closed
         await store.close()
 
 

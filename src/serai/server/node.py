@@ -24,7 +24,7 @@ from serai.server.notices.mail import Outbox
 from serai.server.notices.notices import Notices
 from serai.server.operations.metrics import Metrics
 from serai.server.operations.settings import Settings
-from serai.server.operations.shutdown import within
+from serai.server.operations.shutdown import cancelled, within
 from serai.server.people.outside_bots import OutsideBots
 from serai.server.people.people import People
 from serai.server.people.recovery import Recovery
@@ -137,7 +137,7 @@ class Node:
             "analyses": self.analyses.stop(),
             "notices": self.notices.stop(),
             "sockets": self._sockets_gone(),
-            "tasks": asyncio.gather(*self._running, return_exceptions=True),
+            "tasks": cancelled(self._running),
         }
         if self.bots is not None:
             ending["bots"] = self.bots.stop()

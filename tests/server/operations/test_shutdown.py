@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import fcntl
 import json
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from serai.server.operations.shutdown import cancelled
 from tests.server import postgres
 from tests.server.blunders import BLUNDER, played
 from tests.server.processes import children, family, is_running, thinkers, until
@@ -304,6 +306,32 @@ def open_files(process: int) -> Iterator[str]:
     for link in Path(f"/proc/{process}/fd").iterdir():
         with contextlib.suppress(OSError):
             yield f"{link.readlink()}"
+
+
+# ---- a task that overhears it
+
+
+def test_a_task_that_swallows_its_end_is_told_again() -> None:
+    told = 0
+
+    async def overhears() -> None:
+        nonlocal told
+        while True:
+            try:
+                await asyncio.sleep(600)
+            except asyncio.CancelledError:
+                told += 1
+                if told == 2:
+                    raise
+
+    async def test() -> None:
+        task = asyncio.create_task(overhears())
+        await asyncio.sleep(0)
+        await cancelled([task])
+        assert task.cancelled()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+    assert told == 2
 
 
 # ---- the last resort

@@ -14,12 +14,13 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NoReturn
 
 from serai.server.operations.logs import without_tracebacks
 
 LAST_RESORT = 4.5  # seconds after the signal
+AGAIN = 0.3  # seconds before a task that goes on is cancelled once more
 LAST_WORDS = 0.2  # seconds for one line of the log, whose reader may be stuck
 OVER = b"\0"  # no signal has this number
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -105,6 +106,15 @@ def leave_in_order() -> NoReturn:
     logging.shutdown()
     sys.stdout.flush()
     leave()
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait for their end; before Python 3.12 `wait_for` may swallow it once."""
+    going_on = set(tasks)
+    while going_on:
+        for task in going_on:
+            task.cancel()
+        _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
 
 
 async def within(seconds: float, **work: Awaitable[Any]) -> list[str]:
