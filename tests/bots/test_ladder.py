@@ -32,7 +32,7 @@ def test_a_general_is_ahead_of_traders(game: Any, seats: int, nodes: int, least:
 
 @pytest.mark.parametrize(
     ("game", "seats", "sultan", "general", "deals", "least"),
-    [(KHAN, 3, 120, 12, (2, 3), 3), (MERV, 4, 60, 12, (1,), 10)],
+    [(KHAN, 3, 80, 8, (2,), 3), (MERV, 3, 40, 8, (1,), 5)],
     ids=["khan", "merv"],
 )
 def test_a_sultan_is_ahead_of_generals(

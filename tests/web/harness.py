@@ -26,9 +26,10 @@ QUIET = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-# Of several lists of features Chromium takes the last, so Playwright's own stand here too. The first three keep windows
-# from loading pages for an address bar that nobody sees: half of what opening one costs.
+# Of several lists of features Chromium takes the last, so Playwright's own stand here too. The first keeps a process in
+# store for the next site; the next three load pages for an address bar that nobody sees, half of what a window costs.
 WITHOUT = (
+    "SpareRendererForSitePerProcess",
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxFullPopup",

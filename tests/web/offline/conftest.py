@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -18,10 +19,18 @@ from tests.web.offline.host import PREFIX, FileHost, Traveller
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the site under a path of its own, as `serai site` writes it."""
-    folder = tmp_path_factory.mktemp("site")
-    made = [sys.executable, "-m", "serai.cli", "site", str(folder / PREFIX)]
-    subprocess.run(made, env={**os.environ, "SERAI_WEB": str(built())}, check=True, stdout=subprocess.DEVNULL)
+    """A folder with the site under a path of its own, as `serai site` writes it: once for all processes of a run."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    folder /= "site"
+    command = [sys.executable, "-m", "serai.cli", "site", str(folder / PREFIX)]
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            subprocess.run(
+                command, env={**os.environ, "SERAI_WEB": str(built())}, check=True, stdout=subprocess.DEVNULL
+            )
     return folder
 
 
