@@ -4,7 +4,7 @@ import { Line, type Ear, type OfTable } from "./socket";
 import { isOlder, note, seen, seenQuery } from "./versions";
 
 class FakeSocket {
-  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -65,6 +65,20 @@ test("whoever watches says what was seen, also to the next node", async () => {
   const second = FakeSocket.all[1]!;
   second.open();
   expect(second.sent).toEqual([{ do: "watch", table: "a", seat: 0, since: 4, seen: [5, 2] }]);
+});
+
+test("a line that is renewed before it was open is closed as soon as it is", async () => {
+  const line = new Line();
+  line.listen(ear("a"));
+  line.renew();
+  const first = FakeSocket.all[0]!;
+  expect(first.readyState).toBe(0);
+  first.open();
+  expect(first.readyState).toBe(3);
+  expect(first.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeSocket.all[1]!.open();
+  expect(FakeSocket.all[1]!.sent).toHaveLength(1);
 });
 
 test("whoever missed something asks again as long as they listen", async () => {

@@ -50,7 +50,14 @@ const network: Transport = {
     socket.onopen = () => ears.opened();
     socket.onmessage = (event) => ears.heard(event.data as string);
     socket.onclose = (event) => ears.closed(event.code);
-    return socket;
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        // A browser complains of a socket that is closed before it was open.
+        if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+        else socket.close();
+      },
+    };
   },
 };
 

@@ -16,7 +16,8 @@ const NEARLY = 0.95;
 
 export class Suggesting {
   private found = $state.raw<{ of: string; moves: Weighed[] } | null>(null);
-  private asked = $state.raw<string | null>(null);
+  /** The thought that is waited for; of two about the same question, the later one. */
+  private asked = $state.raw<{ of: string } | null>(null);
   /** How far a thought is, as long as the last one took; it may take longer. */
   part = $state(0);
   private usual = FIRST_THOUGHT;
@@ -37,7 +38,7 @@ export class Suggesting {
     const { mode, question } = this.face;
     return settings.kept.suggest && mode === "live" && question !== null && playsAlone(this.face);
   });
-  readonly thinking = $derived.by((): boolean => this.asked !== null && this.asked === this.about);
+  readonly thinking = $derived.by((): boolean => this.asked !== null && this.asked.of === this.about);
   /** What is suggested for the question that stands, or null. */
   readonly moves = $derived.by((): Weighed[] | null =>
     this.found && this.found.of === this.about ? this.found.moves : null,
@@ -58,7 +59,7 @@ export class Suggesting {
     const { face, about: of } = this;
     if (of === null) return;
     if (this.asked !== null) face.unadvise(); // what is still thought about is for a question of the past
-    this.asked = of;
+    const asked = (this.asked = { of });
     const began = performance.now();
     this.part = 0;
     const ticking = setInterval(
@@ -69,12 +70,12 @@ export class Suggesting {
       const { moves } = await face.advise();
       this.usual = performance.now() - began;
       const good = moves.filter(({ suggested, choice }) => suggested && face.isLegal(choice as Row));
-      if (this.asked === of && askedIn(face) === of) this.found = { of, moves: good };
+      if (this.asked === asked && askedIn(face) === of) this.found = { of, moves: good };
     } catch (error) {
-      if (this.asked === of && askedIn(face) === of) face.notice = { words: wordsOf(error) };
+      if (this.asked === asked && askedIn(face) === of) face.notice = { words: wordsOf(error) };
     } finally {
       clearInterval(ticking);
-      if (this.asked === of) this.asked = null;
+      if (this.asked === asked) this.asked = null;
     }
   }
 }
