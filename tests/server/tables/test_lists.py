@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
+
+import pytest
+
+from serai.protocol import opening
 from serai.protocol.opening import NewTable, SeatWish
 from serai.server.tables import lists, lobby
+from serai.server.tables.tables import Tables
 from tests.server.hosting import guest, node, play_on, run, table_of
 from tests.server.nodes import CLOSE, elsewhere
 
 ONE_SCREEN = [SeatWish("me"), SeatWish("me")]
 
 
-def test_own_tables_are_listed_by_what_waits_and_the_last_ones_over(url: str) -> None:
+def test_own_tables_are_listed_by_what_waits_and_the_last_ones_over(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = itertools.count(Tables.now())
+    monkeypatch.setattr(Tables, "now", staticmethod(lambda: next(moments)))  # no two things at the same one
+    monkeypatch.setattr(opening, "now", lambda: next(moments))
+
     async def test() -> None:
         async with node(url) as tables:
             ann = await guest(tables)
