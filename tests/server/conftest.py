@@ -56,6 +56,7 @@ def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
         database = postgres.fresh_database(request.getfixturevalue("pg_cluster"), f"serai{next(ENCODING)}")
     with serving(database, folder / "log") as running:
         yield running
+        assert '"error"' not in running.log.read_text(), running.log.read_text()  # between two tests too
 
 
 @pytest.fixture

@@ -109,12 +109,15 @@ def leave_in_order() -> NoReturn:
 
 
 async def cancelled(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel tasks and wait for their end; before Python 3.12 `wait_for` may swallow it once."""
+    """Cancel tasks, unless that was done, and wait for their end; before Python 3.12 `wait_for` may swallow it once."""
     going_on = set(tasks)
+    for task in going_on:
+        if not task.cancelling():
+            task.cancel()
     while going_on:
+        _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
         for task in going_on:
             task.cancel()
-        _, going_on = await asyncio.wait(going_on, timeout=AGAIN)
 
 
 async def within(seconds: float, **work: Awaitable[Any]) -> list[str]:
