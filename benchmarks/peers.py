@@ -2,9 +2,11 @@
 """Serai beside catanatron, OpenSpiel and PettingZoo: random play on one core, in one run, as a table of ratios.
 
 The others live in an environment of their own, `build/peers-venv`, made on first use. Every figure is the best of five
-repeats, set-up of each game included; the peers are timed by processor time, so that a busy machine cannot flatter
-Serai, which is timed by the clock. catanatron's decisions are its ticks, so they include those with a single option,
-which Serai answers by itself and does not count. Standard library only; needs a project set up by `./serai`.
+repeats of the same games, set-up of each game included. catanatron, whose games are long and differ much, is measured
+four times as long as the others: short runs of games drawn anew showed it at half its speed. The peers are timed by
+processor time, so that a busy machine cannot flatter Serai, which is timed by the clock. catanatron's decisions are its
+ticks, so they include those with a single option, which Serai answers by itself and does not count. Standard library
+only; needs a project set up by `./serai`.
 """
 
 import argparse
@@ -25,6 +27,7 @@ PEERS_VENV = ROOT / "build" / "peers-venv"
 PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo[classic]==1.27.0")
 SEATS = {"khan": 4, "merv": 4, "warrior_knights": 4, "tic_tac_toe": 2, "connect_four": 2}
 REPEATS = 5
+CATAN_LONGER = 4  # how many times as long catanatron is measured
 
 # Which of Serai's games stand beside which of theirs; Catan is nearest in weight to the three big ones.
 BESIDE = {
@@ -127,7 +130,7 @@ def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
         ("PettingZoo raw Connect Four", lambda: petting_zoo_play("connect_four.connect_four")),
     ):
         play = make()
-        figures[name] = timed(play, seconds)
+        figures[name] = timed(play, seconds * (CATAN_LONGER if "catanatron" in name else 1))
     figures["catanatron, Catan, 4 seats"]["clone_us"] = catanatron_copy(seconds / 2)
     return figures
 
@@ -136,12 +139,14 @@ def timed(play: Play, seconds: float) -> dict[str, float]:
     """The best of five repeats of as many games as fit."""
     gc.collect()
     gc.freeze()
+    random.seed("peers")
     games, began = 0, time.process_time()
     while games == 0 or time.process_time() - began < seconds / (REPEATS + 1):
         play()
         games += 1
     best, decisions_per_s = float("inf"), 0.0
     for _ in range(REPEATS):
+        random.seed("peers")
         began = time.process_time()
         decisions = sum(play() for _ in range(games))
         took = time.process_time() - began
