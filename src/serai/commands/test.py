@@ -15,6 +15,9 @@ from serai.commands.checkout import root
 
 Check = tuple[str, Sequence[str]]  # its name, and the command
 
+# A test that hangs ends its worker with a look at every thread, and is told as failed: all others are still run.
+HUNG_AFTER = 600  # seconds; the longest test takes a tenth of it
+
 
 def run(args: argparse.Namespace) -> int:
     """Run all checks, or only the tests asked for."""
@@ -25,9 +28,15 @@ def run(args: argparse.Namespace) -> int:
     headline("pytest")
     # pytest closes with its counts, so what failed before it is handed on to be told in its summary.
     told = {**os.environ, "SERAI_FAILED_CHECKS": ", ".join(failed)}
-    workers = (os.cpu_count() or 1) + 1  # one more than there are cores: many tests wait for a server or a browser
-    tests = subprocess.call(tool("pytest", "-n", str(workers)), cwd=project, env=told)
+    tests = subprocess.call(every_test(), cwd=project, env=told)
     return tests or (1 if failed else 0)
+
+
+def every_test(hung_after: float = HUNG_AFTER) -> list[str]:
+    """The command that runs all tests, side by side and each within its limit."""
+    workers = (os.cpu_count() or 1) + 1  # one more than there are cores: many tests wait for a server or a browser
+    limit = ("-o", f"faulthandler_timeout={hung_after}", "-o", "faulthandler_exit_on_timeout=true")
+    return tool("pytest", "-n", str(workers), *limit)
 
 
 def from_here(argument: str) -> str:
