@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from serai.commands.test import every_test, failing
+from serai.commands.test import SECOND_TRIES, all_tests, every_test, failing
 
 
 def check(name: str, does: str) -> tuple[str, list[str]]:
@@ -31,7 +32,47 @@ def test_a_test_that_hangs_is_told_by_name_and_the_others_are_still_run(tmp_path
     (tmp_path / "test_some.py").write_text(
         "import threading\ndef test_first(): pass\ndef test_hangs(): threading.Event().wait()\ndef test_last(): pass\n"
     )
-    ended = subprocess.run(every_test(hung_after=1), cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    ended = subprocess.run(every_test(hung_after=5), cwd=tmp_path, capture_output=True, text=True, timeout=600)
     assert "1 failed, 2 passed" in ended.stdout
     assert "crashed while running 'test_some.py::test_hangs'" in ended.stdout
     assert "in test_hangs" in ended.stderr  # what every thread was doing
+
+
+FAILS_ONCE = """
+from pathlib import Path
+
+def test_once():
+    first = not Path("tried").exists()
+    Path("tried").touch()
+    assert not first
+"""
+
+
+def test_a_test_that_fails_beside_the_others_gets_a_second_try_and_is_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_some.py").write_text(FAILS_ONCE + "\ndef test_fine(): pass\n")
+    assert all_tests(tmp_path, os.environ) == 0
+    told = capfd.readouterr().out
+    assert "1 failed, 1 passed" in told
+    assert told.index("── failed beside the others, passed alone") < told.rindex("test_some.py::test_once")
+
+
+def test_what_fails_again_fails_the_run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "test_some.py").write_text("def test_broken(): assert False\n")
+    assert all_tests(tmp_path, os.environ) == 1
+    assert "── failed beside the others, and alone" in capfd.readouterr().out
+
+
+def test_many_failures_get_no_second_try(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    fails = [FAILS_ONCE.replace("once", f"{n}").replace("tried", f"tried {n}") for n in range(SECOND_TRIES + 1)]
+    (tmp_path / "test_some.py").write_text("".join(fails))
+    assert all_tests(tmp_path, os.environ) == 1
+    assert "──" not in capfd.readouterr().out
+
+
+def test_rules_that_nobody_proves_are_not_tried_again(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "conftest.py").write_text("def pytest_sessionfinish(session): session.exitstatus = 16\n")
+    (tmp_path / "test_some.py").write_text(FAILS_ONCE)
+    assert all_tests(tmp_path, os.environ) == 16
+    assert "──" not in capfd.readouterr().out

@@ -4,10 +4,11 @@ The checks of Python and those of the client go side by side; each says what it 
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,6 +18,11 @@ Check = tuple[str, Sequence[str]]  # its name, and the command
 
 # A test that hangs ends its worker with a look at every thread, and is told as failed: all others are still run.
 HUNG_AFTER = 600  # seconds; the longest test takes a tenth of it
+
+# So few tests that fail beside all others get a second try, alone: on a crowded machine a browser may be too slow for
+# somebody's patience. What is broken fails again, and a test that needed its second try is told at the very end.
+SECOND_TRIES = 3
+TESTS_FAILED = 1  # pytest's code for it; checks of the run as a whole end it with another
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,15 +34,43 @@ def run(args: argparse.Namespace) -> int:
     headline("pytest")
     # pytest closes with its counts, so what failed before it is handed on to be told in its summary.
     told = {**os.environ, "SERAI_FAILED_CHECKS": ", ".join(failed)}
-    tests = subprocess.call(every_test(), cwd=project, env=told)
+    tests = all_tests(project, told)
     return tests or (1 if failed else 0)
+
+
+def all_tests(project: Path, told: Mapping[str, str]) -> int:
+    """Run all tests side by side, and the few that fail there once more alone."""
+    code = subprocess.call(every_test(), cwd=project, env=told)
+    failed = last_failed(project)
+    if code != TESTS_FAILED or not 0 < len(failed) <= SECOND_TRIES:
+        return code
+    headline("pytest, a second try alone", "\n".join(failed))
+    code = subprocess.call(once_more(), cwd=project, env=told)
+    outcome = "failed beside the others, and alone" if code else "failed beside the others, passed alone"
+    headline(outcome, "\n".join(failed))
+    return code
 
 
 def every_test(hung_after: float = HUNG_AFTER) -> list[str]:
     """The command that runs all tests, side by side and each within its limit."""
     workers = (os.cpu_count() or 1) + 1  # one more than there are cores: many tests wait for a server or a browser
-    limit = ("-o", f"faulthandler_timeout={hung_after}", "-o", "faulthandler_exit_on_timeout=true")
-    return tool("pytest", "-n", str(workers), *limit)
+    return tool("pytest", "--cache-clear", "-n", str(workers), *within(hung_after))
+
+
+def once_more() -> list[str]:
+    """The command that runs what failed the last time, one after the other."""
+    return tool("pytest", "--last-failed", *within(HUNG_AFTER))
+
+
+def within(hung_after: float) -> tuple[str, ...]:
+    """How pytest is told to end a test that hangs, with a look at every thread."""
+    return ("-o", f"faulthandler_timeout={hung_after}", "-o", "faulthandler_exit_on_timeout=true")
+
+
+def last_failed(project: Path) -> list[str]:
+    """The tests that failed in the last run, by pytest's own account."""
+    account = project / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    return sorted(json.loads(account.read_text(encoding="utf-8"))) if account.exists() else []
 
 
 def from_here(argument: str) -> str:
