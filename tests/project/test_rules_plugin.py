@@ -69,12 +69,25 @@ def test_a_rule_that_does_not_exist_fails_the_run(project: pytest.Pytester, work
     result.stdout.fnmatch_lines(["*KH-CONQ-99 is no rule of docs/rules, but cited by *test_one*"])
 
 
-@pytest.mark.parametrize("body", ["assert False", "pytest.skip('not now')", "pytest.xfail('known')"])
+@pytest.mark.parametrize("body", ["pytest.skip('not now')", "pytest.xfail('known')"])
 def test_only_a_passing_test_proves(project: pytest.Pytester, body: str) -> None:
     write(project, proving("one", "KH-CONQ-1", "KH-DEC-1"), proving("two", "KH-CONQ-2", body=body))
     result = run(project)
     assert result.ret == COMPLAINTS
     result.stdout.fnmatch_lines(["*no passing test for: KH-CONQ-2"])
+
+
+@pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "xdist"])
+def test_a_rule_whose_test_failed_may_be_tried_again(project: pytest.Pytester, workers: tuple[str, ...]) -> None:
+    write(project, proving("one", "KH-CONQ-1", "KH-DEC-1"), proving("two", "KH-CONQ-2", body="assert False"))
+    result = run(project, *workers)
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["*no passing test for: KH-CONQ-2", "*1 failed, 1 passed, 1 unproven*"])
+
+
+def test_a_failed_test_does_not_cover_for_a_rule_without_one(project: pytest.Pytester) -> None:
+    write(project, proving("one", "KH-CONQ-1"), proving("two", "KH-CONQ-2", body="assert False"))
+    assert run(project).ret == COMPLAINTS
 
 
 def test_one_passing_test_is_enough(project: pytest.Pytester) -> None:
