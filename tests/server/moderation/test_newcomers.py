@@ -44,7 +44,7 @@ class Door(NamedTuple):
 
 @asynccontextmanager
 async def door(url: str) -> AsyncIterator[Door]:
-    settings, store = Settings(url, "", None, bots=0, limits=False), await open_store(url)
+    settings, store = Settings(url, "", None, bots=0), await open_store(url)
     app = interface(settings)
     node = app.state.node = Node(settings, store, await People.open(store))
     async with AsyncExitStack() as open_ones:

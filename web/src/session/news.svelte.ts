@@ -44,7 +44,12 @@ class ForPerson {
     try {
       if (session.person) {
         const found = await get<News>("/me/news");
-        ({ asking: this.asking, told: this.told, tournaments: this.tournaments, rounds: this.rounds } = found);
+        ({
+          asking: this.asking,
+          told: this.told,
+          tournaments: this.tournaments,
+          rounds: this.rounds,
+        } = found);
         this.banned = null;
       } else {
         this.asking = this.told = this.tournaments = this.rounds = [];

@@ -19,7 +19,8 @@ async def may_come(request: AnyRequest, device: str) -> None:
     """Refuse somebody new who must wait; of the banned it is noted where they are now."""
     await banned_here(request)
     node = node_of(request)
-    await newcomers.must_not_wait(node.store, _origin(request, device), node.tables.now())
+    if node.settings.limits:
+        await newcomers.must_not_wait(node.store, _origin(request, device), node.tables.now())
 
 
 async def has_come(request: AnyRequest, person: Person, device: str) -> None:
