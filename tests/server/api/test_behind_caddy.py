@@ -13,7 +13,6 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from email import message_from_string, policy
-from email.message import EmailMessage
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +21,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from serai.commands.server.hosting import filled
-from tests.server.letters import Letters, mail_server
+from tests.server.letters import Letters, mail_server, text_of
 from tests.server.push_browser import PushBrowser, verified
 from tests.server.receivers import Receiver, receiver, saying
 from tests.server.running import Server, free_port, hear, run, serving, tell
@@ -185,12 +184,6 @@ async def called(hook: Receiver, count: int) -> list[bytes]:
     return hook.got
 
 
-async def letter_to(proxy: Proxy) -> tuple[EmailMessage, str]:
-    message = message_from_string(await asyncio.to_thread(proxy.letters.next), policy=policy.default)
-    assert isinstance(message, EmailMessage)
-    return message, str(message.get_content())
-
-
 def test_notices_lead_to_the_public_name_and_can_be_stopped(proxy: Proxy) -> None:
     """By letter, by webhook and to a browser that was added from behind the proxy."""
 
@@ -214,9 +207,10 @@ def test_notices_lead_to_the_public_name_and_can_be_stopped(proxy: Proxy) -> Non
                 away(proxy, "caddy_away")
 
                 there = f"{proxy.url}/table/{table}"
-                letter, text = await letter_to(proxy)
-                assert there in text.split()
-                one_click = str(letter["List-Unsubscribe"]).strip("<>")
+                letter = await asyncio.to_thread(proxy.letters.next)
+                assert there in text_of(letter)[1].split()
+                unsubscribe = message_from_string(letter, policy=policy.default)["List-Unsubscribe"]
+                one_click = str(unsubscribe).strip("<>")
                 assert one_click.startswith(f"{proxy.url}/api/v1/notices/off/")
                 body = json.loads((await called(hook, 1))[0].partition(b"\r\n\r\n")[2])
                 assert (body["event"], body["link"]) == ("invitation", there)
@@ -251,7 +245,7 @@ def test_a_letter_for_a_new_password_leads_to_the_public_name(proxy: Proxy) -> N
             who = {"account": "caddy_forgets", "password": "a long enough password", "email": "forgets@example.org"}
             assert ann.post("/api/v1/register", json=who).status_code == 201
             assert ann.post("/api/v1/password/forgotten", json={"account": "caddy_forgets"}).status_code == 200
-            _, text = await letter_to(proxy)
+            _, text = text_of(await asyncio.to_thread(proxy.letters.next))
             (link,) = re.findall(r"https://\S+", text)
             assert link.startswith(f"{proxy.url}/")
             reset = {"token": link.partition("reset=")[2], "password": "another long password"}

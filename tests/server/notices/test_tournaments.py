@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from email import message_from_string, policy
-from email.message import EmailMessage
 from typing import Any
-
-import pytest
 
 from serai.protocol.clocks import DAY, Pace
 from serai.server.notices.choices import KINDS, NoticeChoices
@@ -21,8 +16,8 @@ from serai.server.tournaments.announcing import announce
 from serai.server.tournaments.stored import read
 from serai.server.tournaments.telling import awaiting
 from tests.server.hosting import refusal, run
-from tests.server.letters import Letters, mail_server
-from tests.server.notices.telling import House, clock, house, interface_of, only  # noqa: F401
+from tests.server.letters import Letters, text_of
+from tests.server.notices.telling import House, bodies, clock, house, interface_of, letters, only  # noqa: F401
 from tests.server.push_browser import PushBrowser
 from tests.server.ratings.rated import member
 from tests.server.receivers import Receiver, receiver, saying
@@ -31,22 +26,6 @@ from tests.server.tournaments.playing import announced, play_round, settle, wish
 OK = saying(b"HTTP/1.1 200 OK\r\n\r\n")
 CREATED = saying(b"HTTP/1.1 201 Created\r\n\r\n")
 HOUR = 3_600_000
-
-
-@pytest.fixture
-def letters() -> Iterator[Letters]:
-    with mail_server() as server:
-        yield server
-
-
-def told(hook: Receiver) -> list[dict[str, Any]]:
-    return [json.loads(request.partition(b"\r\n\r\n")[2]) for request in hook.got]
-
-
-def text_of(letter: str) -> tuple[str, str]:
-    message = message_from_string(letter, policy=policy.default)
-    assert isinstance(message, EmailMessage)
-    return str(message["Subject"]), str(message.get_content())
 
 
 async def hooked(here: House, name: str, hook: Receiver, email: str | None = None) -> Person:
@@ -72,10 +51,10 @@ def test_an_invitation_to_a_tournament_is_told_once_by_every_way(url: str, clock
             ann = await hooked(here, "Ann", hook, "ann@example.org")
             tournament = await invited(here, host, "ann")
             await here.look(AWAY_AFTER - 1)
-            assert told(hook) == []  # she was here a moment ago
+            assert bodies(hook) == []  # she was here a moment ago
             await here.look(2)
             await here.look(HOUR)
-            (body,) = told(hook)
+            (body,) = bodies(hook)
             address = f"https://serai.example/tournaments/{tournament}"
             assert (body["event"], body["tournament"], body["table"]) == ("invitation", tournament, "")
             assert body["link"] == address
@@ -106,7 +85,7 @@ def test_nothing_is_told_of_an_invitation_that_is_answered_or_called_off(url: st
             await joining.withdraw(here.tables, await read(here.store, answered), ann)
             await joining.cancel(here.tables, await read(here.store, off), host)
             await here.look()
-            assert [body["tournament"] for body in told(hook)] == [there]
+            assert [body["tournament"] for body in bodies(hook)] == [there]
             assert [one.id for one in await awaiting(here.store, ann.id)] == [there]
 
     run(test)
@@ -121,9 +100,9 @@ def test_quiet_hours_and_boxes_hold_for_tournaments_too(url: str, clock: list[in
             await here.nodes[0].choose(ann.id, only(("round", ["webhook"]), ("invitation", ["webhook"]), **night))
             tournament = await invited(here, host, "ann")
             await here.look(HOUR)
-            assert told(hook) == []
+            assert bodies(hook) == []
             await here.look(7 * HOUR)
-            assert [body["tournament"] for body in told(hook)] == [tournament]
+            assert [body["tournament"] for body in bodies(hook)] == [tournament]
             await here.nodes[0].choose(ann.id, only(("round", ["webhook"])))
             await invited(here, host, "ann", title="Other")
             await here.look()
@@ -143,19 +122,19 @@ def test_a_round_is_told_to_who_is_away_when_their_table_opens(url: str, clock: 
             first = await settle(here.tables, tournament)
             await here.look(0)
             # At once to Ann alone: Bob is here. Whose turn it is there is not told beside it.
-            (body,) = told(hook)
+            (body,) = bodies(hook)
             table = first.table_id(1)
             assert (body["event"], body["table"], body["tournament"]) == ("round", table, tournament)
             assert (body["round"], body["link"]) == (1, f"https://serai.example/table/{table}")
             await seen(here, bob)
             await here.look(AWAY_AFTER - 1)
             await here.look(HOUR)
-            rounds = [one for one in told(hook) if one["event"] == "round"]
+            rounds = [one for one in bodies(hook) if one["event"] == "round"]
             assert len(rounds) == 1  # once, and Bob saw his table
-            assert {one["event"] for one in told(hook)} <= {"round", "your-turn"}
+            assert {one["event"] for one in bodies(hook)} <= {"round", "your-turn"}
             await play_round(here.tables, tournament)
             await here.look(0)
-            rounds = [one for one in told(hook) if one["event"] == "round"]
+            rounds = [one for one in bodies(hook) if one["event"] == "round"]
             assert [one["round"] for one in rounds] == [1, 2, 2]
 
     run(test)
@@ -171,10 +150,10 @@ def test_whoever_was_told_of_the_round_is_told_of_the_turn_when_it_comes_again(u
             table = (await settle(here.tables, tournament)).table_id(1)
             await here.look(0)
             await here.look(HOUR)
-            assert [body["event"] for body in told(hook)] == ["round", "round"]
+            assert [body["event"] for body in bodies(hook)] == ["round", "round"]
             await here.play(table, 0)
             await here.look()
-            assert [body["event"] for body in told(hook)] == ["round", "round", "your-turn"]
+            assert [body["event"] for body in bodies(hook)] == ["round", "round", "your-turn"]
 
     run(test)
 
@@ -223,7 +202,7 @@ def test_nobody_is_invited_by_whom_they_have_blocked(url: str, clock: list[int])
             assert await awaiting(here.store, ann.id) == []
             assert (await refusal(invited(here, host, "ann"))).key == "cannot-meet"
             await here.look()
-            assert told(hook) == []
+            assert bodies(hook) == []
 
     run(test)
 

@@ -22,12 +22,15 @@ Visit = Callable[..., Visitor]
 SAMPLES = ROOT / "tests" / "server" / "samples"
 MOVES = {"khan": 70, "merv": 120, "warrior_knights": 150}
 FRAMED = {"width": 800, "height": 640}
-# Every path of the board with the line that it is drawn with: its width and its dashes.
-PATHS = """() => [...document.querySelectorAll("[data-part=embedded] path")].map((path) => {
-    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(path);
+# Every shape of the board with the line that it is drawn with: its width and its dashes. Circles and
+# ellipses are told by their sizes, since each side places them in its own way.
+SHAPES = """() => [...document.querySelectorAll("[data-part=embedded] :is(path, circle, ellipse)")].map((one) => {
+    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(one);
     const dashes = strokeDasharray === "none" ? "" : strokeDasharray;
-    return [path.getAttribute("d"), ...(stroke === "none" ? ["", ""] : [strokeWidth, dashes])];
+    const sizes = ["d", "r", "rx", "ry"].map((name) => one.getAttribute(name)).filter((size) => size !== null);
+    return [`${one.tagName} ${sizes.join(" ")}`, ...(stroke === "none" ? ["", ""] : [strokeWidth, dashes])];
 })"""
+SIZES = {"path": ("d",), "circle": ("r",), "ellipse": ("rx", "ry")}
 INHERITED = ("stroke", "stroke-width", "stroke-dasharray")
 
 
@@ -42,15 +45,16 @@ def line(width: str, dashes: str) -> tuple[float, ...]:
 
 
 def painted(svg: str) -> set[tuple[str, tuple[float, ...]]]:
-    """The paths of a picture with their lines, which groups may give to what is in them."""
+    """The shapes of a picture with their lines, which groups may give to what is in them."""
     found = set()
 
     def walk(element: ElementTree.Element, above: dict[str, str]) -> None:
         look = above | {name: value for name in INHERITED if (value := element.get(name))}
-        if element.tag == "path":
+        if element.tag in SIZES:
             lined = look.get("stroke", "none") != "none"
             drawn_with = line(look.get("stroke-width", "1"), look.get("stroke-dasharray", "")) if lined else ()
-            found.add((shape(element.get("d", "")), drawn_with))
+            sizes = [size for name in SIZES[element.tag] if (size := element.get(name))]
+            found.add((shape(f"{element.tag} {' '.join(sizes)}"), drawn_with))
         for inside in element:
             walk(inside, look)
 
@@ -93,7 +97,7 @@ def test_a_picture_has_the_paths_and_lines_of_the_board(visit: Visit) -> None:
         table = brought(ann, game)
         ann.page.goto(f"/embed/{table}?at={move}")
         expect(ann.page.locator("[data-part=embedded] svg").first).to_be_visible()
-        shown = {(shape(d), line(width, dashes)) for d, width, dashes in ann.page.evaluate(PATHS)}
+        shown = {(shape(d), line(width, dashes)) for d, width, dashes in ann.page.evaluate(SHAPES)}
         text = (SAMPLES / f"{game}.txt").read_text(encoding="utf-8")
         match = Match.replay(Record.from_text(text), move)
         board = drawn(match.game, match.view(None), match.facts(None), Words("en", match.game))

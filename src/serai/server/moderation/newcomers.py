@@ -34,13 +34,14 @@ OF_BANNED = """FROM traces t JOIN people p ON p.id = t.person
     WHERE t.mark IN (?, ?) AND t.expires > ? AND p.banned > ?"""
 WAITS = f"SELECT t.kind, max(t.since) {OF_BANNED} GROUP BY t.kind"
 LET_IN = f"UPDATE traces SET since = ? WHERE (person, kind, mark) IN (SELECT t.person, t.kind, t.mark {OF_BANNED})"
-# Who came from where somebody was banned, since then; at the same address only those who are new.
-SINCE = """SELECT DISTINCT b.person, t.kind, p.id, p.name, p.created
+# Who came from where somebody was banned, since then; at the same address only those who are new. Who came from both is
+# told by the device, the lesser of the two words.
+SINCE = """SELECT b.person, min(t.kind), p.id, p.name, p.created
     FROM traces b JOIN traces t ON t.mark = b.mark AND t.kind = b.kind AND t.person <> b.person
     JOIN people p ON p.id = t.person AND p.deleted = 0
     JOIN sanctions s ON s.person = b.person AND s.act = 'ban'
     WHERE b.person IN ({}) AND b.expires > ? AND t.since >= s.made AND (t.kind = 'device' OR p.created > s.made)
-    ORDER BY p.created DESC, p.id LIMIT 100"""
+    GROUP BY b.person, p.id, p.name, p.created ORDER BY p.created DESC, p.id LIMIT 100"""
 EXPORTED = "SELECT kind, since, expires FROM traces WHERE person = ? ORDER BY since"
 log = logging.getLogger("serai.moderation")
 
