@@ -64,7 +64,7 @@ class Ask(Step):
     wide: ClassVar[bool] = False  # never listed where a list is not needed
 
     def options(self, s: Any) -> Sequence[Choice]:
-        """Every legal choice, never none."""
+        """Every legal choice, never none; the step itself may be on the stack or off it."""
         raise NotImplementedError
 
     def chosen(self, s: Any, pick: Any) -> None:
@@ -113,6 +113,7 @@ class AskAll(Step):
 
     __slots__ = ()
     waits: ClassVar[int] = ASK_ALL
+    wide: ClassVar[bool] = True  # its drafts are never listed all at once
     takes: ClassVar[tuple[type, ...]] = ()  # as in Ask; Commit is always taken
 
     def seats(self, s: Any) -> tuple[int, ...]:
