@@ -26,7 +26,9 @@ from serai.games.khan.rules.board import LAND
 from serai.games.khan.rules.cards import HIGH_MORALE, place_of_special
 from serai.games.khan.rules.chase import chase, chases, why_not_chase
 from serai.games.khan.rules.conquer import (
+    allows_conquest,
     asks_nobody,
+    is_open_to,
     lay,
     marks_of_consent,
     open_to,
@@ -108,7 +110,7 @@ class Act(AskWide):
                     return CHASES[rank - land]
             else:
                 placement = nth_member(covering, rank - land_and_rulers)
-                if open_to(s, seat) >> placement & 1:
+                if is_open_to(s, seat, placement):
                     return CONQUERS[placement]
 
     def allows(self, s: Khan, pick: Any) -> bool:
@@ -116,7 +118,7 @@ class Act(AskWide):
         if kind is Invade:
             return allows_invade(s, self.seat, pick)
         if kind is Conquer:
-            return bool(open_to(s, self.seat) >> pick.placement & 1)
+            return allows_conquest(s, self.seat, pick.placement)
         if kind is FreeInvade:
             return self.nth == FIRST and allows_free(s, pick)
         if kind is Chase:
