@@ -44,6 +44,7 @@ FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
 CELLS_ALLOWED: Final = tuple(len(invades) for invades in INVADES)  # by card
+FREE_CELLS: Final = (len(LAND), 0, 0)  # by number of the action: those that action D allows, which must be the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class Act(AskWide):
         ground = s.ground
         hand = s.hands[seat]
         covering = s.ready & s.own1[seat]
-        land = len(LAND) if self.nth == FIRST else 0
+        land = FREE_CELLS[self.nth]
         land_and_rulers = land + len(CHASES)
         but_cards = land_and_rulers + covering.bit_count()
         total = but_cards + sum(map(CELLS_ALLOWED.__getitem__, hand))
@@ -96,9 +97,10 @@ class Act(AskWide):
             if rank >= but_cards:
                 rank -= but_cards
                 for card in hand:
-                    if rank < CELLS_ALLOWED[card]:
+                    allowed = CELLS_ALLOWED[card]
+                    if rank < allowed:
                         break
-                    rank -= CELLS_ALLOWED[card]
+                    rank -= allowed
                 pick = INVADES[card][rank]
                 if not ground[pick[1]]:
                     return pick
