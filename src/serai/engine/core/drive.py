@@ -41,10 +41,11 @@ def run_on(s: State, chance: Draws, most: int) -> tuple[int, Sequence[Choice] | 
     done = 0  # steps since the last decision; counted upwards, since Python keeps its small numbers ready
     while todo:
         top: Any = todo.pop()
-        if not top.waits:  # DO
+        is_wide = top.wide
+        if is_wide is None:
             do: Do = top
             do.run(s)
-        elif not top.wide:
+        elif not is_wide:
             ask: Ask = top
             listed = ask.options(s)
             options = len(listed)
