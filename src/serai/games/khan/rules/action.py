@@ -61,7 +61,7 @@ class Act(AskWide):
         if self.nth == FIRST:
             listed += free_invasions(s)  # KH-TURN-9, KH-DEC-8
         listed += chases(s)  # KH-DEC-5
-        listed += [CONQUERS[placement] for placement in members(open_to(s, self.seat))]  # KH-DEC-6
+        listed += map(CONQUERS.__getitem__, members(open_to(s, self.seat)))  # KH-DEC-6
         if self._may_pass(s):
             listed.append(PASS)
         return listed

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from struct import unpack
 from typing import Final
 
 
 def members(bits: int) -> list[int]:
-    """The numbers in the set, in rising order."""
+    """The numbers in the set, in rising order; found from the top, where what is left becomes shorter each time."""
     found: list[int] = []
-    size = (bits.bit_length() + 63) // 64
-    words = unpack(f"<{size}Q", bits.to_bytes(8 * size, "little"))
-    for place in compress(range(size), words):  # most are empty
-        word: int = words[place]
-        before = 64 * place - 1
-        while word:
-            lowest = word & -word
-            found.append(before + lowest.bit_length())
-            word ^= lowest
+    while bits:
+        highest = bits.bit_length() - 1
+        found.append(highest)
+        bits ^= 1 << highest
+    found.reverse()
     return found
 
 

@@ -58,7 +58,7 @@ class FinalConquest(AskWide):
     takes = (Conquer, Pass, *NORMAL_PHASE)
 
     def options(self, s: Khan) -> list[Conquer | Pass]:
-        listed: list[Conquer | Pass] = [CONQUERS[placement] for placement in members(open_to(s, self.seat))]
+        listed: list[Conquer | Pass] = [*map(CONQUERS.__getitem__, members(open_to(s, self.seat)))]
         if not without_consent(s, self.seat):
             listed.append(PASS)  # KH-FINAL-13, KH-FINAL-15, KH-RULING-29, KH-DEC-14
         return listed
