@@ -55,7 +55,7 @@ def test_rounds_follow_each_other_to_the_end(
             ((origin, public, host),) = await tables.store.read(
                 "SELECT origin, public, host FROM tables WHERE id = ?", ended.table_id(1, 1)
             )
-            assert (tournament in origin, public, host) == (True, 1, "")
+            assert (tournament in origin, public, host) == (True, 1, None)
 
     run(whole)
 
