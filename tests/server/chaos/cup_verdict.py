@@ -67,7 +67,7 @@ def _kept(ledger: Ledger, cup: Cup, database: Database) -> Kept:
         drawn = rounds[number].get(place, Drawn(table, ()))
         rounds[number][place] = Drawn(table, (*drawn.entrants, entrant))
         entered[number, place].append(Sat(entrant, rank, score, points, bool(absent)))
-        if status != "over":
+        if status != "over" and not drawn.entrants:
             ledger.wrong("no end", f"table {place} of round {number} is {status}")
     seats: dict[str, list[Seat]] = defaultdict(list)
     for table, _, *seat in database.rows(AT_TABLES, named):
@@ -106,9 +106,11 @@ def _draw(ledger: Ledger, cup: Cup, kept: Kept) -> None:
             ledger.wrong("another draw", f"round {number} was published as {cup.published.get(number)}")
         placed = Counter(entrant for one in drawn.values() for entrant in one.entrants)
         for entrant, (person, left) in kept.entrants.items():
-            times, wanted = placed[entrant], left is None or number <= left
+            times, wanted = placed.pop(entrant, 0), left is None or number <= left
             if times > 1 or (person is not None and wanted != (times == 1)):
                 ledger.wrong("drawn", f"entrant {entrant}, gone in round {left}, is {times} times in round {number}")
+        for entrant in placed:
+            ledger.wrong("drawn", f"{entrant} is in round {number}, and is no entrant")
     if sorted(kept.rounds) != list(range(1, len(kept.rounds) + 1)):
         ledger.wrong("drawn", f"there are the rounds {sorted(kept.rounds)}")
 
@@ -129,8 +131,8 @@ def _seated(ledger: Ledger, cup: Cup, kept: Kept) -> None:
         for one in tables.values():
             if one.table is None:
                 continue
-            for seat, (entrant, held) in enumerate(zip(one.entrants, kept.seats[one.table], strict=True)):
-                person, left = kept.entrants[entrant]
+            for seat, (entrant, held) in enumerate(zip(one.entrants, kept.seats.get(one.table, ()), strict=False)):
+                person, left = kept.entrants.get(entrant, (None, 0))
                 if held.person != person or (person is None) != (held.bot is not None):
                     ledger.wrong("seated", f"round {number}, {one.table} seat {seat}: {held}, not {person}")
                 found = cup.found.get(person or "", {}).get(one.table)
@@ -161,7 +163,8 @@ def _standings(ledger: Ledger, cup: Cup, kept: Kept, seed: str) -> None:
             sat = _came_off(one, kept)
             if sat != kept.entered[number, place]:
                 ledger.wrong("results", f"round {number}, table {place}: {kept.entered[number, place]}, not {sat}")
-            games.append(Game(number, tuple(sat), True, one.table is None))
+            if known := tuple(one for one in sat if one.entrant in kept.entrants):
+                games.append(Game(number, known, True, one.table is None))
     gone = {entrant: left is not None for entrant, (_, left) in kept.entrants.items()}
     right = [one._asdict() for one in standings("swiss", gone, games, seed)]
     for node, shown in cup.shown.items():
@@ -174,12 +177,12 @@ def _came_off(one: Drawn, kept: Kept) -> list[Sat]:
     """How everybody came off at a table, from its result and its seats alone."""
     if one.table is None:
         return [Sat(one.entrants[0], None, None, WIN, False)]  # a round of the Swiss system that is sat out
-    seats, result = kept.seats[one.table], kept.results[one.table]
+    seats, result = kept.seats.get(one.table, []), kept.results.get(one.table)
     scores, places = (result[0], result[1]) if result else ([None] * len(seats), [1] * len(seats))
     absent = [seat.person is not None and seat.away is not None for seat in seats]
     orders = [(gone, 0 if gone else place) for gone, place in zip(absent, places, strict=True)]
     found = []
-    for entrant, gone, order, score in zip(one.entrants, absent, orders, scores, strict=True):
+    for entrant, gone, order, score in zip(one.entrants, absent, orders, scores, strict=False):
         ahead = sum(other < order for other in orders)
         shared = [WIN * (len(seats) - 1 - ahead - more) / (len(seats) - 1) for more in range(orders.count(order))]
         found.append(Sat(entrant, 1 + ahead, score, 0 if gone else int(sum(shared) / len(shared)), gone))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from serai.server.people.outside_bots import MOST_BOTS, OutsideBots, Wish
 from serai.server.people.people import People
 from serai.server.storage import Change, open_store
+from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Http
 
 if TYPE_CHECKING:
@@ -60,17 +61,17 @@ class Cup:
     shown: dict[str, Any] = field(default_factory=dict)  # by node: the standings at the end
     _stood: dict[tuple[int, int], int] = field(default_factory=dict)
 
-    def told(self, run: Run, round_number: int, tables: list[dict[str, Any]]) -> None:
+    def told(self, ledger: Ledger, round_number: int, tables: list[dict[str, Any]]) -> None:
         """A round as a node shows it: who sits where never changes, and no table goes back."""
         if not tables:
             return
         drawn = {one["number"]: Drawn(one["table"], tuple(seat["entrant"] for seat in one["seats"])) for one in tables}
         if self.published.setdefault(round_number, drawn) != drawn:
-            run.ledger.wrong("another draw", f"round {round_number}: {self.published[round_number]}, and now {drawn}")
+            ledger.wrong("another draw", f"round {round_number}: {self.published[round_number]}, and now {drawn}")
         for one in tables:
             stands, at = ORDER.index(one["status"]), (round_number, one["number"])
             if stands < self._stood.get(at, 0):
-                run.ledger.wrong("backwards", f"table {at} was {ORDER[self._stood[at]]}, and is {one['status']}")
+                ledger.wrong("backwards", f"table {at} was {ORDER[self._stood[at]]}, and is {one['status']}")
             self._stood[at] = stands
 
 
@@ -126,7 +127,7 @@ async def watch(run: Run) -> None:
         if line["round"] < round_number or line["status"] not in ("announced", "running", "over"):
             run.ledger.wrong("backwards", f"it was in round {round_number}, and is {line['status']} in {line['round']}")
         for number in {round_number, line["round"]} - {0}:
-            run.cup.told(run, number, await _asked(run, f"/tournaments/{run.cup.id}/rounds/{number}"))
+            run.cup.told(run.ledger, number, await _asked(run, f"/tournaments/{run.cup.id}/rounds/{number}"))
         round_number = line["round"]
         run.ledger.counts["rounds of the tournament"] = round_number
         if line["status"] == "over":

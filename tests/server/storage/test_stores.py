@@ -167,9 +167,7 @@ def test_seats_and_turns_of_a_renamed_level_keep_their_bots(url: str, monkeypatc
         assert database.rows("SELECT game FROM tables") == [("khan",)]
 
 
-def test_tables_of_an_earlier_schema_that_nobody_opened_have_no_host(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_of_an_earlier_schema_that_nobody_opened_have_no_host(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with as_of(url, 16, monkeypatch) as database:
         database.execute(TABLE)
         database.execute(TABLE.replace("'t'", "'of a tournament'").replace("'ann'", "''"))
