@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 CUT = "openings of a round cut"
 LOOK_EVERY = 0.01  # seconds
 SLICES = (0.002, 0.1)  # seconds for which the nodes run between two looks: at first, and at most where nothing happens
+FAR, LONG = 8, 0.05  # while so many tables more are to be laid they run for so long
 MOST_SLICES = 3_000
 IN_TROUBLE = (sqlite3.Error, psycopg.Error, BadSetting)  # what looking at the database may meet
 OPENED = """SELECT t.round, count(*), sum(CASE WHEN r.status = 'waiting' THEN 1 ELSE 0 END), count(l.id)
@@ -99,7 +100,7 @@ async def _in_the_midst(dice: Random, database: Database, nodes: list[Node]) -> 
         seconds = min(2 * seconds, SLICES[1]) if opening.laid == laid else SLICES[0]
         laid = opening.laid
         _send(nodes, signal.SIGCONT)
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(max(seconds, LONG if wanted - laid > FAR else 0))
         _send(nodes, signal.SIGSTOP)
     return None
 

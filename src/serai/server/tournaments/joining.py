@@ -105,9 +105,7 @@ async def withdraw(tables: Tables, tournament: Tournament, person: Person) -> No
         dropped = Change(DROP, (tournament.id, person.id, INVITED))
         await tables.store.write([Change(SHOW, (tournament.status, tournament.id)), dropped])
     elif tournament.status == ANNOUNCED:
-        await tables.store.write(
-            [Change(LEAVE, (tournament.id,), 1), Change(DROP, (tournament.id, person.id, IN), 1)]
-        )
+        await tables.store.write([Change(LEAVE, (tournament.id,), 1), Change(DROP, (tournament.id, person.id, IN), 1)])
     elif tournament.status == RUNNING:
         left = Change(WITHDRAW, (tournament.round, tournament.id, person.id), 1)
         await tables.store.write([Change(SHOW, (RUNNING, tournament.id), 1), left])
