@@ -102,10 +102,8 @@ class People:
             return Identity(person, None) if person else None
         if kind == "s" and len(rest) <= 64:
             hashed = hash_of(rest)
-            found = await self._store.read(
-                "SELECT person FROM sessions WHERE hash = ? AND expires > ?", hashed, Tables.now()
-            )
-            person = await self.known(found[0][0]) if found else None
+            held = "id = (SELECT person FROM sessions WHERE hash = ? AND expires > ?) AND deleted = 0"
+            person = await self._person(held, hashed, Tables.now())
             return Identity(person, hashed) if person else None
         return None
 
