@@ -6,6 +6,8 @@ import contextlib
 import socketserver
 import threading
 from collections.abc import Iterator
+from email import message_from_string, policy
+from email.message import EmailMessage
 
 
 class Letters:
@@ -31,6 +33,13 @@ class Letters:
     @property
     def unread(self) -> list[str]:
         return self.received[self._read :]
+
+
+def text_of(letter: str) -> tuple[str, str]:
+    """Its subject and what it says."""
+    message = message_from_string(letter, policy=policy.default)
+    assert isinstance(message, EmailMessage)
+    return str(message["Subject"]), str(message.get_content())
 
 
 @contextlib.contextmanager

@@ -2,6 +2,9 @@
 
 import configparser
 import re
+import shlex
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -9,6 +12,7 @@ import pytest
 
 from serai.commands.checkout import root
 from serai.commands.server.hosting import PLACES
+from serai.server.operations.database import bring_up_to_date
 from tests.commands.conftest import Serai
 
 UNITS = [name for name in PLACES if name.endswith((".service", ".timer"))]
@@ -63,6 +67,56 @@ def test_units_name_nothing_that_is_not_there(name: str) -> None:
     for key in ("ExecStart", "EnvironmentFile"):
         for path in re.findall(r"/(?:opt|etc)/serai\S*", service.get(key, "")):
             assert path in ("/opt/serai/bin/serai", "/etc/serai/serai.env")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_units_and_finds_the_server_well_locked_up(serai: Serai, tmp_path: Path) -> None:
+    assert serai("hosting", "games.example.org", "--root", str(tmp_path)).status == 0
+    units = [tmp_path / PLACES[name] / name for name in UNITS]
+    program = tmp_path / "serai"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    for unit in units:
+        unit.write_text(unit.read_text("utf-8").replace("/opt/serai/bin/serai", str(program)), "utf-8")
+    verified = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    command = [
+        "systemd-analyze",
+        "security",
+        "--offline=true",
+        "--threshold=25",
+        str(tmp_path / PLACES[UNITS[0]] / UNITS[0]),
+    ]
+    locked = subprocess.run(command, capture_output=True, text=True)
+    assert locked.returncode == 0, locked.stdout[-2000:]  # exposed by 2.5 of 10 at most
+
+
+def admin_commands() -> list[list[str]]:
+    """What the manual says to `serai admin`, with or without the function that it makes for it."""
+    blocks = re.findall(r"```sh\n(.*?)```", (root() / "docs/hosting.md").read_text("utf-8"), re.DOTALL)
+    lines = [shlex.split(line) for block in blocks for line in block.splitlines() if "admin" in line]
+    found = []
+    for line in lines:
+        if line[0] == "serai_admin":
+            found.append(line[1:])
+        elif "admin" in line and "{" not in line:
+            words = line[line.index("admin") + 1 :]
+            assert words[0] == "--database"
+            found.append(words[2:])
+    return found
+
+
+def test_what_the_manual_says_to_look_after_a_server_is_understood(serai: Serai, tmp_path: Path) -> None:
+    url, saved = f"sqlite:///{tmp_path}/serai.db", tmp_path / "serai-1.gz"
+    bring_up_to_date(url)
+    assert serai("admin", "--database", url, "backup", str(saved)).status == 0
+    commands = admin_commands()
+    assert {"restore", "tables", "replay-all"} <= {words[0] for words in commands}
+    for number, words in enumerate(commands):
+        given = [str(saved) if word.endswith(".gz") else word for word in words]
+        at = f"sqlite:///{tmp_path}/{number}.db" if words[0] == "restore" else url
+        ended = serai("admin", "--database", at, *given)
+        assert ended.status == 0, (words, ended.err)
 
 
 def test_the_manual_names_these_files_and_ten_commands() -> None:

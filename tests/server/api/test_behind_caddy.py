@@ -1,14 +1,18 @@
-"""Behind Caddy, as docs/hosting.md sets it up: TLS with an authority of its own, cookies, sockets, addresses."""
+"""Behind Caddy, as docs/hosting.md has it: TLS with an authority of its own, cookies, sockets, addresses, notices."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import re
 import shutil
+import sqlite3
 import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from email import message_from_string, policy
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +21,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from serai.commands.server.hosting import filled
+from tests.server.letters import Letters, mail_server, text_of
+from tests.server.push_browser import PushBrowser, verified
+from tests.server.receivers import Receiver, receiver, saying
 from tests.server.running import Server, free_port, hear, run, serving, tell
 
 # What makes Caddy speak for itself alone on this machine; the rest is the file that `serai hosting` writes.
@@ -36,6 +43,8 @@ class Proxy(NamedTuple):
     server: Server
     url: str
     authority: ssl.SSLContext
+    database: Path
+    letters: Letters
 
     def client(self, **more: str) -> httpx.Client:
         address = more.pop("address", "127.0.0.1")
@@ -48,8 +57,12 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     folder = tmp_path_factory.mktemp("caddy")
     port = free_port()
     url = f"https://localhost:{port}"
-    settings = {"SERAI_PUBLIC_URL": url, "SERAI_LIMITS": "on"}
-    with serving(f"sqlite:///{folder}/serai.db", folder / "log", **settings) as server:
+    settings = {"SERAI_PUBLIC_URL": url, "SERAI_LIMITS": "on", "SERAI_PRIVATE_WEBHOOKS": "on"}
+    with contextlib.ExitStack() as open_ones:
+        letters = open_ones.enter_context(mail_server())
+        settings["SERAI_SMTP_URL"] = f"smtp://127.0.0.1:{letters.port}?from=serai@serai.example"
+        database = folder / "serai.db"
+        server = open_ones.enter_context(serving(f"sqlite:///{database}", folder / "log", **settings))
         caddyfile = filled("Caddyfile", f"localhost:{port}").replace("127.0.0.1:8765", server.host)
         assert server.host in caddyfile
         (folder / "Caddyfile").write_text(ALONE.format(storage=folder / "storage") + caddyfile)
@@ -58,7 +71,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
             until(authority.exists, folder / "caddy.log")
             known = ssl.create_default_context(cafile=str(authority))
             until(lambda: answers(url, known), folder / "caddy.log")
-            yield Proxy(server, url, known)
+            yield Proxy(server, url, known, database, letters)
 
 
 @contextlib.contextmanager
@@ -157,3 +170,85 @@ def test_the_server_sees_the_real_address_and_none_that_is_made_up(proxy: Proxy)
         assert guest(liar).status_code == 429
     with proxy.client(address="127.0.0.78") as neighbour:
         assert guest(neighbour).status_code == 201
+
+
+def away(proxy: Proxy, account: str) -> None:
+    """Nobody has seen them for long."""
+    with contextlib.closing(sqlite3.connect(proxy.database, timeout=30)) as database, database:
+        database.execute("UPDATE people SET seen = 0 WHERE account = ?", (account,))
+
+
+async def called(hook: Receiver, count: int) -> list[bytes]:
+    while len(hook.got) < count:
+        await asyncio.sleep(0.05)
+    return hook.got
+
+
+def test_notices_lead_to_the_public_name_and_can_be_stopped(proxy: Proxy) -> None:
+    """By letter, by webhook and to a browser that was added from behind the proxy."""
+
+    async def tell_away() -> None:
+        accepted = saying(b"HTTP/1.1 201 Created\r\n\r\n")
+        async with receiver(accepted) as hook, receiver(accepted) as service:
+            with proxy.client(address="127.0.0.81") as ann, proxy.client(address="127.0.0.82") as bob:
+                who = {"account": "caddy_away", "password": "a long enough password", "email": "away@example.org"}
+                assert ann.post("/api/v1/register", json=who).status_code == 201
+                changed = {"name": "Ann", "language": "en", "email": who["email"], "webhook": hook.url}
+                assert ann.patch("/api/v1/me", json=changed).status_code == 200
+                browser, key = PushBrowser(), ann.get("/api/v1/notices/key").json()["key"]
+                device = browser.subscription(service.url.replace("/hook", "/device"))
+                added = ann.post("/api/v1/me/notices/devices", json=device)
+                assert [one["endpoint"] for one in added.json()["devices"]] == [device["endpoint"]]
+                assert guest(bob).status_code == 201
+                seats = [{"kind": "me"}, {"kind": "open"}]
+                table = bob.post("/api/v1/tables", json={"game": "tic_tac_toe", "seats": seats}).json()["id"]
+                invited = bob.post(f"/api/v1/tables/{table}/invite", json={"account": "caddy_away"})
+                assert invited.status_code == 200
+                away(proxy, "caddy_away")
+
+                there = f"{proxy.url}/table/{table}"
+                letter = await asyncio.to_thread(proxy.letters.next)
+                assert there in text_of(letter)[1].split()
+                unsubscribe = message_from_string(letter, policy=policy.default)["List-Unsubscribe"]
+                one_click = str(unsubscribe).strip("<>")
+                assert one_click.startswith(f"{proxy.url}/api/v1/notices/off/")
+                body = json.loads((await called(hook, 1))[0].partition(b"\r\n\r\n")[2])
+                assert (body["event"], body["link"]) == ("invitation", there)
+                pushed = (await called(service, 1))[0]
+                message = browser.read(pushed)
+                assert (message["place"], message["off"][:5]) == (f"/table/{table}", "/off#")
+                signed = re.search(rb"Authorization: (vapid [^\r]+)", pushed)
+                assert signed
+                assert signed[1].decode().endswith(f"k={key}")
+                assert verified(signed[1].decode())["sub"] == proxy.url  # where the push service may complain
+
+                # The links: by a mail program, which knows neither cookie nor origin, and by the page they open.
+                with httpx.Client(verify=proxy.authority, timeout=60) as program:
+                    form = {"Content-Type": "application/x-www-form-urlencoded"}
+                    answer = program.post(one_click, content="List-Unsubscribe=One-Click", headers=form)
+                    assert answer.status_code == 200
+                with proxy.client(address="127.0.0.83") as stranger:
+                    assert body["off"].startswith(f"{proxy.url}/off#")
+                    token = body["off"].partition("#")[2]
+                    off = stranger.get(f"/api/v1/notices/off/{token}").json()
+                    assert off == {"kind": "invitation", "way": "webhook"}
+                    assert stranger.post("/api/v1/notices/off", json={"token": token}).status_code == 200
+                ways = ann.get("/api/v1/me/notices").json()["choices"]["ways"]
+                assert ways["invitation"] == ["push"]
+
+    run(tell_away())
+
+
+def test_a_letter_for_a_new_password_leads_to_the_public_name(proxy: Proxy) -> None:
+    async def forgotten() -> None:
+        with proxy.client(address="127.0.0.84") as ann:
+            who = {"account": "caddy_forgets", "password": "a long enough password", "email": "forgets@example.org"}
+            assert ann.post("/api/v1/register", json=who).status_code == 201
+            assert ann.post("/api/v1/password/forgotten", json={"account": "caddy_forgets"}).status_code == 200
+            _, text = text_of(await asyncio.to_thread(proxy.letters.next))
+            (link,) = re.findall(r"https://\S+", text)
+            assert link.startswith(f"{proxy.url}/")
+            reset = {"token": link.partition("reset=")[2], "password": "another long password"}
+            assert ann.post("/api/v1/password/reset", json=reset).status_code == 200
+
+    run(forgotten())

@@ -95,8 +95,8 @@ def test_whoever_is_banned_is_not_let_in_until_it_ends(url: str) -> None:
             for person, hours in ((bob, None), (visitor, 24)):
                 await moderated(tables, mod, Wish("ban", "spam", "no more", person=person.id, hours=hours))
             assert [await people.recognise(cookie) for cookie in cookies] == [None, None]
-            claimed = [await people.claimed(cookie) for cookie in cookies]
-            assert [one and one.person.id for one in claimed] == [bob.id, visitor.id]
+            banned = [await people.banned(cookie) for cookie in cookies]
+            assert [one and one.id for one in banned] == [bob.id, visitor.id]
             assert not await people.still(bob.id, hash_of(token))
             assert not await people.still(visitor.id, None)
             found = await people.credentials("bob")
@@ -104,8 +104,12 @@ def test_whoever_is_banned_is_not_let_in_until_it_ends(url: str) -> None:
             refused = await refusal(people.signed_in(found[0], "correct horse", found[1], "", ""))
             assert (refused.key, refused.facts["until"], refused.facts["why"]) == ("banned", "never", "spam")
             await moderated(tables, mod, Wish("lift", "other", "a mistake", person=bob.id))
-            assert await people.recognise(cookies[0]) is not None
-            assert await people.still(bob.id, hash_of(token))
+            assert await people.recognise(cookies[0]) is None  # the ban has ended the session
+            assert await people.banned(cookies[0]) is None
+            again = await people.signed_in(found[0], "correct horse", found[1], "", "")
+            assert await people.recognise(f"s.{again}") is not None
+            assert await people.still(bob.id, hash_of(again))
+            assert not await people.still(bob.id, hash_of(token))
             await tables.store.write(
                 [Change("UPDATE people SET banned = ? WHERE id = ?", (tables.now() - 1, visitor.id))]
             )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import json
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -24,6 +25,8 @@ from serai.server.storage import Store, open_store
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
 from tests.server.hosting import asked_directly
+from tests.server.letters import Letters, mail_server
+from tests.server.receivers import Receiver
 
 PUBLIC = "https://serai.example"
 
@@ -38,6 +41,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     now = [Tables.now()]
     monkeypatch.setattr(Tables, "now", staticmethod(lambda: now[0]))
     return now
+
+
+@pytest.fixture
+def letters() -> Iterator[Letters]:
+    """A mail server."""
+    with mail_server() as server:
+        yield server
+
+
+def bodies(hook: Receiver) -> list[dict[str, Any]]:
+    """What a webhook was called with."""
+    return [json.loads(request.partition(b"\r\n\r\n")[2]) for request in hook.got]
 
 
 async def settled(*nodes: Notices) -> None:

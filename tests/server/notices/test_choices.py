@@ -20,7 +20,13 @@ def test_choices_are_kept_exported_and_forgotten(url: str) -> None:
             await ann.post("/guest", json={"name": "Ann"})
             assert (await ann.get("/me/notices")).json()["choices"] == USUAL
             wished = {
-                "ways": {"your-turn": ["push", "letter"], "invitation": [], "over": list(WAYS), "time": ["email"]},
+                "ways": {
+                    "your-turn": ["push", "letter"],
+                    "invitation": [],
+                    "over": list(WAYS),
+                    "time": ["email"],
+                    "round": ["push"],
+                },
                 "quiet_from": 1320,
                 "quiet_to": 420,
                 "zone": "Asia/Tokyo",
@@ -30,6 +36,7 @@ def test_choices_are_kept_exported_and_forgotten(url: str) -> None:
                 assert (await ann.put("/me/notices", json=wished)).json()["choices"] == wished
             (kept,) = (await ann.get("/me/export")).json()["notice_choices"]
             assert (kept["on_turn"], kept["on_invitation"], kept["zone"]) == (5, 0, "Asia/Tokyo")
+            assert kept["on_round"] == 1
             ((due,),) = await node.store.read("SELECT next_letter FROM notice_choices")
             assert (due // 3_600_000 + 9) % 24 == 7
             await ann.delete("/me")

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from email import message_from_string, policy
-from email.message import EmailMessage
-
-import pytest
-
 from serai.protocol.clocks import DAY, Pace
 from serai.server.notices.choices import KINDS, NoticeChoices
 from serai.server.tables import invitations
 from tests.server.hosting import run
-from tests.server.letters import Letters, mail_server
-from tests.server.notices.telling import clock, house, only  # noqa: F401
+from tests.server.letters import Letters, text_of
+from tests.server.notices.telling import clock, house, letters, only  # noqa: F401
 
 HOUR = 3_600_000
 LETTER = NoticeChoices({kind: ["letter"] for kind in KINDS})
-
-
-@pytest.fixture
-def letters() -> Iterator[Letters]:
-    with mail_server() as server:
-        yield server
-
-
-def text_of(letter: str) -> tuple[str, str]:
-    message = message_from_string(letter, policy=policy.default)
-    assert isinstance(message, EmailMessage)
-    return str(message["Subject"]), str(message.get_content())
 
 
 def test_one_letter_a_day_lists_what_waits(url: str, clock: list[int], letters: Letters) -> None:  # noqa: F811
@@ -77,7 +59,7 @@ def test_one_letter_a_day_lists_what_waits(url: str, clock: list[int], letters: 
 def test_who_is_here_at_the_hour_gets_the_letter_when_they_have_gone(
     url: str,
     clock: list[int],  # noqa: F811
-    letters: Letters,
+    letters: Letters,  # noqa: F811
 ) -> None:
     async def test() -> None:
         clock[0] = clock[0] // DAY * DAY + 7 * HOUR

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-
-import pytest
-
 from serai.protocol.clocks import DAY
 from serai.server.notices.finding import AWAY_AFTER
 from serai.server.people.people import Person
 from serai.server.tables import invitations, lobby
 from tests.server.hosting import run
-from tests.server.letters import Letters, mail_server
-from tests.server.notices.telling import DAYS, House, clock, house, only  # noqa: F401
+from tests.server.letters import Letters
+from tests.server.notices.telling import DAYS, House, bodies, clock, house, letters, only  # noqa: F401
 from tests.server.receivers import Receiver, receiver, saying
 
 OK = saying(b"HTTP/1.1 200 OK\r\n\r\n")
 HOUR = 3_600_000
 
 
-@pytest.fixture
-def letters() -> Iterator[Letters]:
-    with mail_server() as server:
-        yield server
-
-
 def told(hook: Receiver) -> list[tuple[str, str]]:
-    bodies = [json.loads(request.partition(b"\r\n\r\n")[2]) for request in hook.got]
-    return [(body["event"], body["table"]) for body in bodies]
+    return [(body["event"], body["table"]) for body in bodies(hook)]
 
 
 async def ann_and_bob(here: House, hook: Receiver) -> tuple[Person, Person]:

@@ -12,7 +12,7 @@ import pytest
 
 from serai import cli
 from serai.engine.core.game import names
-from serai.server.operations.database import open_database
+from serai.server.operations.database import bring_up_to_date, open_database
 from tests.server.hosting import hashes, node, play_on, run, table_of
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -131,8 +131,9 @@ def test_a_gate_without_matches_stays_shut(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    missing = tmp_path / "missing" / "saved.gz"
-    assert admin(f"sqlite:///{tmp_path}/serai.db", "backup", str(missing)) == 2
+    missing, url = tmp_path / "missing" / "saved.gz", f"sqlite:///{tmp_path}/serai.db"
+    bring_up_to_date(url)
+    assert admin(url, "backup", str(missing)) == 2
     assert capsys.readouterr().err == f"serai: {missing} cannot be used: No such file or directory\n"
 
 
@@ -177,3 +178,14 @@ def test_accounts_and_tables(url: str, capsys: pytest.CaptureFixture[str], monke
     admin(url, "tables", "--status", "running")
     assert "1 tables" in capsys.readouterr().out
     assert admin(url, "tables", "--close", "nothing") == 2
+
+
+@pytest.mark.parametrize("words", [["users"], ["tables"], ["backup", "saved.gz"], ["replay-all"], ["rate-all"]])
+def test_a_database_that_is_not_there_is_not_made(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As for whoever forgets to say which it is: no accounts would be the wrong answer."""
+    there = tmp_path / "serai.db"
+    assert admin(f"sqlite:///{there}", *words) == 2
+    assert f"there is no database at {there}" in capsys.readouterr().err
+    assert not there.exists()

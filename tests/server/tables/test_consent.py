@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -13,58 +13,27 @@ from serai.protocol.clocks import Pace
 from serai.protocol.opening import NewTable, SeatWish
 from serai.protocol.refusals import Refused
 from serai.protocol.table import OVER, RUNNING, TableRow
-from serai.server.people.people import Person
 from serai.server.storage import Change, open_store
 from serai.server.storage.migrate import migrations
 from serai.server.tables import actions, lobby
 from serai.server.tables.tables import Tables
 from tests.server import hosting
 from tests.server.running import Client, Server, hear, run, tell
+from tests.server.tables.seated import Seated
 
 
-class Game:
-    """A game of connect four between people who do things in turn."""
-
-    def __init__(self, tables: Tables, table_id: str, people: list[Person]) -> None:
-        self.tables, self.id, self.people = tables, table_id, people
-
-    @classmethod
-    async def of(cls, tables: Tables, *names: str, bots: int = 0, moves: int = 4) -> Game:
-        people = [await hosting.guest(tables, name) for name in names]
-        seats = [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1), *[SeatWish("bot")] * bots]
-        game = "connect_four" if len(seats) == 2 else "khan"
-        table_id = await lobby.open_table(tables, people[0], NewTable(game, seats))
-        async with tables.at(table_id) as table:
-            for person in people[1:]:
-                await lobby.join(tables, table, person, None, "")
-            await lobby.start(tables, table, people[0])
-        await hosting.play_on(tables, table_id, moves)
-        return cls(tables, table_id, people)
-
-    async def row(self) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            return table.row
+class Game(Seated):
+    """A game in which something is taken back or ended by consent."""
 
     async def ask_back(self, who: int, to: int = 1) -> None:
         number = (await self.row()).number
         await actions.undo(self.tables, self.id, self.people[who], who, number, f"back{number}", to)
 
     async def answer(self, who: int, agrees: bool = True) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            await actions.answer_undo(self.tables, table, self.people[who], agrees)
-            return table.row
+        return await self.does(actions.answer_undo, who, agrees)
 
     async def vote(self, who: int, ends: bool = True) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            await actions.vote(self.tables, table, self.people[who], ends)
-            return table.row
-
-    async def does(self, what: Callable[..., Awaitable[object]], who: int, *more: Any) -> None:
-        async with self.tables.at(self.id) as table:
-            await what(self.tables, table, self.people[who], *more)
-
-    async def leaves(self, who: int) -> None:
-        await self.does(lobby.leave, who, "random")
+        return await self.does(actions.vote, who, ends)
 
     async def returns(self, who: int) -> None:
         await self.does(lobby.take_back_seat, who)
@@ -81,7 +50,7 @@ class Game:
 def test_nothing_is_taken_back_without_somebody_who_is_away(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", moves=4)
             await game.leaves(1)
             assert await game.refused(game.ask_back(0)) == {"names": "Bob"}
             row = await game.row()
@@ -98,10 +67,10 @@ def test_nothing_is_taken_back_without_somebody_who_is_away(url: str) -> None:
 def test_bots_with_a_seat_of_their_own_still_agree(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            alone = await Game.of(tables, "Ann", bots=1)
+            alone = await Game.of(tables, "Ann", bots=1, moves=4)
             await alone.ask_back(0)
             assert (await alone.row()).number == 5
-            game = await Game.of(tables, "Ann", "Bob", bots=1)
+            game = await Game.of(tables, "Ann", "Bob", bots=1, moves=4)
             await game.ask_back(0)
             assert (await game.row()).number == 4
             assert (await game.answer(1)).number == 5
@@ -114,7 +83,7 @@ def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) 
     async def test() -> None:
         async with hosting.node(url) as tables:
             for comes_back in (True, False):
-                game = await Game.of(tables, "Ann", "Bob", "Cid")
+                game = await Game.of(tables, "Ann", "Bob", "Cid", moves=4)
                 await game.ask_back(0)
                 await game.leaves(1)
                 row = await game.answer(2)
@@ -123,7 +92,7 @@ def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) 
                 if comes_back:
                     await game.returns(1)
                 assert (await game.answer(1)).number == 5
-            game = await Game.of(tables, "Ann", "Bob", "Cid")
+            game = await Game.of(tables, "Ann", "Bob", "Cid", moves=4)
             await game.ask_back(0)
             await game.answer(1)
             await game.leaves(1)  # who has agreed already has agreed
@@ -136,11 +105,11 @@ def test_who_goes_away_while_asked_is_waited_for_and_may_still_answer(url: str) 
 def test_a_game_ends_early_by_the_votes_of_all_its_people(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob", bots=1)
+            game = await Game.of(tables, "Ann", "Bob", bots=1, moves=4)
             assert (await game.vote(0)).status == RUNNING
             await game.leaves(0)  # the vote stays Ann's own
             assert (await game.vote(1)).status == OVER
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", moves=4)
             await game.vote(0)
             await game.leaves(0)
             await game.vote(0, ends=False)  # and she may take it back from wherever she is
@@ -153,7 +122,7 @@ def test_a_game_ends_early_by_the_votes_of_all_its_people(url: str) -> None:
 def test_nobody_ends_a_game_without_somebody_who_is_away(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", moves=4)
             await game.leaves(1)
             assert await game.refused(game.vote(0)) == {"names": "Bob"}
             row = await game.row()
@@ -213,7 +182,7 @@ def test_one_screen_agrees_with_itself(url: str) -> None:
 def test_who_is_deleted_leaves_the_seat_to_a_bot_that_agrees_from_then_on(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", moves=4)
             await game.ask_back(0)
             await game.vote(0)
             await game.does(lobby.give_up, 1)
@@ -245,7 +214,7 @@ def test_seats_of_people_deleted_before_are_bots_after_the_migration(tmp_path: P
 
     async def test() -> None:
         async with hosting.node(database) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", moves=4)
             await game.leaves(1)
             people = "UPDATE people SET deleted = 1 WHERE id = ?"
             await tables.store.write([Change(people, (game.people[1].id,))])

@@ -5,55 +5,27 @@ from __future__ import annotations
 import pytest
 
 from serai.protocol.clocks import Pace
-from serai.protocol.opening import NewTable, SeatWish
 from serai.protocol.table import OVER, RUNNING, TableRow
-from serai.server.people.people import Person
 from serai.server.tables import actions, lists, lobby, pausing
 from serai.server.tables.tables import Tables
 from tests.server import hosting
 from tests.server.hosting import refusal
+from tests.server.tables.seated import Seated
+
+LIVE = Pace("live", 60, 10)
 
 
-class Game:
-    """A live game of connect four, or of khan where bots play along, with a time that can be set."""
-
-    def __init__(self, tables: Tables, table_id: str, people: list[Person]) -> None:
-        self.tables, self.id, self.people = tables, table_id, people
-
-    @classmethod
-    async def of(cls, tables: Tables, *names: str, bots: int = 0) -> Game:
-        people = [await hosting.guest(tables, name) for name in names]
-        seats = [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1), *[SeatWish("bot")] * bots]
-        game = "connect_four" if len(seats) == 2 else "khan"
-        table_id = await lobby.open_table(tables, people[0], NewTable(game, seats, pace=Pace("live", 60, 10)))
-        async with tables.at(table_id) as table:
-            for person in people[1:]:
-                await lobby.join(tables, table, person, None, "")
-            await lobby.start(tables, table, people[0])
-        return cls(tables, table_id, people)
-
-    async def row(self) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            return table.row
+class Game(Seated):
+    """A live game that can be paused."""
 
     async def ask(self, who: int = 0) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            await pausing.ask(self.tables, table, self.people[who])
-            return table.row
+        return await self.does(pausing.ask, who)
 
     async def answer(self, who: int, agrees: bool = True) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            await pausing.answer(self.tables, table, self.people[who], agrees)
-            return table.row
+        return await self.does(pausing.answer, who, agrees)
 
     async def resume(self, who: int) -> TableRow:
-        async with self.tables.at(self.id) as table:
-            await pausing.resume(self.tables, table, self.people[who])
-            return table.row
-
-    async def leaves(self, who: int) -> None:
-        async with self.tables.at(self.id) as table:
-            await lobby.leave(self.tables, table, self.people[who], "random")
+        return await self.does(pausing.resume, who)
 
 
 def at_time(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
@@ -64,7 +36,7 @@ def at_time(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
 def test_a_pause_begins_when_every_person_has_agreed(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob", "Cid")
+            game = await Game.of(tables, "Ann", "Bob", "Cid", pace=LIVE)
             asked = (await game.ask()).pause
             assert asked is not None
             assert (asked.seat, asked.agreed, asked.since) == (0, [0], None)
@@ -86,11 +58,11 @@ def test_a_pause_begins_when_every_person_has_agreed(url: str) -> None:
 def test_absence_is_no_consent_to_a_pause_and_bots_agree(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", pace=LIVE)
             await game.leaves(1)
             assert (await refusal(game.ask())).key == "somebody-away"
             assert (await game.row()).pause is None
-            alone = await Game.of(tables, "Ann", bots=2)
+            alone = await Game.of(tables, "Ann", bots=2, pace=LIVE)
             pause = (await alone.ask()).pause
             assert pause is not None
             assert pause.since is not None
@@ -102,7 +74,7 @@ def test_absence_is_no_consent_to_a_pause_and_bots_agree(url: str) -> None:
 def test_one_refusal_ends_the_request_and_who_asked_can_take_it_back(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob", "Cid")
+            game = await Game.of(tables, "Ann", "Bob", "Cid", pace=LIVE)
             for who in (2, 0):
                 await game.ask()
                 assert (await game.answer(who, agrees=False)).pause is None
@@ -118,7 +90,7 @@ def test_one_refusal_ends_the_request_and_who_asked_can_take_it_back(url: str) -
 def test_nobody_moves_in_a_pause(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", pace=LIVE)
             await hosting.play_on(tables, game.id, 3)
             await actions.undo(tables, game.id, game.people[0], 0, 3, "back", 1)  # asks Bob
             await game.ask()
@@ -142,7 +114,7 @@ def test_clocks_stand_still_and_go_on_from_where_they_stood(url: str, monkeypatc
         async with hosting.node(url) as tables:
             begun = Tables.now()
             at_time(monkeypatch, begun)
-            game = await Game.of(tables, "Ann", "Bob")
+            game = await Game.of(tables, "Ann", "Bob", pace=LIVE)
             at_time(monkeypatch, begun + 5_000)
             await game.ask()
             before = await game.answer(1)
@@ -166,7 +138,7 @@ def test_clocks_stand_still_and_go_on_from_where_they_stood(url: str, monkeypatc
 def test_a_pause_lasts_over_a_restart_and_on_another_node(pg_url: str) -> None:
     async def test() -> None:
         async with hosting.node(pg_url) as one, hosting.node(pg_url) as other:
-            game = await Game.of(one, "Ann", "Bob")
+            game = await Game.of(one, "Ann", "Bob", pace=LIVE)
             await game.ask()
             await game.answer(1)
             assert (await refusal(hosting.play_on(other, game.id, 1))).key == "paused"
@@ -184,7 +156,7 @@ def test_a_pause_lasts_over_a_restart_and_on_another_node(pg_url: str) -> None:
 def test_bots_go_on_after_a_pause_and_a_paused_game_can_be_ended(url: str) -> None:
     async def test() -> None:
         async with hosting.node(url) as tables:
-            game = await Game.of(tables, "Ann", bots=2)
+            game = await Game.of(tables, "Ann", bots=2, pace=LIVE)
             while (await game.row()).asked == [0]:
                 await hosting.play_on(tables, game.id, 1)
             await game.ask()

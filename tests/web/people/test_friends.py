@@ -77,3 +77,15 @@ def test_a_message_is_reported_and_the_decision_is_told(visit: Visit) -> None:
     card.get_by_role("button", name="Ban").click()
     expect(card).to_have_count(0)
     expect(theirs.locator('[data-part="banned"]')).to_contain_text("Insultes ou harcèlement. no insults here")
+
+    # Who comes from the same browser since is seen by moderators, who may ban them too.
+    bob.post("/guest", {"name": "Bob Again"})
+    desk.reload()
+    since = desk.locator("[data-part=newcomers] li").filter(has_text="Bob Again")
+    expect(since).to_contain_text("same device")
+    axe(desk)
+    expect(since).to_have_count(1)
+    since.get_by_role("button", name="Ban too").click()
+    since.get_by_role("button", name="Ban as well?").click()
+    held = desk.locator("section[aria-labelledby=holding] > ul > li")
+    expect(held.filter(has=desk.locator("> .what", has_text="Bob Again"))).to_contain_text("Banned")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from xml.etree import ElementTree
 
 from playwright.sync_api import expect
 
@@ -21,12 +22,44 @@ Visit = Callable[..., Visitor]
 SAMPLES = ROOT / "tests" / "server" / "samples"
 MOVES = {"khan": 70, "merv": 120, "warrior_knights": 150}
 FRAMED = {"width": 800, "height": 640}
-PATHS = """() => [...document.querySelectorAll("[data-part=embedded] path")].map((path) => path.getAttribute("d"))"""
+# Every shape of the board with the line that it is drawn with: its width and its dashes. Circles and
+# ellipses are told by their sizes, since each side places them in its own way.
+SHAPES = """() => [...document.querySelectorAll("[data-part=embedded] :is(path, circle, ellipse)")].map((one) => {
+    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(one);
+    const dashes = strokeDasharray === "none" ? "" : strokeDasharray;
+    const sizes = ["d", "r", "rx", "ry"].map((name) => one.getAttribute(name)).filter((size) => size !== null);
+    return [`${one.tagName} ${sizes.join(" ")}`, ...(stroke === "none" ? ["", ""] : [strokeWidth, dashes])];
+})"""
+SIZES = {"path": ("d",), "circle": ("r",), "ellipse": ("rx", "ry")}
+INHERITED = ("stroke", "stroke-width", "stroke-dasharray")
 
 
 def shape(d: str) -> str:
     """A path whose numbers are written in one way."""
     return re.sub(r"-?\d+(\.\d+)?", lambda found: f" {round(float(found[0]))} ", d).replace(" -0 ", " 0 ")
+
+
+def line(width: str, dashes: str) -> tuple[float, ...]:
+    """A line by its width and its dashes; without a line nothing."""
+    return tuple(float(found) for found in re.findall(r"\d+(?:\.\d+)?", f"{width} {dashes}"))
+
+
+def painted(svg: str) -> set[tuple[str, tuple[float, ...]]]:
+    """The shapes of a picture with their lines, which groups may give to what is in them."""
+    found = set()
+
+    def walk(element: ElementTree.Element, above: dict[str, str]) -> None:
+        look = above | {name: value for name in INHERITED if (value := element.get(name))}
+        if element.tag in SIZES:
+            lined = look.get("stroke", "none") != "none"
+            drawn_with = line(look.get("stroke-width", "1"), look.get("stroke-dasharray", "")) if lined else ()
+            sizes = [size for name in SIZES[element.tag] if (size := element.get(name))]
+            found.add((shape(f"{element.tag} {' '.join(sizes)}"), drawn_with))
+        for inside in element:
+            walk(inside, look)
+
+    walk(ElementTree.fromstring(f"<svg>{svg}</svg>"), {})
+    return found
 
 
 def brought(ann: Visitor, game: str) -> str:
@@ -57,20 +90,20 @@ def elsewhere(page: str) -> Iterator[str]:
         site.server_close()
 
 
-def test_a_picture_has_the_paths_of_the_board(visit: Visit) -> None:
+def test_a_picture_has_the_paths_and_lines_of_the_board(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.set_viewport_size({"width": FRAMED["width"], "height": FRAMED["height"]})
     for game, move in MOVES.items():
         table = brought(ann, game)
         ann.page.goto(f"/embed/{table}?at={move}")
         expect(ann.page.locator("[data-part=embedded] svg").first).to_be_visible()
-        shown = {shape(d) for d in ann.page.evaluate(PATHS)}
+        shown = {(shape(d), line(width, dashes)) for d, width, dashes in ann.page.evaluate(SHAPES)}
         text = (SAMPLES / f"{game}.txt").read_text(encoding="utf-8")
         match = Match.replay(Record.from_text(text), move)
         board = drawn(match.game, match.view(None), match.facts(None), Words("en", match.game))
-        painted = {shape(d) for d in re.findall(r' d="([^"]+)"', board.svg)}
-        assert len(painted) > 40
-        assert not painted - shown, (game, painted - shown)
+        in_picture = painted(board.svg)
+        assert len(in_picture) > 40
+        assert not in_picture - shown, (game, in_picture - shown)
 
 
 def test_a_position_is_shared_by_link_picture_frame_and_paper(visit: Visit) -> None:

@@ -59,3 +59,30 @@ def test_a_tournament_from_its_announcement_to_its_standings(visit: Visit) -> No
     expect(page.locator("main")).to_contain_text("Winter cup")
     axe(page)
     assert wider_than_the_screen(page) <= 0
+
+
+def test_whoever_is_here_sees_an_invitation_and_an_open_table_at_once(visit: Visit) -> None:
+    host, ann = visit("Host Cup"), visit("Ann Away", language="fr")
+    for one, account in ((host, "host-cup"), (ann, "ann-away")):
+        one.post("/register", {"account": account, "password": "correct horse"})
+    page = ann.go("/rules/khan")
+    wish = {"title": "Spring cup", "game": "tic_tac_toe", "seats": 2, "pace": {"kind": "live"}, "kind": "swiss"}
+    tournament = host.post("/tournaments", {**wish, "invited": True, "most": 2})["line"]["id"]
+    host.post(f"/tournaments/{tournament}/join", {})
+    host.post(f"/tournaments/{tournament}/invite", {"account": "ann-away"})
+    card = page.locator("[data-part=awaited]")
+    expect(card).to_contain_text("Host Cup vous invite à un tournoi")
+    axe(page)
+    card.get_by_role("button", name="Participer").click()
+    expect(page.locator("h1")).to_have_text("Spring cup")
+    page = ann.go("/rules/khan")
+    expect(card).to_have_count(0)
+    opened = page.locator("[data-part=begun]")  # with her the tournament was full, and began
+    expect(opened).to_contain_text("La ronde 1 a commencé")
+    opened.get_by_role("link", name="À ma table").click()
+    page.wait_for_url("**/table/*")
+    expect(opened).to_have_count(0)
+    with page.expect_response("**/api/v1/me/news"):
+        ann.go("/rules/khan")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(opened).to_have_count(0)  # she knows by now

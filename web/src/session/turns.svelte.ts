@@ -14,6 +14,8 @@ class Turns {
   mine = $state.raw<Line[] | undefined>(undefined);
   /** Tables at which somebody awaits one. */
   invited = $state.raw<Line[]>([]);
+  /** Called when one sits at a table at which one did not: a tournament may have opened it. */
+  seated: () => void = () => {};
   /** What an open table's page knows of itself before the list does. */
   private noted = $state.raw<Record<string, boolean>>({});
 
@@ -58,6 +60,7 @@ class Turns {
       this.noted = {};
       this.mine = lines;
       if (before) lines.filter((line) => line.my_turn).forEach((line) => void this.arrived(line, before));
+      if (before && lines.some(({ id }) => !before.some((line) => line.id === id))) this.seated();
     } catch (error) {
       if (error instanceof Unreachable) session.reached = false;
       else if (error instanceof Refused && error.status === 401) session.person = null;

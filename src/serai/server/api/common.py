@@ -40,12 +40,17 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else "?"
 
 
+def cookies_of(request: AnyRequest) -> str:
+    """The cookies as they were sent."""
+    return request.headers.get("cookie", "")
+
+
 async def identity_of(request: AnyRequest) -> Identity | None:
     """Who asks, if they are known."""
     node = node_of(request)
     if token := bearer_of(request.headers.get("authorization", "")):
         return await _recognised(node, token, scope_of(request.method, request.url.path))
-    return await node.people.recognise(node.cookie_of(request.headers.get("cookie", "")))
+    return await node.people.recognise(node.cookie_of(cookies_of(request)))
 
 
 async def _recognised(node: Node, token: str, scope: str | None) -> Identity:

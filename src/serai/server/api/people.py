@@ -6,16 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
 from serai.protocol.refusals import Refused, not_now
 from serai.protocol.table import Unplayable
+from serai.server.api.arriving import has_come, may_come
 from serai.server.api.common import (
     AnyRequest,
     address_of,
     cookie,
+    cookies_of,
     device_cookie,
     identity_of,
     node_of,
@@ -23,6 +24,7 @@ from serai.server.api.common import (
     spend,
 )
 from serai.server.matchmaking import waiting_queue
+from serai.server.moderation import newcomers
 from serai.server.node import Node
 from serai.server.people import profiles, vacations
 from serai.server.people.people import Person, folded
@@ -105,8 +107,11 @@ async def arrive(request: AnyRequest, data: JSONBody[Arriving]) -> Response[Pers
     """Play at once as a guest."""
     spend(request, "arrive")
     node = node_of(request)
+    device = node.people.devices.named(node.device_of(cookies_of(request)))
+    await may_come(request, device)
     person = await node.people.arrive(data.name, data.language)
-    return Response(person, cookies=[cookie(node, node.people.guest_cookie(person.id))])
+    await has_come(request, person, device)
+    return Response(person, cookies=[cookie(node, node.people.guest_cookie(person.id)), device_cookie(node, device)])
 
 
 @post("/register", status_code=201)
@@ -116,6 +121,8 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
     node = node_of(request)
     identity = await identity_of(request)
     guest = identity.person if identity else None
+    if guest is None:
+        await may_come(request, node.people.devices.named(node.device_of(cookies_of(request))))
     place = place_of(address_of(request))
     token = await node.people.register(guest, data.account, data.password, data.email, data.device, place)
     return await _signed_in(request, token)
@@ -129,23 +136,19 @@ async def sign_in(request: AnyRequest, data: JSONBody[SigningIn]) -> Response[Pe
     return await _signed_in(request, await try_to_sign_in(node.people, node.limits, tried))
 
 
-def cookies_of(request: AnyRequest) -> str:
-    """The cookies as they were sent."""
-    return request.headers.get("cookie", "")
-
-
 async def _signed_in(request: AnyRequest, token: str) -> Response[Person]:
     node = node_of(request)
     identity = await node.people.recognise(f"s.{token}")
     assert identity is not None
-    known = await _known_device(request, identity.person)
-    return Response(identity.person, cookies=[cookie(node, f"s.{token}"), known])
+    device = await _known_device(request, identity.person)
+    await has_come(request, identity.person, device)
+    return Response(identity.person, cookies=[cookie(node, f"s.{token}"), device_cookie(node, device)])
 
 
-async def _known_device(request: AnyRequest, person: Person) -> Cookie:
-    """The cookie that lets a person sign in here while others guess at their password elsewhere."""
+async def _known_device(request: AnyRequest, person: Person) -> str:
+    """What lets a person sign in here while others guess at their password elsewhere."""
     node = node_of(request)
-    return device_cookie(node, await node.people.device_cookie(node.device_of(cookies_of(request)), person.id))
+    return await node.people.device_cookie(node.device_of(cookies_of(request)), person.id)
 
 
 @post("/sign-out", status_code=200)
@@ -205,9 +208,10 @@ async def password(request: AnyRequest, data: JSONBody[Passwords]) -> Response[d
     spend(request, "sign-in", identity.person)
     if identity.person.account is None:
         raise not_now("guest", "a guest has no password")
-    await node_of(request).people.change_password(identity, data.old, data.new)
-    await node_of(request).tables.send_away(identity.person.id)  # this device comes again, others cannot
-    return Response({"done": True}, cookies=[await _known_device(request, identity.person)])
+    node = node_of(request)
+    await node.people.change_password(identity, data.old, data.new)
+    await node.tables.send_away(identity.person.id)  # this device comes again, others cannot
+    return Response({"done": True}, cookies=[device_cookie(node, await _known_device(request, identity.person))])
 
 
 @post("/password/forgotten", status_code=200)
@@ -246,6 +250,7 @@ async def export(request: AnyRequest) -> dict[str, Any]:
     known = await node.people.export(person) | await profiles.exported(node.store, person.id)
     known |= await kept.exported(node.store, person.id) | await tournament_privacy.exported(node.store, person.id)
     known |= await waiting_queue.exported(node.tables, person.id) | await vacations.exported(node.tables, person.id)
+    known |= await newcomers.exported(node.store, person.id)
     return {**known, "bots": await node.outside_bots.of(person)}
 
 
@@ -264,7 +269,7 @@ async def forget(request: AnyRequest) -> Response[dict[str, bool]]:
 async def forget_person(node: Node, person: Person) -> None:
     """Take somebody from their tables, and delete what is known of them."""
     await _give_up_seats(node, person)
-    parts = (profiles, kept, waiting_queue, vacations, tournament_privacy)
+    parts = (profiles, kept, waiting_queue, vacations, tournament_privacy, newcomers)
     await node.people.delete(person, [change for part in parts for change in part.forgotten(person.id)])
     await _give_up_seats(node, person)  # once more: a seat may have been taken just before the account was deleted
     await node.tables.tell_name(person.id)

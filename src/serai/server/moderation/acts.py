@@ -111,14 +111,14 @@ async def _act_on_person(tables: Tables, people: People, moderator: Person, act:
     if (person.admin or person.moderator) and not moderator.admin:
         raise forbidden("moderator-too", "only an administrator can do that to a moderator")
     if act.act == "lift":
-        await _write(tables.store, act, sanctions.lifted(person.id))
+        await _write(tables.store, act, sanctions.lifted(person.id, act.made))
     elif act.act == "ban":
-        await _write(tables.store, act, sanctions.imposed(person.id, "ban", act.why, act.words, None, act.until))
+        await _write(tables.store, act, sanctions.imposed(person.id, act))
         await _turn_out(tables, person)
     else:
         if act.until is None:
             raise wrong("bad-act", "somebody is silenced for a time")
-        await _write(tables.store, act, sanctions.imposed(person.id, "silence", act.why, act.words, None, act.until))
+        await _write(tables.store, act, sanctions.imposed(person.id, act))
         await tables.tell_person(person.id)
 
 
@@ -151,11 +151,7 @@ async def _close(tables: Tables, act: log.Act) -> None:
             raise not_now("already-over", "this table is over")
         concerned = {person for person in (table.row.host, *(seat.person for seat in table.seats)) if person}
         added = await log.addition(tables.store, act)
-        told = [
-            change
-            for person in sorted(concerned)
-            for change in sanctions.imposed(person, "close", act.why, act.words, table.id, None)
-        ]
+        told = [change for person in sorted(concerned) for change in sanctions.imposed(person, act)]
         changes = [added, *_report_closed(act), *told, *_ending(table)]
         await tables.change(table, changes, status=OVER, ended=tables.now(), asked=[], deadline=None, proposal=None)
         return concerned

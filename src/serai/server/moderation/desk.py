@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from serai.protocol.clocks import now
+from serai.server.moderation.newcomers import Newcomer, since_ban
 from serai.server.moderation.sanctions import IN_FORCE, Sanction
 from serai.server.social.reports import Kept
 from serai.server.storage import Store
@@ -51,10 +52,11 @@ class ReportShown(msgspec.Struct):
 
 
 class Holding(msgspec.Struct):
-    """A silence or a ban that is in force."""
+    """A silence or a ban that is in force, and who came since from where the person was banned."""
 
     person: Named
     sanction: Sanction
+    newcomers: list[Newcomer]
 
 
 class LogEntry(msgspec.Struct):
@@ -83,8 +85,11 @@ class Desk(msgspec.Struct):
 async def desk(store: Store, moderator: str) -> Desk:
     """What waits, what is in force and what was done last; nobody sees what others report of them."""
     reports = [_report(row) for row in await store.read(REPORTS, moderator, MOST)]
+    found = [(Named(who, name), Sanction(*rest)) for name, who, *rest in await store.read(HOLDING, now(), MOST)]
+    banned = {person.id for person, sanction in found if sanction.act == "ban"}
+    came = await since_ban(store, banned, now())
     holding = [
-        Holding(Named(person, name), Sanction(*rest)) for name, person, *rest in await store.read(HOLDING, now(), MOST)
+        Holding(person, sanction, came[person.id] if sanction.act == "ban" else []) for person, sanction in found
     ]
     return Desk(reports, holding, await entries(store, None))
 

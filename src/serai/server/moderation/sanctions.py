@@ -10,6 +10,8 @@ import msgspec
 
 from serai.protocol.clocks import now
 from serai.protocol.refusals import Refused
+from serai.server.moderation import newcomers
+from serai.server.moderation.log import Act
 from serai.server.storage import Change, Store
 
 Sanctioned = Literal["silence", "ban", "close"]
@@ -22,6 +24,9 @@ NEWEST = f"SELECT {COLUMNS} FROM sanctions WHERE person = ? AND act = ? AND {IN_
 UNTOLD = f"SELECT {COLUMNS} FROM sanctions WHERE person = ? AND told = 0 ORDER BY made LIMIT 20"
 TOLD = "UPDATE sanctions SET told = 1 WHERE person = ? AND id = ?"
 END = f"UPDATE sanctions SET until = ? WHERE person = ? AND {IN_FORCE}"
+KEEP_SESSIONS = """INSERT INTO ended_sessions (hash, person, expires) SELECT hash, person, expires FROM sessions
+    WHERE person = ? ON CONFLICT (hash) DO NOTHING"""
+END_SESSIONS = "DELETE FROM sessions WHERE person = ?"
 BAN = "UPDATE people SET banned = ? WHERE id = ? OR owner = ?"  # with the bots that are theirs
 
 
@@ -37,18 +42,22 @@ class Sanction(msgspec.Struct):
     until: int | None
 
 
-def imposed(person: str, act: Sanctioned, why: str, words: str, table: str | None, until: int | None) -> list[Change]:
-    """Put a sanction on somebody."""
-    values = (secrets.token_hex(16), person, act, why, words, table, now(), until)
-    changes = [Change(ADD, values, 1)]
-    if act == "ban":
-        changes.append(Change(BAN, (FOR_GOOD if until is None else until, person, person)))
+def imposed(person: str, act: Act) -> list[Change]:
+    """Put a sanction on somebody: for a time or for good, or because a table was closed."""
+    table, until = (act.table, None) if act.act == "close" else (None, act.until)
+    changes = [Change(ADD, (secrets.token_hex(16), person, act.act, act.why, act.words, table, act.made, until), 1)]
+    if act.act == "ban":
+        changes += [
+            Change(BAN, (FOR_GOOD if until is None else until, person, person)),
+            Change(KEEP_SESSIONS, (person,)),
+            Change(END_SESSIONS, (person,)),
+            *newcomers.held(person, act.made),
+        ]
     return changes
 
 
-def lifted(person: str) -> list[Change]:
+def lifted(person: str, at: int) -> list[Change]:
     """End what is in force against somebody."""
-    at = now()
     return [Change(END, (at, person, at)), Change(BAN, (0, person, person))]
 
 

@@ -12,7 +12,7 @@ from serai.protocol.refusals import wrong
 from serai.server.notices.hours import DAY, is_zone, next_time, quiet_until
 from serai.server.storage import Change, Store
 
-Kind = Literal["your-turn", "invitation", "over", "time"]
+Kind = Literal["your-turn", "invitation", "over", "time", "round"]
 Way = Literal["push", "email", "letter", "webhook"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 WAYS: tuple[Way, ...] = get_args(Way)
@@ -21,6 +21,7 @@ COLUMNS: dict[Kind, str] = {
     "invitation": "on_invitation",
     "over": "on_end",
     "time": "on_time",
+    "round": "on_round",
 }
 BITS: dict[Way, int] = {"push": 1, "email": 2, "letter": 4, "webhook": 8}
 AT_ONCE = BITS["push"] | BITS["email"] | BITS["webhook"]
@@ -29,10 +30,11 @@ USUAL: dict[Kind, int] = {
     "invitation": AT_ONCE,
     "over": BITS["push"] | BITS["webhook"],
     "time": AT_ONCE,
+    "round": AT_ONCE,
 }
 FIELDS = f"{', '.join(COLUMNS.values())}, quiet_from, quiet_to, zone, letter_hour"
 FIND = f"SELECT {FIELDS} FROM notice_choices WHERE person = ?"
-PUT = f"""INSERT INTO notice_choices (person, {FIELDS}, next_letter) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+PUT = f"""INSERT INTO notice_choices (person, {FIELDS}, next_letter) VALUES ({", ".join("?" * (len(COLUMNS) + 6))})
     ON CONFLICT (person) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in FIELDS.split(", "))},
     next_letter = excluded.next_letter, quiet_until = 0"""
 Minute = Annotated[int, Meta(ge=0, lt=DAY)]

@@ -10,6 +10,7 @@ from serai.server.notices.finding import ASKED, time_runs_out
 from serai.server.notices.wording import Subject
 from serai.server.storage import Store
 from serai.server.tables.columns import read_periods
+from serai.server.tournaments.telling import awaiting, begun
 
 MOST = 50  # tables of a kind that a letter tells of
 PLAYED = f"""SELECT t.id, t.title, t.game, t.asked, t.clocks, t.pace, s.seat, v.periods FROM seats s
@@ -25,12 +26,20 @@ ENDED = f"""SELECT DISTINCT t.id, t.title, t.game, t.ended FROM seats s JOIN tab
 async def waiting(store: Store, person: str, choices: NoticeChoices, due: int, now: int) -> tuple[Subject, ...]:
     """What waits for a person, of the kinds that they want to read of: what is most pressing first.
 
-    Endings are those of the day before the letter was due, so that each is in one letter, however late that one is.
+    Endings and rounds are those of the day before the letter was due, so that each is in one letter, however late
+    that one is.
     """
     kinds = choices.lettered()
     parts = await _played(store, person, kinds, now) if "your-turn" in kinds or "time" in kinds else []
+    if "round" in kinds:
+        there = {part.table_id for part in parts}
+        ((seen,),) = await store.read("SELECT seen FROM people WHERE id = ?", person)
+        opened = [one for one in await begun(store, person, max(seen, due - DAY), due) if one.table not in there]
+        parts += [Subject("round", one.table, one.title, one.game, "", one.tournament, one.round) for one in opened]
     if "invitation" in kinds:
         parts += [Subject("invitation", *row) for row in await store.read(INVITED, person)]
+        awaited = await awaiting(store, person)
+        parts += [Subject("invitation", "", one.title, one.game, one.by, one.id) for one in awaited]
     if "over" in kinds:
         parts += [Subject("over", *row[:3]) for row in await store.read(ENDED, person, due - DAY, due)]
     return tuple(parts)

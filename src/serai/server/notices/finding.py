@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from serai.server.notices.devices import LIVING
 from serai.server.notices.wording import Subject
 from serai.server.storage import Store
 from serai.server.tables.columns import read_periods
+from serai.server.tournaments.telling import AWAITED, ROUND
 
 AWAY_AFTER = 60_000  # since a person was last seen, and since the turn began
 RECENT = 7 * DAY
@@ -31,7 +32,9 @@ UNTOLD = """NOT EXISTS (SELECT 1 FROM told n WHERE n.person = p.id AND n.kind = 
 SEATED = "FROM tables t JOIN seats s ON s.table_id = t.id AND s.away IS NULL JOIN people p ON p.id = s.person"
 TURNS = f"""SELECT t.id, t.title, t.game, t.clocks, s.seat, p.id {SEATED} {ABOUT}
     WHERE t.status = 'running' AND t.moved > ? AND p.seen < ? AND {ASKED}
-    AND {UNTOLD.format("your-turn", "n.sent >= t.moved + ?")} AND {{}} ORDER BY t.moved LIMIT {MOST}"""
+    AND {UNTOLD.format("your-turn", "n.sent >= t.moved + ?")} AND NOT EXISTS (SELECT 1 FROM told r
+    WHERE r.person = p.id AND r.kind = 'round' AND r.table_id = t.id AND r.sent >= t.moved)
+    AND {{}} ORDER BY t.moved LIMIT {MOST}"""
 TIMES = f"""SELECT t.id, t.title, t.game, t.clocks, s.seat, p.id, t.pace, v.periods {SEATED} {ABOUT}
     LEFT JOIN vacations v ON v.person = p.id
     WHERE t.status = 'running' AND t.deadline > ? AND t.deadline <= ? AND p.seen < ? AND {ASKED}
@@ -45,6 +48,14 @@ INVITED = f"""SELECT t.id, t.title, t.game, i.made, p.id, b.name FROM invitation
 ENDED = f"""SELECT DISTINCT t.id, t.title, t.game, t.ended, p.id {SEATED} {ABOUT}
     WHERE t.status = 'over' AND t.ended > ? AND t.started IS NOT NULL AND p.seen < ? AND p.seen < t.ended - ?
     AND {UNTOLD.format("over", "n.turn = t.ended")} AND {{}} ORDER BY t.ended LIMIT {MOST}"""
+AWAITED_THERE = f"""SELECT t.id, t.title, t.game, i.joined, p.id, b.name {AWAITED}
+    JOIN people p ON p.id = i.person {ABOUT}
+    WHERE i.status = 'invited' AND t.status = 'announced' AND i.joined > ? AND p.seen < ?
+    AND {UNTOLD.format("invitation", "n.turn = i.joined")} AND {{}} ORDER BY i.joined LIMIT {MOST}"""
+# Of a round's beginning its people are told once, at their table; whoever came since knows.
+ROUNDS = f"""SELECT t.id, t.title, t.game, o.id, o.round, p.id {ROUND} JOIN people p ON p.id = s.person {ABOUT}
+    WHERE o.status = 'running' AND t.status = 'running' AND t.started > ? AND p.seen < ? AND p.seen < t.started
+    AND {UNTOLD.format("round", "n.turn = o.round")} AND {{}} ORDER BY t.started LIMIT {MOST}"""
 FAILING = """EXISTS (SELECT 1 FROM notice_failures f
     WHERE f.person = p.id AND f.channel = '{}' AND (f.next_try IS NULL OR f.next_try > ?))"""
 LETTERS = f"""SELECT p.id, c.next_letter FROM notice_choices c JOIN people p ON p.id = c.person
@@ -84,8 +95,12 @@ class Finder:
 
     async def due(self, now: int) -> list[Due]:
         """Everybody who is away and to be told something at once."""
+        rounds = await self._rounds(now)
+        begun = {(due.occasion.person, due.occasion.table_id) for due in rounds}
+        turns = [due for due in await self._turns(now) if (due.occasion.person, due.occasion.table_id) not in begun]
         return [
-            *await self._turns(now),
+            *rounds,
+            *turns,
             *await self._times(now),
             *await self._invitations(now),
             *await self._endings(now),
@@ -102,7 +117,7 @@ class Finder:
             clocks = msgspec.json.decode(written, type=Clocks)
             since, turn = clocks.since[seat], clocks.turn[seat]
             if since is not None and turn is not None and since <= now - AWAY_AFTER:
-                due.append(_due("your-turn", person, table_id, turn, title, game))
+                due.append(_due(Subject("your-turn", table_id, title, game), person, turn))
         return due
 
     async def _times(self, now: int) -> list[Due]:
@@ -111,19 +126,36 @@ class Finder:
         for table_id, title, game, written, seat, person, paced, periods in found:
             clocks, pace = msgspec.json.decode(written, type=Clocks), msgspec.json.decode(paced, type=Pace)
             if time_runs_out(pace, clocks, seat, read_periods(periods or "[]"), now):
-                due.append(_due("time", person, table_id, clocks.since[seat] or 0, title, game))
+                due.append(_due(Subject("time", table_id, title, game), person, clocks.since[seat] or 0))
         return due
 
     async def _invitations(self, now: int) -> list[Due]:
-        found = await self._found("invitation", INVITED, now, now - RECENT, now - AWAY_AFTER, now)
+        recent = (now - RECENT, now - AWAY_AFTER, now)
+        to_tables = [
+            _due(Subject("invitation", table_id, title, game, by), person, made)
+            for table_id, title, game, made, person, by in await self._found("invitation", INVITED, now, *recent)
+        ]
+        to_tournaments = [
+            _due(Subject("invitation", "", title, game, by, tournament), person, made)
+            for tournament, title, game, made, person, by in await self._found(
+                "invitation", AWAITED_THERE, now, *recent
+            )
+        ]
+        return to_tables + to_tournaments
+
+    async def _rounds(self, now: int) -> list[Due]:
+        found = await self._found("round", ROUNDS, now, now - DAY, now - AWAY_AFTER, now)
         return [
-            _due("invitation", person, table_id, made, title, game, by)
-            for table_id, title, game, made, person, by in found
+            _due(Subject("round", table_id, title, game, "", tournament, number), person, number)
+            for table_id, title, game, tournament, number, person in found
         ]
 
     async def _endings(self, now: int) -> list[Due]:
         found = await self._found("over", ENDED, now, now - DAY, now - AWAY_AFTER, AWAY_AFTER, now)
-        return [_due("over", person, table_id, ended, title, game) for table_id, title, game, ended, person in found]
+        return [
+            _due(Subject("over", table_id, title, game), person, ended)
+            for table_id, title, game, ended, person in found
+        ]
 
     async def _found(self, kind: Kind, find: str, now: int, *values: int) -> list[tuple[Any, ...]]:
         """Rows of one of the statements; those who can be told are asked for last."""
@@ -141,5 +173,6 @@ def _able(kind: Kind, way: ChannelName) -> str:
     return f"{wanted} AND p.{way} IS NOT NULL AND NOT {FAILING.format(way)}"
 
 
-def _due(kind: Kind, person: str, table_id: str, turn: int, title: str, game: str, by: str = "") -> Due:
-    return Due(Occasion(person, kind, table_id, turn), Subject(kind, table_id, title, game, by), kind)
+def _due(subject: Subject, person: str, turn: int) -> Due:
+    kind = cast(Kind, subject.event)
+    return Due(Occasion(person, kind, subject.table_id or subject.tournament, turn), subject, kind)

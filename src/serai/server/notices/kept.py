@@ -10,7 +10,7 @@ KEPT = {
     "notice_failures": ("notice_failures", "channel, failures, failed, why, status, next_try", "channel"),
     "notice_choices": (
         "notice_choices",
-        "on_turn, on_invitation, on_end, on_time, quiet_from, quiet_to, zone, letter_hour",
+        "on_turn, on_invitation, on_end, on_time, on_round, quiet_from, quiet_to, zone, letter_hour",
         "person",
     ),
     "push_devices": ("push_devices", "endpoint, label, created, failures, failed, why, status", "created"),

@@ -73,7 +73,9 @@ class Sending:
 
 def _topic(subject: Subject) -> str:
     """What a later message takes the place of, where the browser has not taken the earlier one yet."""
-    return web_push.encoded(hashlib.sha256(f"{subject.event} {subject.table_id}".encode()).digest()[:24])
+    return web_push.encoded(
+        hashlib.sha256(f"{subject.event} {subject.table_id or subject.tournament}".encode()).digest()[:24]
+    )
 
 
 def _contact(settings: Settings) -> str:

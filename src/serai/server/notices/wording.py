@@ -20,19 +20,28 @@ Event = Kind | Literal["daily", "test"]
 
 
 class Subject(NamedTuple):
-    """What a notice is about; a daily letter has parts, each about one table."""
+    """What a notice is about; a daily letter has parts, each about one table or tournament."""
 
     event: Event
     table_id: str = ""
     title: str = ""
     game: str = ""
     by: str = ""
+    tournament: str = ""
+    round: int = 0
     parts: tuple[Subject, ...] = ()
 
     @property
     def place(self) -> str:
         """The page where one sees more."""
-        return f"/table/{self.table_id}" if self.table_id else "/"
+        if self.table_id:
+            return f"/table/{self.table_id}"
+        return f"/tournaments/{self.tournament}" if self.tournament else "/"
+
+    @property
+    def said(self) -> str:
+        """The words that it takes: an invitation may be to a table or to a tournament."""
+        return "tournament" if self.event == "invitation" and self.tournament else self.event
 
 
 class PushMessage(msgspec.Struct, omit_defaults=True):
@@ -56,6 +65,8 @@ class WebhookBody(msgspec.Struct):
     table: str
     link: str
     off: str
+    tournament: str = ""
+    round: int = 0
 
 
 class Wording:
@@ -67,7 +78,12 @@ class Wording:
 
     def letter(self, sender: str, channel: Channel, subject: Subject) -> EmailMessage:
         """A letter; whoever wants no more of them can say so from it, also by their mail program (RFC 8058)."""
-        about = {"name": channel.name, "title": title_of(subject, channel.language), "by": subject.by}
+        about = {
+            "name": channel.name,
+            "title": title_of(subject, channel.language),
+            "by": subject.by,
+            "round": str(subject.round),
+        }
         listed = "\n\n".join(self._line(part, channel.language) for part in subject.parts)
         token = self._token(channel, subject, "letter" if subject.event == "daily" else "email")
         foot = off_words(channel.language, "letter", f"{self._url}{PAGE}{token}") if token and self._url else ""
@@ -75,7 +91,7 @@ class Wording:
             sender,
             channel.address,
             channel.language,
-            subject.event,
+            subject.said,
             foot,
             **about,
             list=listed,
@@ -89,11 +105,10 @@ class Wording:
     def push(self, channel: Channel, subject: Subject) -> PushMessage:
         """A push message."""
         title, token = title_of(subject, channel.language), self._token(channel, subject, "push")
-        head = say(channel.language, f"notice-{subject.event}-subject", title=title)
+        head = say(channel.language, f"notice-{subject.said}-subject", title=title, round=str(subject.round))
         game = game_name(subject.game, channel.language)
-        message = PushMessage(
-            head, "" if game == title else game, subject.table_id or subject.event, subject.place, channel.language
-        )
+        tag = subject.table_id or subject.tournament or subject.event
+        message = PushMessage(head, "" if game == title else game, tag, subject.place, channel.language)
         if token:
             message.off, message.off_words = f"{PAGE}{token}", off_words(channel.language, "push")
         return message
@@ -102,7 +117,8 @@ class Wording:
         """What a webhook is told."""
         token = self._token(channel, subject, "webhook")
         off = f"{self._url}{PAGE}{token}" if token and self._url else ""
-        return WebhookBody(subject.event, subject.game, subject.title, subject.table_id, self._link(subject), off)
+        about = (subject.event, subject.game, subject.title, subject.table_id)
+        return WebhookBody(*about, self._link(subject), off, subject.tournament, subject.round)
 
     def _token(self, channel: Channel, subject: Subject, way: Way) -> str:
         if subject.event == "test":
@@ -110,7 +126,8 @@ class Wording:
         return self._off_links.token(Off(channel.person, cast(Kind, subject.event), way))
 
     def _line(self, part: Subject, language: str) -> str:
-        words = say(language, f"notice-{part.event}-subject", title=title_of(part, language))
+        title = title_of(part, language)
+        words = say(language, f"notice-{part.said}-subject", title=title, round=str(part.round))
         return f"{words}\n{self._link(part)}".rstrip()
 
     def _link(self, subject: Subject) -> str:

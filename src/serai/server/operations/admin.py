@@ -15,7 +15,7 @@ from rich.progress import Progress
 from serai.engine.core.errors import BadInput
 from serai.server.moderation import log as moderation_log
 from serai.server.operations import backup, rate_all, replay_all
-from serai.server.operations.database import Database, open_database
+from serai.server.operations.database import Database, must_be_there, open_database
 from serai.server.operations.settings import settings_from
 from serai.server.people.passwords import HASHER, SHORTEST_PASSWORD
 from serai.server.people.people import folded
@@ -27,7 +27,10 @@ def run(args: argparse.Namespace) -> int:
         with shown_progress() as progress:
             found = replay_all.folder(args.records, progress)
         return report(found)
-    with open_database(args.database or settings_from().database) as database:
+    url = args.database or settings_from().database
+    if args.word != "restore":
+        must_be_there(url)
+    with open_database(url) as database:
         if args.word == "backup":
             print(f"{backup.write(database, args.file)} rows written to {args.file}")
         elif args.word == "restore":

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from serai.server.operations.settings import BadSetting
@@ -67,6 +68,13 @@ def bring_up_to_date(url: str) -> None:
         asyncio.run(migrate())
     except failures as error:
         raise BadSetting(f"the database cannot be opened: {error}") from None
+
+
+def must_be_there(url: str) -> None:
+    """Refuse a file that is not there: whoever looks after a server means one that people use."""
+    path = url.removeprefix("sqlite:///")
+    if url.startswith("sqlite:///") and not Path(path).exists():
+        raise BadSetting(f"there is no database at {path}; --database or SERAI_DATABASE_URL says where it is")
 
 
 @contextmanager

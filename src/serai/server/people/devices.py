@@ -25,6 +25,11 @@ class Devices:
         mine = self._mark(device, person, password_hash)
         return device if any(hmac.compare_digest(mark, mine) for mark in marks) else None
 
+    def named(self, cookie: str | None) -> str:
+        """The same cookie, or a fresh one without any account where there is none that can be read."""
+        device, marks = _parts(cookie)
+        return ".".join([device, *marks])
+
     def remembering(self, cookie: str | None, person: str, password_hash: str) -> str:
         """The cookie after this person has signed in."""
         device, marks = _parts(cookie)
@@ -38,9 +43,17 @@ class Devices:
         return hmac.new(self._key, said.encode(), hashlib.sha256).hexdigest()[:32]
 
 
+def name_in(cookie: str) -> str:
+    """The name of the device that a cookie is for."""
+    return cookie.partition(".")[0]
+
+
 def _parts(cookie: str | None) -> tuple[str, list[str]]:
-    """The name and the marks of a cookie; a fresh name where there is none that can be read."""
-    if not re.fullmatch(r"[0-9a-f]{32}(\.[0-9a-f]{32}){1,4}", cookie or "", re.ASCII):
+    """The name and the marks of a cookie; a fresh name where there is none that can be read.
+
+    Guests have no marks.
+    """
+    if not re.fullmatch(r"[0-9a-f]{32}(\.[0-9a-f]{32}){0,4}", cookie or "", re.ASCII):
         return secrets.token_hex(16), []
     device, *marks = (cookie or "").split(".")
     return device, marks

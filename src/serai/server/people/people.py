@@ -27,6 +27,8 @@ from serai.words import LANGUAGES
 
 SESSION_DAYS = 60
 COLUMNS = "id, name, account, email, webhook, admin, language, created, seen, owner, moderator, banned"
+SESSION = "SELECT person FROM sessions WHERE hash = ? AND expires > ?"
+ENDED_SESSION = SESSION.replace("sessions", "ended_sessions")
 FORGET_INVITATIONS = "DELETE FROM invitations WHERE person = ? OR inviter = ?"
 INVITATIONS = """SELECT i.table_id, inviter.name, invited.name, i.made FROM invitations i
     JOIN people inviter ON inviter.id = i.inviter JOIN people invited ON invited.id = i.person
@@ -87,12 +89,17 @@ class People:
     # ---- recognising
 
     async def recognise(self, cookie: str | None) -> Identity | None:
-        """Whose cookie this is; nobody's while its owner is banned."""
-        identity = await self.claimed(cookie)
+        """Whose cookie this is; nobody's while its owner is banned, or if a ban has ended its session."""
+        identity = await self._held(cookie, SESSION)
         return None if identity is None or identity.person.banned > Tables.now() else identity
 
-    async def claimed(self, cookie: str | None) -> Identity | None:
-        """Whose cookie this is, whether they are let in or not."""
+    async def banned(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is, if they are not let in."""
+        identity = await self._held(cookie, f"{SESSION} UNION ALL {ENDED_SESSION}")
+        return identity.person if identity is not None and identity.person.banned > Tables.now() else None
+
+    async def _held(self, cookie: str | None, sessions: str) -> Identity | None:
+        """Whose cookie this is, by some sessions, whether they are let in or not."""
         kind, _, rest = (cookie or "").partition(".")
         if kind == "g":
             person_id, _, mark = rest.partition(".")
@@ -102,8 +109,8 @@ class People:
             return Identity(person, None) if person else None
         if kind == "s" and len(rest) <= 64:
             hashed = hash_of(rest)
-            held = "id = (SELECT person FROM sessions WHERE hash = ? AND expires > ?) AND deleted = 0"
-            person = await self._person(held, hashed, Tables.now())
+            held = f"id IN ({sessions}) AND deleted = 0"
+            person = await self._person(held, *(hashed, Tables.now()) * sessions.count("hash = ?"))
             return Identity(person, hashed) if person else None
         return None
 
@@ -195,6 +202,7 @@ class People:
         await self._store.write(
             [
                 Change("DELETE FROM sessions WHERE expires < ?", (now,)),
+                Change("DELETE FROM ended_sessions WHERE expires < ?", (now,)),
                 Change(add, (hash_of(token), person_id, device[:100], self._mark(f"place {place}"), now, expires), 1),
             ]
         )

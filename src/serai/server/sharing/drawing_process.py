@@ -10,7 +10,7 @@ import resvg_py
 
 from serai.drawing.boards import drawn
 from serai.drawing.card import Card, Player, picture
-from serai.engine.views.race import Contender
+from serai.engine.views.race import Contender, Verdict
 from serai.protocol.games import game_of
 from serai.server.sharing.finished import Finished
 from serai.words import Words
@@ -32,7 +32,7 @@ def draw(game: Finished, position: Position) -> bytes:
     board = drawn(played, position.view, position.facts, words)
     standing = game.standing(position.number)
     share = position.number / game.last if game.last else 1.0
-    card = Card(game.called, game.title, _players(game, position, words), standing, share)
+    card = Card(game.called, game.title, players_of(game, position, words), standing, share)
     return as_png(picture(card, board))
 
 
@@ -47,23 +47,26 @@ def _fonts() -> list[str]:
     return [str(folder / name) for name in ("Inter-SemiBold.ttf", "Spectral-SemiBold.ttf")]
 
 
-def _players(game: Finished, position: Position, words: Words) -> list[Player]:
-    """Everybody with what counts most now; at the end the winners are marked."""
-    over = position.number == game.last
+def players_of(game: Finished, position: Position, words: Words) -> list[Player]:
+    """Everybody with what counts most now, also who plays by rule beside the seats.
+
+    At the end the winners are marked.
+    """
     scores = _scores(position)
+    beside = [owner for owner in scores if owner >= len(game.names)]
+    named = {seat: name or words.seat(seat) for seat, name in enumerate(game.names)}
+    named |= {owner: words.entry("owner", owner) for owner in beside}
+    verdict: Verdict | None = position.facts.get("verdict")
+    won = verdict["winners"] if verdict is not None and beside else game.winners
+    over = position.number == game.last
     return [
-        Player(
-            seat,
-            name or words.seat(seat),
-            str(scores[seat]) if seat in scores else "",
-            over and seat in game.winners,
-        )
-        for seat, name in enumerate(game.names)
+        Player(owner, name, str(scores[owner]) if owner in scores else "", over and owner in won)
+        for owner, name in named.items()
     ]
 
 
 def _scores(position: Position) -> dict[int, int]:
-    """By seat: what counts most; a game that tells nothing of its race has the points of its result."""
+    """By owner: what counts most; a game that tells nothing of its race has the points of its result."""
     race: list[Contender] | None = position.facts.get("race")
     if race is not None:
         return {one["owner"]: one["counts"][0]["number"] for one in race if one["counts"]}

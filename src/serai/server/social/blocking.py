@@ -15,6 +15,9 @@ ADD = """INSERT INTO blocks (person, blocked, made) SELECT ?, id, CAST(? AS BIGI
 END_FRIENDSHIP = "DELETE FROM friends WHERE one = ? AND other = ?"
 END_INVITATIONS = "DELETE FROM invitations WHERE (person = ? AND inviter = ?) OR (person = ? AND inviter = ?)"
 
+END_TOURNAMENTS = """DELETE FROM entrants WHERE status = 'invited' AND person = ?
+    AND tournament IN (SELECT id FROM tournaments WHERE host = ?)"""
+
 
 async def block(store: Store, person: str, other: str) -> None:
     """Meet somebody no more."""
@@ -28,6 +31,8 @@ async def block(store: Store, person: str, other: str) -> None:
             Change(ADD, (person, now(), other)),
             Change(END_FRIENDSHIP, (min(person, other), max(person, other))),
             Change(END_INVITATIONS, (person, other, other, person)),
+            Change(END_TOURNAMENTS, (person, other)),
+            Change(END_TOURNAMENTS, (other, person)),
         ]
     )
 

@@ -8,6 +8,7 @@ from serai.protocol.table import RUNNING as TABLE_RUNNING
 from serai.protocol.table import Table
 from serai.server.people.people import Person
 from serai.server.ratings.rated_tables import must_be_rated
+from serai.server.social.blocking import must_meet
 from serai.server.storage import Change, Conflict, Store, Unstorable
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
@@ -78,6 +79,7 @@ async def invite(store: Store, tournament: Tournament, person: Person, account: 
     invited = await _called(store, account)
     if invited is None:
         raise Refused(404, "no-such-account", "nobody has this sign-in name")
+    await must_meet(store, person.id, invited)
     if await status_of(store, tournament.id, invited) is not None:
         return None
     held = await store.read("SELECT count(*) FROM entrants WHERE tournament = ?", tournament.id)

@@ -86,6 +86,10 @@ refused-no-proposal = This request is no longer open.
 refused-no-such-account = Nobody here has this username. Guests can be invited with the link.
 refused-no-such-level = There are no bots of this level.
 refused-no-vacation-left = You have used up this year’s vacation days.
+refused-newcomers-wait = There was trouble from this device or network, so new people have to wait here: { $unit ->
+    [hours] { $count } h
+   *[minutes] { $count } min
+}. With an account you can sign in at once.
 refused-no-channel = There is nothing yet to send a test to. Save an address or add this browser first.
 refused-nobody = Please enter your name first.
 refused-not-asked = There was no question at this point.
@@ -160,6 +164,16 @@ notice-your-turn-letter =
 notice-invitation-subject = You are invited: { $title }
 notice-invitation-letter =
     { $name }, { $by } awaits you at “{ $title }”.
+
+    { $link }
+notice-tournament-subject = You are invited to a tournament: { $title }
+notice-tournament-letter =
+    { $name }, { $by } invites you to the tournament “{ $title }”.
+
+    { $link }
+notice-round-subject = Round { $round } begins: { $title }
+notice-round-letter =
+    { $name }, round { $round } of “{ $title }” has begun and your table is open.
 
     { $link }
 notice-time-subject = Your time is running out: { $title }

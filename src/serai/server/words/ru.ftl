@@ -86,6 +86,10 @@ refused-no-proposal = Эта просьба больше не действует
 refused-no-such-account = Такого имени пользователя здесь нет. Гостей можно пригласить по ссылке.
 refused-no-such-level = На таком уровне боты не играют.
 refused-no-vacation-left = Дни отпуска за этот год уже израсходованы.
+refused-newcomers-wait = С этого устройства или из этой сети кто-то нарушал правила, поэтому новым людям здесь придётся подождать: { $unit ->
+    [hours] { $count } ч
+   *[minutes] { $count } мин
+}. С учётной записью можно войти сразу.
 refused-no-channel = Проверять пока нечего. Сначала сохраните адрес или добавьте этот браузер.
 refused-nobody = Сначала введите своё имя.
 refused-not-asked = Здесь не было вопроса.
@@ -160,6 +164,16 @@ notice-your-turn-letter =
 notice-invitation-subject = Приглашение: { $title }
 notice-invitation-letter =
     { $name }, { $by } ждёт вас за столом «{ $title }».
+
+    { $link }
+notice-tournament-subject = Приглашение на турнир: { $title }
+notice-tournament-letter =
+    { $name }, { $by } приглашает вас на турнир «{ $title }».
+
+    { $link }
+notice-round-subject = Начался тур { $round }: { $title }
+notice-round-letter =
+    { $name }, начался тур { $round } турнира «{ $title }», и ваш стол открыт.
 
     { $link }
 notice-time-subject = Время на ход истекает: { $title }

@@ -9,6 +9,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from serai.protocol.clocks import MINUTE, now
 from serai.protocol.refusals import Refused, missing
 from serai.server.api.common import AnyRequest, node_of, person_of, spend
 from serai.server.moderation import sanctions
@@ -16,6 +17,9 @@ from serai.server.moderation.sanctions import Sanction
 from serai.server.people.people import Person, folded
 from serai.server.social import blocking, friends
 from serai.server.social.friends import Circle, Known, Tie
+from serai.server.tournaments.telling import Awaited, Begun, awaiting, begun
+
+JUST_BEGUN = 10 * MINUTE  # whoever has not come to their table by then is played by a bot
 
 
 class Asking(msgspec.Struct):
@@ -25,10 +29,12 @@ class Asking(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What waits for a person beside their tables: who asks to be a friend, and what moderators did."""
+    """What waits for a person beside their tables: friends, what moderators did, and tournaments that await them."""
 
     asking: list[Known]
     told: list[Sanction]
+    tournaments: list[Awaited]
+    rounds: list[Begun]
 
 
 @get("/me/friends")
@@ -111,11 +117,13 @@ async def _somebody(request: AnyRequest, person_id: str) -> Person:
 
 @get("/me/news")
 async def news(request: AnyRequest) -> News:
-    """Who asks to be a friend, and what moderators did that one has not read."""
+    """Who asks to be a friend, what moderators did that one has not read, tournaments that await one, open tables."""
     person = await person_of(request)
     spend(request, "look", person)
     store = node_of(request).store
-    return News(await friends.asking(store, person.id), await sanctions.untold(store, person.id))
+    asking, told = await friends.asking(store, person.id), await sanctions.untold(store, person.id)
+    rounds = await begun(store, person.id, now() - JUST_BEGUN, now())
+    return News(asking, told, await awaiting(store, person.id), rounds)
 
 
 @post("/me/news/{sanction:str}/read", status_code=200)

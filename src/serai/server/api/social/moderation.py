@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, Parameter
 
+from serai.server.api.arriving import banned_here
 from serai.server.api.common import MOST_NUMBER, AnyRequest, node_of, person_of, spend
 from serai.server.moderation import acts, desk, sanctions
 from serai.server.moderation.acts import Wish
@@ -32,9 +33,8 @@ async def report(request: AnyRequest, data: JSONBody[Complaint]) -> dict[str, bo
 async def standing(request: AnyRequest) -> Sanction | None:
     """Why one is not let in, for whoever is banned."""
     spend(request, "look")
-    node = node_of(request)
-    identity = await node.people.claimed(node.cookie_of(request.headers.get("cookie", "")))
-    return await sanctions.in_force(node.store, identity.person.id, "ban") if identity else None
+    person = await banned_here(request)
+    return await sanctions.in_force(node_of(request).store, person.id, "ban") if person else None
 
 
 @get("/moderation")

@@ -99,7 +99,9 @@ async def invite(request: AnyRequest, tournament_id: FromPath[str], data: JSONBo
     """Invite a person with an account."""
     person, tournament = await _acting(request, tournament_id, "table")
     tables = node_of(request).tables
-    await joining.invite(tables.store, tournament, person, folded(data.account), tables.now())
+    invited = await joining.invite(tables.store, tournament, person, folded(data.account), tables.now())
+    if invited is not None:
+        await tables.tell_person(invited)
     return await _shown(request, tournament_id, person.id)
 
 

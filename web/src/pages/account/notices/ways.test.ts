@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { clockOf, minuteOf, ticked, withZone, type Choices } from "./ways";
 
 const CHOICES: Choices = {
-  ways: { "your-turn": ["push", "email"], invitation: [], over: [], time: [] },
+  ways: { "your-turn": ["push", "email"], invitation: [], over: [], time: [], round: [] },
   quiet_from: null,
   quiet_to: null,
   zone: "Asia/Tokyo",

@@ -7,7 +7,7 @@ export type Choices = components["schemas"]["NoticeChoices"];
 export type Way = "push" | "email" | "letter" | "webhook";
 export type Tested = NoticeState["failing"][number]["channel"];
 
-export const KINDS = ["your-turn", "time", "invitation", "over"] as const;
+export const KINDS = ["your-turn", "time", "round", "invitation", "over"] as const;
 export const WAYS: Way[] = ["push", "email", "letter", "webhook"];
 export const TESTED: Tested[] = ["push", "email", "webhook"];
 

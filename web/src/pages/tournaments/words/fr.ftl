@@ -20,7 +20,11 @@ tournament-tables =
         [2] parties à deux
        *[other] tables à { $seats } joueurs
     }
-tournament-places = { $entered } places prises sur { $most }
+tournament-places =
+    { $entered ->
+        [one] { $entered } place prise sur { $most }
+       *[other] { $entered } places prises sur { $most }
+    }
 tournament-round = Ronde { $round } sur { $rounds }
 tournament-over = Terminé
 tournament-cancelled = Annulé

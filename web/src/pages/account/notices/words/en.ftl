@@ -5,6 +5,7 @@ notices-why = You are notified only while you are away. Tick what you want to he
 notices-kind-your-turn = Your turn
 notices-kind-time = Time is running out
 notices-kind-invitation = Invitation
+notices-kind-round = Round of a tournament begins
 notices-kind-over = Game over
 notices-way-push = Browser
 notices-way-email = E-mail

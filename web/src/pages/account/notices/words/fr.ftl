@@ -5,6 +5,7 @@ notices-why = Les notifications n’arrivent que lorsque vous êtes absent. Coch
 notices-kind-your-turn = À vous de jouer
 notices-kind-time = Temps presque écoulé
 notices-kind-invitation = Invitation
+notices-kind-round = Début d’une ronde de tournoi
 notices-kind-over = Partie terminée
 notices-way-push = Navigateur
 notices-way-email = E-mail

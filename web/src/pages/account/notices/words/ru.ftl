@@ -5,6 +5,7 @@ notices-why = Уведомления приходят, только пока в�
 notices-kind-your-turn = Ваш ход
 notices-kind-time = Время истекает
 notices-kind-invitation = Приглашение
+notices-kind-round = Начало тура в турнире
 notices-kind-over = Партия окончена
 notices-way-push = Браузер
 notices-way-email = Письмо
