@@ -1,5 +1,7 @@
 """How long Serai without a server takes to ask its first question: `python benchmarks/offline_start.py [--times 5]`.
 
+`--beside FOLDER`: a site that was written earlier, as by another version; each is visited in turn.
+
 A real Chromium and a plain file server on this machine. Cold is a browser that has kept nothing, from opening the
 address through one click to the first question of Khan against bots; warm is a new tab of the same browser at the
 start page, likewise to a first question. Every time is printed, none is left out.
@@ -39,6 +41,7 @@ def visit(browser: Browser, host: FileHost) -> tuple[float, float]:
     cold = first_question(traveller.page, traveller.site)
     traveller.kept()
     traveller.page.close()
+    traveller.remembered()
     page = traveller.new_page()
     warm = first_question(page, traveller.site)
     traveller.leave()
