@@ -161,13 +161,21 @@ def refusing(route: Route) -> None:
 def test_a_new_version_is_offered_and_taken_when_it_is_wanted(own_host: FileHost, travel: Travel) -> None:
     ann = travel(own_host)
     page = ann.go("/")
+    begin(page, "Tic-tac-toe")
+    table = page.url.partition("#")[2]
     ann.kept()
+    ann.remembered()
     fresh = page.locator(f'meta[name="serai-files"][content="{another_version(own_host.folder / PREFIX)}"]')
     page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => undefined)")
     expect(device(page)).to_contain_text("A new version is here", timeout=LONG)
     expect(fresh).not_to_be_attached()
     page.get_by_role("button", name="Reload").click()
     expect(fresh).to_be_attached()
+    ann.ready()
+    expect(device(page)).to_have_attribute("data-woken", "false")  # with the old version's memory it would be true
+    assert len(page.evaluate("caches.keys()")) == 1
+    ann.go(table)
+    expect(asked(page)).to_be_visible(timeout=LONG)
 
 
 def another_version(folder: Path) -> str:
