@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,37 @@ def test_rules_that_nobody_proves_are_not_tried_again(tmp_path: Path, capfd: pyt
     (tmp_path / "test_some.py").write_text(FAILS_ONCE)
     assert all_tests(tmp_path, os.environ) == 16
     assert "──" not in capfd.readouterr().out
+
+
+LEAVES_SOMEBODY = """
+import os, subprocess
+
+def test_dies():
+    with open("left", "a") as left:
+        print(subprocess.Popen(["sleep", "600"], start_new_session=True).pid, file=left)
+    os._exit(1)
+"""
+
+
+def test_what_a_dead_worker_has_left_behind_ends_with_the_run(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(LEAVES_SOMEBODY)
+    bystander = subprocess.Popen(["sleep", "600"])
+    try:
+        assert all_tests(tmp_path, os.environ) == 1
+        left = [int(line) for line in (tmp_path / "left").read_text().split()]
+        assert left
+        for process in left:
+            while is_running(process):  # it was told to end, and may need a moment
+                time.sleep(0.01)
+        assert bystander.poll() is None
+    finally:
+        bystander.kill()
+        bystander.wait()
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there and has not ended; one that nobody has waited for yet is still listed."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from serai.engine.core.game import load
+from serai.offline.memory import fill
 from serai.teach.lessons import course_of
 from serai.teach.puzzles import puzzles_of
 from serai.teach.running import stand
@@ -84,7 +85,23 @@ async def learning(name: str) -> list[list[Any]]:
     return told
 
 
-SCENES: dict[str, Callable[..., Coroutine[Any, Any, Any]]] = {"whole_game": whole_game, "learning": learning}
+async def filled(name: str) -> list[str]:
+    """What of Serai a game against bots and a lesson still import once the memory was filled."""
+    fill()
+    known = set(sys.modules)
+    page = await Page(Memory()).open()
+    await page.arrive()
+    await page.play(await page.sit(name, 1, "general"), 4, Random(7))
+    for lesson in course_of(load(name)).lessons[:1]:
+        await page.ask("POST", f"/lessons/{name}/{lesson.id}", {"made": []})
+    return sorted(module for module in set(sys.modules) - known if module.startswith("serai"))
+
+
+SCENES: dict[str, Callable[..., Coroutine[Any, Any, Any]]] = {
+    "whole_game": whole_game,
+    "learning": learning,
+    "filled": filled,
+}
 
 if __name__ == "__main__":
     scene, *values = json.loads(sys.argv[1])

@@ -6,10 +6,13 @@ The checks of Python and those of the client go side by side; each says what it 
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
+import uuid
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from serai.commands.checkout import root
@@ -23,6 +26,8 @@ HUNG_AFTER = 600  # seconds; the longest test takes a tenth of it
 # somebody's patience. What is broken fails again, and a test that needed its second try is told at the very end.
 SECOND_TRIES = 3
 TESTS_FAILED = 1  # pytest's code for it; checks of the run as a whole end it with another
+
+RUN = "SERAI_TEST_RUN"  # names the run in the environment of everything that its tests start
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,15 +45,36 @@ def run(args: argparse.Namespace) -> int:
 
 def all_tests(project: Path, told: Mapping[str, str]) -> int:
     """Run all tests side by side, and the few that fail there once more alone."""
-    code = subprocess.call(every_test(), cwd=project, env=told)
+    code = whole_run(every_test(), project, told)
     failed = last_failed(project)
     if code != TESTS_FAILED or not 0 < len(failed) <= SECOND_TRIES:
         return code
     headline("pytest, a second try alone", "\n".join(failed))
-    code = subprocess.call(once_more(), cwd=project, env=told)
+    code = whole_run(once_more(), project, told)
     outcome = "failed beside the others, and alone" if code else "failed beside the others, passed alone"
     headline(outcome, "\n".join(failed))
     return code
+
+
+def whole_run(command: Sequence[str], project: Path, told: Mapping[str, str]) -> int:
+    """Run pytest; what a worker that was ended has left behind (servers, databases, browsers) ends with the run."""
+    name = uuid.uuid4().hex
+    try:
+        return subprocess.call(command, cwd=project, env={**told, RUN: name})
+    finally:
+        for process in started_in(name):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+
+def started_in(name: str) -> list[int]:
+    """The processes that some run of the tests has started and that are still there."""
+    entry, found = f"{RUN}={name}".encode(), []
+    for environment in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):  # it has ended meanwhile, or is not ours
+            if entry in environment.read_bytes().split(b"\0"):
+                found.append(int(environment.parent.name))
+    return found
 
 
 def every_test(hung_after: float = HUNG_AFTER) -> list[str]:

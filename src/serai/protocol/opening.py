@@ -85,7 +85,7 @@ def must_fit(header: Record, wish: NewTable) -> None:
         raise wrong("bad-position", "the position has another game, other seats or options than the table")
 
 
-def fresh_row(host: str, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None) -> TableRow:
+def fresh_row(host: str | None, wish: NewTable, options: dict[str, Any], origin: dict[str, Any] | None) -> TableRow:
     """A table before anything happened at it, with a secret of its own."""
     opened = now()
     return TableRow(

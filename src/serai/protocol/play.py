@@ -216,11 +216,21 @@ class Play:
 
     def offered(self, seat: int | None) -> Offered:
         """All that a seat may do now."""
-        if seat is None:
+        if seat is None or self.only_watches(seat):
             return NOTHING_OFFERED
         backs = self.takes_back(seat)
-        undo = bool(backs) if self.match.state.drafts is None else self.match.why_not_undo(seat) is None
+        undo = self.match.why_not_undo(seat) is None if self._drafting else bool(backs)
         return Offered(self.question(seat), self.asides(seat), undo, backs)
+
+    def only_watches(self, seat: int) -> bool:
+        """Whether another seat alone is asked and there is nothing to do beside that; who takes back is asked too."""
+        asks = self.match.asks
+        return len(asks) == 1 and asks[0].seat != seat and not self._has_asides and not self._drafting
+
+    @property
+    def _drafting(self) -> bool:
+        """Whether seats choose in secret, each of which may change what it has chosen so far."""
+        return self.match.state.drafts is not None
 
     def let_go(self) -> None:
         """Hold only what happened since the snapshot before this one, however long the game is."""

@@ -49,7 +49,7 @@ class TableShown:
     language: str
     public: bool
     status: str
-    host: str
+    host: str | None
     options: dict[str, Any]
     pace: Pace
     seats: list[SeatShown]

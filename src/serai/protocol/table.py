@@ -48,7 +48,7 @@ class TableRow:
     language: str
     public: int
     pace: Pace
-    host: str
+    host: str | None  # nobody's: a tournament's, or one that is being brought in
     status: str
     created: int
     started: int | None

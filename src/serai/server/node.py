@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -38,8 +38,8 @@ from serai.server.tables.tables import Tables
 from serai.server.tournaments.running import Running
 from serai.server.tournaments.shown import Kept
 
-CLOCK_EVERY = 1.0
-STRANGERS_EVERY = 60  # looks at the clocks
+# Seconds between two looks at what happens by itself.
+CLOCK_EVERY, TOURNAMENTS_EVERY, RESULTS_EVERY, QUEUE_EVERY, HERE_EVERY, STRANGERS_EVERY = 1.0, 1.0, 0.5, 3.0, 20.0, 60.0
 END_WORK, END_STORE = 0.8, 1.0  # seconds, of the five in which a node ends
 log = logging.getLogger("serai.node")
 
@@ -82,11 +82,13 @@ class Node:
             node._go("bots", node.bots.run())
             node._go("analyses", node.analyses.run())
         if web:
-            node._go("clocks", node._watch_clocks())
-            node._go("notices", node.notices.run())
-            node._go("queue", node.queue.run())
-            node._go("results", Ledger(store).run())
-            node._go("tournaments", Running(node.tables).run())
+            tournaments = Running(node.tables, round(settings.round_break * 1000))
+            node._look("clocks", CLOCK_EVERY, node._look_at_clocks)
+            node._look("strangers", STRANGERS_EVERY, node.send_strangers_away)
+            node._look("notices", HERE_EVERY, node.notices.look)
+            node._look("queue", QUEUE_EVERY, node.queue.look)
+            node._look("results", RESULTS_EVERY, Ledger(store).catch_up)
+            node._look("tournaments", TOURNAMENTS_EVERY, tournaments.look)
             node._go("half brought in", clear_half(node.tables, HALF_AGE if store.shared else 0))
         return node
 
@@ -101,22 +103,27 @@ class Node:
 
         self._running.append(asyncio.create_task(kept_going(), name=f"serai-{name}"))
 
-    async def _watch_clocks(self) -> None:
-        """Let bots play for those whose time is over; now and then look whether all who are here may be."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(CLOCK_EVERY)
-            self.worlds.forget_unused()
-            try:
-                due = await self.store.read(
-                    "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.tables.now()
-                )
-                for (table_id,) in due:
-                    await time_out(self.tables, table_id, STAND_IN)
-                if (rounds := rounds + 1) % STRANGERS_EVERY == 0:
-                    await self.send_strangers_away()
-            except Exception:
-                log.exception("clocks could not be looked at")
+    def _look(self, name: str, every: float, look: Callable[[], Awaitable[object]]) -> None:
+        """Look at something now and every so many seconds, whatever became of the look before."""
+
+        async def looking() -> None:
+            while True:
+                try:
+                    await look()
+                except Exception:
+                    log.exception("something could not be looked at", extra={"task": name})
+                await asyncio.sleep(every)
+
+        self._go(name, looking())
+
+    async def _look_at_clocks(self) -> None:
+        """Let bots play for those whose time is over."""
+        self.worlds.forget_unused()
+        due = await self.store.read(
+            "SELECT id FROM tables WHERE deadline <= ? AND status = 'running' LIMIT 100", self.tables.now()
+        )
+        for (table_id,) in due:
+            await time_out(self.tables, table_id, STAND_IN)
 
     def halt(self) -> None:
         """Begin to stop: clients are told to reconnect, thinking processes end, and nothing new is begun."""

@@ -15,7 +15,7 @@ from serai.games.khan.invariants import wrong_derived
 from serai.games.khan.rules.action import ACTS
 from serai.games.khan.rules.bits import members, nth_member
 from serai.games.khan.rules.board import LAND
-from serai.games.khan.rules.conquer import lay, open_to, why_not_conquer
+from serai.games.khan.rules.conquer import allows_conquest, lay, open_to, why_not_conquer
 from serai.games.khan.rules.final import FINAL_CONQUESTS
 from serai.games.khan.rules.placement_index import led_by, place_neutral, place_yurt, somebody_leads
 from serai.games.khan.rules.placements import ALL_PLACES, COVERED, COVERED_LAND, KIND_OF, KINDS, PLACEMENTS
@@ -123,6 +123,7 @@ def test_active_cards_reservations_and_refusals_close_what_the_cells_say(seats: 
         for seat in range(seats):
             allowed = [pick.placement for pick in CONQUERS if why_not_conquer(s, seat, pick) is None]
             assert members(open_to(s, seat)) == allowed
+            assert [placement for placement in ALL_PLACES if allows_conquest(s, seat, placement)] == allowed
             closed += led_by(s, seat).bit_count() - len(allowed)
     assert closed > 100
 

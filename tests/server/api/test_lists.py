@@ -27,6 +27,18 @@ Asked = tuple[str, tuple[Any, ...]]  # a statement and its values
 WAYS = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
 
 
+# How often a page asks the database, with who looks; each time costs both a turn, whatever is asked.
+QUESTIONS = {
+    "lobby": 1,
+    "mine_regular": 2,
+    "profile_own": 7,
+    "games_own": 3,
+    "games_shown_deep": 4,
+    "board_last": 3,
+    "solo": 2,
+}
+
+
 @pytest.fixture
 def pages(url: str, monkeypatch: pytest.MonkeyPatch) -> list[Page]:
     """Every list that there is, of a small crowd."""
@@ -41,9 +53,11 @@ def test_no_list_reads_a_whole_table(url: str, pages: list[Page]) -> None:
     asked: dict[str, list[Asked]] = {}
     run(_look, url, pages, asked)
     asked["too many tables?"] = [(HOSTED, ("",))]
+    assert set(QUESTIONS) <= set(asked)
     with open_database(url) as database:
         for name, statements in asked.items():
             assert statements, name
+            assert len(statements) == QUESTIONS.get(name, len(statements)), name
             for sql, values in statements:
                 assert list(_reader(url)(database, sql, values)) == [], (name, sql)
 

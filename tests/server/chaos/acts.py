@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.server.chaos.people import Person, Place
 
 NOT_NOW = ("busy", "server-error", "seat-away", "not-just-now", "took-too-long", "too-often", "too-much-work")
-NOT_LIKE_THIS = ("illegal", "somebody-away")  # nothing was done, and nothing will be
+NOT_LIKE_THIS = ("illegal", "somebody-away", "rated-undo")  # nothing was done, and nothing will be
 
 
 async def one(person: Person, line: Line, place: Place | None = None) -> None:

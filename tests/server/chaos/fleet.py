@@ -40,8 +40,9 @@ class Node:
 class Fleet:
     """All nodes on one database."""
 
-    def __init__(self, database: Database, folder: Path, nodes: int) -> None:
+    def __init__(self, database: Database, folder: Path, nodes: int, **settings: str) -> None:
         self.database = database
+        self.settings = settings
         self.mark = secrets.token_hex(8)
         self.nodes = [Node(f"node {place}", folder / f"node{place}.log") for place in range(nodes)]
 
@@ -72,7 +73,7 @@ class Fleet:
                 return
 
     def _started(self, node: Node) -> Server:
-        more = {MARK: self.mark, "SERAI_METRICS_TOKEN": "chaos"}
+        more = {MARK: self.mark, "SERAI_METRICS_TOKEN": "chaos", **self.settings}
         return Server(self.database.url, node.log, port=node.port, **more)
 
     async def kill(self, node: Node) -> None:

@@ -98,15 +98,22 @@ class Http:
     def __init__(self) -> None:
         self._client = httpx.AsyncClient(timeout=PATIENCE)
         self.cookie = ""
+        self.token = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """By which one is known: a token, or a cookie."""
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": self.cookie} if self.cookie else {}
 
     async def send(self, node: Node, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, Any]:
         """A request; an answer that never came, and a server's fault, leave open what was done."""
         asked = {name: value for name, value in query.items() if value is not None}
-        headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await self._client.request(
-                    method, f"http://{node.host}/api/v1{path}", json=body, params=asked, headers=headers
+                    method, f"http://{node.host}/api/v1{path}", json=body, params=asked, headers=self.headers
                 )
         except (httpx.HTTPError, TimeoutError) as error:
             raise Lost from error
@@ -120,11 +127,11 @@ class Http:
         await self._client.aclose()
 
 
-def opened(node: Node, cookie: str) -> connect:
+def opened(node: Node, headers: dict[str, str]) -> connect:
     """A socket to a node."""
     return connect(
         f"ws://{node.host}/api/v1/socket",
-        additional_headers={"Cookie": cookie} if cookie else {},
+        additional_headers=headers,
         max_size=None,
         open_timeout=PATIENCE,
         close_timeout=1,

@@ -64,6 +64,9 @@ class Person:
             del self.sights[place]
         self.left.pop(table, None)
 
+    async def look_around(self) -> None:
+        """See what there is to do beside the tables that one is at: nothing."""
+
     # ---- life
 
     async def live(self) -> None:
@@ -86,11 +89,12 @@ class Person:
     async def _stay(self) -> None:
         until = self._until()
         self._watched, self.broken = set(), False
-        async with opened(self.node, self.http.cookie) as connection:
+        async with opened(self.node, self.http.headers) as connection:
             line = SocketLine(connection, self._hear)
             reading = asyncio.create_task(line.read(lambda: self.slow))
             try:
                 while not self.run.finished and time.monotonic() < until and not reading.done():
+                    await self.look_around()
                     await self._watch_all(line)
                     await acts.one(self, line)
                     if self.broken:
@@ -107,6 +111,7 @@ class Person:
         until = self._until()
         line = HttpLine(self.http, self.node)
         while not self.run.finished and time.monotonic() < until:
+            await self.look_around()
             if self.sights:
                 place = self.dice.choice(list(self.sights))
                 await self._look(self.sights[place])
@@ -123,7 +128,7 @@ class Person:
         status, answer = await self.http.send(self.node, "GET", f"/tables/{sight.table}/position", **query)
         if status == 200:
             sight.positioned(answer, self.node.name)
-        elif answer["key"] != "not-started":
+        elif answer["key"] not in ("not-started", "too-often"):
             self.run.ledger.wrong("no position", f"{self.name}, table {sight.table}: {answer}")
 
     async def _watch_all(self, line: SocketLine) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from tests.server.chaos import tables, troubles, verdict
+from serai.server.operations.database import open_database
+from tests.server.chaos import cup_verdict, cups, openings, tables, troubles, verdict
+from tests.server.chaos.cups import Cup, CupPlan, Somebody
 from tests.server.chaos.databases import Database, Postgres, Sqlite
+from tests.server.chaos.entrants import Entrant
 from tests.server.chaos.fleet import Fleet, Node
 from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Lost
@@ -38,14 +42,16 @@ class Plan:
     follow: float = 0.1  # of the acknowledged moves are looked for at another node
     strict: bool = True  # whether a node that lags is a violation
     rounds: int = 0  # the run goes on until there was every kind of trouble as often
+    cup: CupPlan | None = None  # a tournament instead of tables that people open; `seconds` is the longest it may take
 
 
 class Run:
     """Everything that goes on at once."""
 
-    def __init__(self, plan: Plan, fleet: Fleet) -> None:
+    def __init__(self, plan: Plan, fleet: Fleet, bots: Sequence[Somebody] = ()) -> None:
         self.plan = plan
         self.fleet = fleet
+        self.cup = Cup(plan.cup) if plan.cup else None
         self.ledger = Ledger(Random(f"{plan.seed} samples"))
         self.tables: dict[str, tables.Table] = {}
         self.trouble: str | None = None
@@ -53,9 +59,12 @@ class Run:
         self.closing = False  # nothing new is begun
         self.finished = False
         self._began = time.monotonic()
+        self._troubling = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
         self.hard_end = plan.seconds + 300
         self.people = [Person(self, f"Person {place}", place % 4 == 3) for place in range(plan.people)]
+        if self.cup is not None:
+            self.people = [Entrant(self, self.cup, bot, place % 4 == 3) for place, bot in enumerate(bots)]
         self.spectator = Person(self, "Spectator")
         self.spectator.slow = 0.05
 
@@ -71,12 +80,16 @@ class Run:
         living = [asyncio.create_task(person.live()) for person in [*self.people, self.spectator]]
         going = [asyncio.create_task(tables.keep_going(self, place)) for place in range(self.plan.tables)]
         going += [asyncio.create_task(troubles.odd_sockets(self)), asyncio.create_task(troubles.make(self))]
+        if self.cup is not None:
+            going += [asyncio.create_task(cups.watch(self)), asyncio.create_task(openings.watch(self))]
         try:
             await self._watch([*living, *going], tell)
             self.closing = True
             await asyncio.gather(*going)
             await self._settle()
             await verdict.of_nodes(self)
+            if self.cup is not None:
+                await cups.at_the_end(self)
             self.finished = True
             await asyncio.gather(*living, *self._following)
         finally:
@@ -88,7 +101,7 @@ class Run:
     async def _watch(self, tasks: list[asyncio.Task[None]], tell: Callable[[str], None]) -> None:
         """Wait until it is enough; a task of the run itself that fails ends it."""
         told = 0.0
-        while self.gone_by < self.plan.seconds or self._too_quiet():
+        while self._goes_on():
             await asyncio.sleep(0.1)
             for task in tasks:
                 if task.done() and task.exception() is not None:
@@ -97,12 +110,28 @@ class Run:
                 told = self.gone_by
                 tell(self._progress())
 
+    def _goes_on(self) -> bool:
+        if self.cup is not None:
+            return not self.cup.over and self.gone_by < self.plan.seconds
+        return self.gone_by < self.plan.seconds or self._too_quiet()
+
     def _too_quiet(self) -> bool:
         """Whether the run must go on beyond its time, on a machine so busy that little has happened."""
         counts = self.ledger.counts
         happened = sum(count for name, count in counts.items() if name.startswith("trouble"))
         enough = happened >= self.plan.rounds * len(troubles.kinds(self)) and counts["acknowledged"] >= 50
         return not enough and self.gone_by < self.plan.seconds + 200
+
+    @contextlib.asynccontextmanager
+    async def troubled_by(self, name: str) -> AsyncIterator[None]:
+        """One trouble at a time."""
+        async with self._troubling:
+            self.trouble = name
+            try:
+                yield
+            finally:
+                self.ledger.counts[f"trouble: {name}"] += 1
+                self.trouble, self.calm_since = None, time.monotonic()
 
     def _progress(self) -> str:
         counts = self.ledger.counts
@@ -142,8 +171,10 @@ class Run:
         while self._calm():
             asked = time.monotonic() - began
             try:
-                _, answer = await self.spectator.http.send(node, "GET", f"/tables/{table}/position")
+                status, answer = await self.spectator.http.send(node, "GET", f"/tables/{table}/position")
             except Lost:
+                return
+            if status == 429:
                 return
             if answer.get("number", -1) >= number or asked > 10:
                 self._followed(table, number, node, asked)
@@ -160,12 +191,17 @@ def run(plan: Plan, kind: str, folder: Path, tell: Callable[[str], None] = print
     """A whole run on one kind of database, with its verdict; the logs are left in the folder."""
     database: Database = Postgres() if kind == "postgres" else Sqlite(folder)
     try:
-        fleet = Fleet(database, folder, min(plan.nodes, database.nodes))
+        settings = plan.cup.settings if plan.cup else {}
+        fleet = Fleet(database, folder, min(plan.nodes, database.nodes), **settings)
         try:
-            ledger = asyncio.run(_whole(plan, fleet, tell))
+            done = asyncio.run(_whole(plan, fleet, tell))
         finally:
             fleet.kill_all()
-        verdict.of_database(ledger, database.url, tell)
+        ledger = done.ledger
+        with open_database(database.url) as kept:
+            if done.cup is not None:
+                cup_verdict.compare(ledger, done.cup, kept)
+            verdict.of_database(ledger, kept, database.url, tell)
         if ledger.kinds:
             verdict.keep(database.url, folder)
         return ledger
@@ -173,10 +209,13 @@ def run(plan: Plan, kind: str, folder: Path, tell: Callable[[str], None] = print
         database.remove()
 
 
-async def _whole(plan: Plan, fleet: Fleet, tell: Callable[[str], None]) -> Ledger:
+async def _whole(plan: Plan, fleet: Fleet, tell: Callable[[str], None]) -> Run:
+    cookie, bots = await cups.settled(fleet.database.url, plan.cup.people) if plan.cup else ("", [])
     await fleet.start()
-    going = Run(plan, fleet)
+    going = Run(plan, fleet, bots)
+    if going.cup is not None:
+        await cups.announce(going, cookie)
     await going.play(tell)
     going.ledger.stops += await asyncio.gather(*map(fleet.stop, fleet.nodes))
     await verdict.of_processes(going)
-    return going.ledger
+    return going

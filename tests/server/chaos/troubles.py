@@ -32,12 +32,8 @@ async def make(run: Run) -> None:
         if not await _calm(run, dice.uniform(0.5, 1.5) * run.plan.calm):
             return
         trouble = due.pop()
-        run.trouble = trouble.__name__.replace("_", " ")
-        try:
+        async with run.troubled_by(trouble.__name__.replace("_", " ")):
             await trouble(run, dice)
-        finally:
-            run.ledger.counts[f"trouble: {run.trouble}"] += 1
-            run.trouble, run.calm_since = None, time.monotonic()
 
 
 async def _calm(run: Run, seconds: float) -> bool:
@@ -150,7 +146,7 @@ async def odd_sockets(run: Run) -> None:
 async def _silent(run: Run, dice: Random, seconds: float) -> None:
     """Watch tables and never read what comes."""
     try:
-        async with opened(run.fleet.some(dice), "") as connection:
+        async with opened(run.fleet.some(dice), {}) as connection:
             for table in list(run.tables):
                 await connection.send(json.dumps({"do": "watch", "table": table, "since": 0}))
             connection.transport.pause_reading()

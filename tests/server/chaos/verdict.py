@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from serai.server.operations import backup
-from serai.server.operations.database import open_database
+from serai.server.operations import backup, rate_all
+from serai.server.operations.database import Database, open_database
 from tests.server.chaos.kept import compare
 from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Lost
@@ -119,15 +119,18 @@ def _heart(line: dict[str, Any]) -> str:
 # ---- the database
 
 
-def of_database(ledger: Ledger, url: str, tell: Callable[[str], None]) -> None:
-    """Replay everything, and look for every acknowledgement."""
+def of_database(ledger: Ledger, database: Database, url: str, tell: Callable[[str], None]) -> None:
+    """Replay everything, work all ratings out again, and look for every acknowledgement."""
     command = [sys.executable, "-m", "serai.cli", "admin", "--database", url, "replay-all"]
     done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ))
     tell(done.stdout.strip().splitlines()[-1] if done.stdout.strip() else done.stderr[-300:])
     if done.returncode:
         ledger.wrong("replay", (done.stdout + done.stderr)[-2000:])
-    with open_database(url) as database:
-        compare(ledger, database)
+    rated = rate_all.run(database)
+    ledger.counts["results rated again"] = rated.results + rated.entered
+    for difference in rated.differences:
+        ledger.wrong("rating", difference)
+    compare(ledger, database)
 
 
 def keep(url: str, folder: Path) -> None:

@@ -33,6 +33,7 @@ def test_settings_come_from_the_environment() -> None:
         ("SERAI_BOT_NICE", "20"),
         ("SERAI_BOT_PAUSE", "soon"),
         ("SERAI_BOT_PAUSE", "inf"),
+        ("SERAI_ROUND_BREAK", "-1"),
         ("SERAI_TABLES_IN_MEMORY", "0"),
         ("SERAI_CONNECTIONS", "0"),
         ("SERAI_HEADER_SECONDS", "-1"),

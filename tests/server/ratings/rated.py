@@ -8,7 +8,7 @@ from typing import Any
 from serai.protocol.clocks import Pace
 from serai.protocol.opening import NewTable, SeatWish
 from serai.server.people.people import Person
-from serai.server.ratings.ledger import BEGIN_LEDGER, Ledger
+from serai.server.ratings.ledger import Ledger
 from serai.server.storage import Change, Store
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
@@ -50,7 +50,6 @@ async def played(tables: Tables, game: str, people: Sequence[Person], seed: str,
 
 async def entered(store: Store) -> None:
     """Enter everything that waits."""
-    await store.write([Change(BEGIN_LEDGER)])
     await Ledger(store).catch_up()
 
 

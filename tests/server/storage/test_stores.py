@@ -167,6 +167,18 @@ def test_seats_and_turns_of_a_renamed_level_keep_their_bots(url: str, monkeypatc
         assert database.rows("SELECT game FROM tables") == [("khan",)]
 
 
+def test_tables_of_an_earlier_schema_that_nobody_opened_have_no_host(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with as_of(url, 16, monkeypatch) as database:
+        database.execute(TABLE)
+        database.execute(TABLE.replace("'t'", "'of a tournament'").replace("'ann'", "''"))
+        database.execute("INSERT INTO seats (table_id, seat, bot) VALUES ('t', 0, 'novice')")
+    bring_up_to_date(url)
+    with open_database(url) as database:
+        assert sorted(database.rows("SELECT id, host FROM tables")) == [("of a tournament", None), ("t", "ann")]
+        database.execute("UPDATE tables SET status = 'over', ended = 5, host = NULL")  # the triggers are still there
+        assert database.rows("SELECT ended FROM seats") == [(5,)]
+
+
 def test_what_postgresql_cannot_hold_is_said_so(pg_url: str) -> None:
     async def test() -> None:
         store = await open_store(pg_url)

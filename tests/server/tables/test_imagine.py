@@ -59,7 +59,7 @@ def test_two_truths_that_look_alike_to_a_seat_give_the_same_worlds(
                         table.game, Match.new(table.game, 2, "another", table.row.options).unsealed()
                     )
                     other.play.match._state = hidden
-                    other.play.match._past = match.number
+                    other.play.match._number = match.number
                     assert other.play.match.view(seat) == match.view(seat)
                     differing += other.play.match.state_hash != match.state_hash
                     with monkeypatch.context() as patched:

@@ -55,7 +55,7 @@ def test_rounds_follow_each_other_to_the_end(
             ((origin, public, host),) = await tables.store.read(
                 "SELECT origin, public, host FROM tables WHERE id = ?", ended.table_id(1, 1)
             )
-            assert (tournament in origin, public, host) == (True, 1, "")
+            assert (tournament in origin, public, host) == (True, 1, None)
 
     run(whole)
 
@@ -225,6 +225,11 @@ def test_a_tournament_that_is_not_full_waits_and_one_with_too_few_is_called_off(
             assert (await settle(tables, full)).status == "announced"
             await joining.join(tables, await read(tables.store, full), people[2])
             assert (await settle(tables, full)).status == "running"
+            begun = await read(tables.store, full)
+            await joining.join(tables, begun, people[2])  # asked again, since the answer was lost
+            assert len(await entrants_of(tables.store, full)) == 3
+            await joining.withdraw(tables, begun, people[2])
+            assert (await refusal(joining.join(tables, begun, people[2]))).key == "tournament-begun"
             alone = await announced(tables, people[:1], most=8, starts=tables.now())
             assert (await settle(tables, alone)).status == "cancelled"
             waiting = await announced(tables, people[:2], most=8)

@@ -16,6 +16,17 @@ from tests.web.harness import Visitor
 PREFIX = "games/serai/"
 LONG = 240_000  # milliseconds: Python starts within seconds where nobody else needs the processor
 
+# Whether the copy of the memory that lies in the cache of the page's version is what its hash says.
+KEPT = """async () => {
+    const version = document.querySelector('meta[name="serai-files"]').content;
+    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(version)));
+    const kept = await cache.match(new URL("python/memory", document.baseURI));
+    if (!kept) return false;
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await kept.arrayBuffer()));
+    const text = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return text === kept.headers.get("serai-sha256");
+}"""
+
 
 class Quiet(SimpleHTTPRequestHandler):
     """Hands files out, and remembers which were asked for."""
@@ -65,6 +76,10 @@ class Traveller(Visitor):
         """Wait until the site is there without a network too."""
         self.ready()
         self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+    def remembered(self, patience: float = LONG) -> None:
+        """Wait until a whole copy of Python's memory is kept for the next start."""
+        self.ready().wait_for_function(KEPT, timeout=patience)
 
 
 def device(page: Page) -> Any:

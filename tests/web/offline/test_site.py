@@ -31,6 +31,7 @@ PYTHON = re.compile(r"/python/.*\.gz$")
 ALL = os.environ.get("SERAI_OFFLINE") == "all"
 GAMES = ["Tic-tac-toe", *(("Khan", "Merv", "Warrior Knights") if ALL else ())]
 LONGEST = 30  # minutes of the longest game
+FIRST_VISIT = 8_000_000  # bytes that it may fetch from a file server that compresses nothing
 GROWTH = 60_000_000  # bytes that a browser may have more after three games than after one
 LOG = logging.getLogger(__name__)
 
@@ -39,6 +40,14 @@ def begin(page: Page, game: str) -> None:
     """Begin a game against bots from the start page, and come to the first question."""
     page.get_by_role("button", name=f"Play against bots: {game}", exact=True).click()
     expect(asked(page)).to_be_visible(timeout=LONG)
+
+
+def test_a_first_visit_is_small(site: Path) -> None:
+    folder = site / PREFIX
+    listed = json.loads((folder / "files.json").read_text())["files"]
+    fetched = [folder / name for name, one in listed.items() if one.get("first")]
+    fetched += [folder / name for name in ("index.html", "sw.js", "files.json")]
+    assert sum(file.stat().st_size for file in fetched) < FIRST_VISIT
 
 
 def test_one_reads_before_python_has_come(host: FileHost, travel: Travel) -> None:
@@ -161,13 +170,21 @@ def refusing(route: Route) -> None:
 def test_a_new_version_is_offered_and_taken_when_it_is_wanted(own_host: FileHost, travel: Travel) -> None:
     ann = travel(own_host)
     page = ann.go("/")
+    begin(page, "Tic-tac-toe")
+    table = page.url.partition("#")[2]
     ann.kept()
+    ann.remembered()
     fresh = page.locator(f'meta[name="serai-files"][content="{another_version(own_host.folder / PREFIX)}"]')
     page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => undefined)")
     expect(device(page)).to_contain_text("A new version is here", timeout=LONG)
     expect(fresh).not_to_be_attached()
     page.get_by_role("button", name="Reload").click()
     expect(fresh).to_be_attached()
+    ann.ready()
+    expect(device(page)).to_have_attribute("data-woken", "false")  # with the old version's memory it would be true
+    assert len(page.evaluate("caches.keys()")) == 1
+    ann.go(table)
+    expect(asked(page)).to_be_visible(timeout=LONG)
 
 
 def another_version(folder: Path) -> str:

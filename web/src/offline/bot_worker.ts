@@ -1,7 +1,7 @@
 // The worker of one bot: it thinks about one job after another, and is ended by whoever does not want to wait.
 import { Files } from "./files";
 import type { Begin, FromBot, ToBot } from "./messages";
-import { startPython } from "./python";
+import { startPython } from "./python/start";
 
 type Answer = (job: string, told: (text: string) => void) => string;
 
@@ -9,7 +9,7 @@ const send = (message: FromBot): void => postMessage(message);
 let answer: Promise<Answer> | null = null;
 
 async function begin({ base, hash }: Begin): Promise<Answer> {
-  const python = await startPython(new Files(base, hash));
+  const { python } = await startPython(new Files(base, hash));
   return (python.pyimport("serai.offline.thinking") as { answer: Answer }).answer;
 }
 

@@ -26,6 +26,8 @@ class Device {
   total = $state(0);
   /** Whether games outlast the page; undefined until it is known. */
   kept = $state<boolean>();
+  /** Whether Python was woken from its memory, and not begun anew. */
+  woken = $state(false);
   why = $state("");
   files!: Files;
 
@@ -156,6 +158,7 @@ class Device {
         this.kept = said.kept;
         break;
       case "ready":
+        this.woken = said.woken;
         this.doing = "ready";
         this.held.splice(0).forEach((ask) => ask());
         this.listeners.forEach((listener) => listener.opened());

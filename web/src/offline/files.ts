@@ -23,7 +23,7 @@ export class Damaged extends Error {
 }
 
 type Arrived = (bytes: number) => void;
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 const LIST = "files.json";
 const GZIP = [0x1f, 0x8b];
@@ -105,7 +105,7 @@ async function unpacked(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(opened).arrayBuffer());
 }
 
-async function hashOf(bytes: Bytes): Promise<string> {
+export async function hashOf(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,7 @@
 import type { Answered } from "$/server/transport";
 import { Files } from "./files";
 import type { Begin, FromHost, ToHost } from "./messages";
-import { startPython } from "./python";
+import { startPython } from "./python/start";
 import { openStorage } from "./storage";
 import { MOST, Thinkers, type Bot } from "./thinkers";
 
@@ -31,14 +31,16 @@ async function begin(wish: Begin): Promise<void> {
   const files = new Files(wish.base, wish.hash);
   const storage = await openStorage(`serai ${new URL(wish.base).pathname}`);
   send({ kind: "storage", kept: storage.kept });
-  const python = await startPython(files, (loaded, total) => send({ kind: "arrived", loaded, total }));
+  const { python, woken } = await startPython(files, (loaded, total) =>
+    send({ kind: "arrived", loaded, total }),
+  );
   const most = Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - 1));
   thinkers = new Thinkers(hire, wish, (text) => host?.told(text), most);
   const worker = python.pyimport("serai.offline.worker") as {
     start(storage: unknown, thinkers: unknown, tell: (text: string) => void): Promise<Host>;
   };
   host = await worker.start(storage, thinkers, (text) => send({ kind: "tell", text }));
-  send({ kind: "ready" });
+  send({ kind: "ready", woken });
 }
 
 async function request({ id, method, path, body }: ToHost & { kind: "request" }): Promise<void> {

@@ -15,7 +15,7 @@ export type ToHost =
 export type FromHost =
   | { kind: "arrived"; loaded: number; total: number }
   | { kind: "storage"; kept: boolean }
-  | { kind: "ready" }
+  | { kind: "ready"; woken: boolean }
   | { kind: "answer"; id: number; answer: Answered }
   | { kind: "broken"; id: number }
   | { kind: "tell"; text: string }

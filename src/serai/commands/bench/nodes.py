@@ -27,7 +27,7 @@ def server(database: str, log: Path) -> Iterator[tuple[int, subprocess.Popen[byt
             stderr=written,
         )
     try:
-        for _ in range(200):
+        for _ in range(1200):
             with contextlib.suppress(OSError):
                 socket.create_connection(("127.0.0.1", port), 1).close()
                 break

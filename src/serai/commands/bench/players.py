@@ -44,15 +44,23 @@ class Guest:
 
     def ask(self, path: str, body: Any = None, method: str = "POST") -> Any:
         """Send something and read the answer."""
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        self._connection.request(method, f"/api/v1{path}", json.dumps(body) if method == "POST" else None, headers)
-        answer = self._connection.getresponse()
+        try:
+            answer = self._sent(path, body, method)
+        except http.client.RemoteDisconnected:
+            if method == "POST":
+                raise
+            answer = self._sent(path, body, method)  # a server ends a connection on which nothing was said for seconds
         found = json.loads(answer.read())
         if answer.status >= 400:
             raise RuntimeError(f"{path}: {found}")
         if cookie := answer.headers.get("Set-Cookie"):
             self.cookie = cookie.partition(";")[0]
         return found
+
+    def _sent(self, path: str, body: Any, method: str) -> http.client.HTTPResponse:
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        self._connection.request(method, f"/api/v1{path}", json.dumps(body) if method == "POST" else None, headers)
+        return self._connection.getresponse()
 
 
 def set_up(port: int, game: str, tables: int, seats: int) -> tuple[list[list[str]], list[str]]:

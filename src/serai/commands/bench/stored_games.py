@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from serai.commands.bench.crowd import YEARS, Crowd, Somebody
 from serai.commands.bench.originals import Original, originals
+from serai.engine.core.errors import BadInput
 from serai.engine.play.commitment import make_fair, seed_of
 from serai.protocol.clocks import DAY, MINUTE, Pace, deadline, now, press, wound
 from serai.protocol.opening import STAND_IN, NewTable, SeatWish, fresh_row
@@ -60,6 +61,17 @@ class Shelf:
         self._originals = {title: originals(title) for title in TITLES}
         self._again, self._entered = Again(), 0
         self.crowd = Crowd(people, self._dice)
+
+    def is_full(self, stored: int) -> bool:
+        """Whether an earlier run has filled the database with the same; one that holds anything else is refused."""
+        ((held, people),) = self._database.rows(
+            "SELECT (SELECT count(*) FROM tables WHERE status = 'over'), (SELECT count(*) FROM people)"
+        )
+        last = bool(self._database.rows("SELECT 1 FROM tallies LIMIT 1"))  # what is written at the end
+        whole = last and (held, people) == (stored, len(self.crowd.people))
+        if people and not whole:
+            raise BadInput(f"the database holds {held} games of {people} people: give an empty one")
+        return whole
 
     def fill(self, stored: int, progress: Progress = nobody_looks) -> None:
         """Write all people, so many games that are over in the order of their endings, and some that are not."""

@@ -10,12 +10,16 @@ import zipfile
 from io import BytesIO
 
 LEFT_OUT = re.compile(
-    r"^(_pyrepl|concurrent/interpreters|ctypes|dbm|multiprocessing|pydoc_data|sqlite3|turtledemo|unittest|wsgiref"
-    r"|xml|xmlrpc)/"
+    r"^(_pyrepl|concurrent/interpreters|ctypes|dbm|email/mime|html|http|multiprocessing|pydoc_data|sqlite3|turtledemo"
+    r"|unittest|wsgiref|xml|xmlrpc)/"
     r"|^(cProfile|cgi|doctest|ftplib|imaplib|mailbox|modulefinder|netrc|optparse|pdb|bdb|pickletools|plistlib|poplib"
     r"|profile|pstats|pydoc|smtplib|socketserver|statistics|this|trace|turtle|wave|zipapp|_pyio|_aix_support"
     r"|_android_support|_apple_support|_ios_support|_osx_support|antigravity|cmd|code|configparser|getpass|graphlib"
-    r"|mailcap|nturl2path|pyclbr|rlcompleter|sched|tabnanny|webbrowser|uuid)\.py$"
+    r"|mailcap|nturl2path|pyclbr|rlcompleter|sched|tabnanny|webbrowser|uuid|_pydatetime|argparse|colorsys|compileall"
+    r"|difflib|filecmp|fileinput|fractions|getopt|gettext|mimetypes|pty|runpy|shelve|symtable|tarfile|timeit|tracemalloc)\.py$"
+    r"|^(asyncio/(__main__|proactor_events|tools|windows_events|windows_utils)|concurrent/futures/process|json/(__main__|tool)"
+    r"|logging/(config|handlers)|pyodide/(_nodesock_transport|console)|urllib/(request|robotparser)"
+    r"|(sysconfig|zipfile)/__main__)\.py$"
     r"|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape"
     r"|utf_8|utf_8_sig|utf_16|utf_16_le|utf_16_be|undefined)[^/]*$"
 )

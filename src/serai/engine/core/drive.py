@@ -8,78 +8,92 @@ from typing import Any, Final
 from serai.engine.core.drafts import draft_at_random, open_drafts, waiting_seats
 from serai.engine.core.errors import Endless
 from serai.engine.core.state import State
-from serai.engine.core.steps import ASK, DO, Ask, AskAll, Choice, Do, Draws, Step
+from serai.engine.core.steps import ASK, Ask, AskAll, Choice, Do, Draws
 
 STEPS: Final = 5_000  # between two questions; games need a hundred, a made-up position may go on for ever
 
 
 def settle(s: State) -> Sequence[Choice] | None:
     """Run the state up to the next question or its end; gives the options where they had to be listed anyway."""
-    todo = s.todo
-    done = 0  # counted upwards, since Python keeps its small numbers ready
-    while todo:
-        top: Any = todo[-1]
-        step: Step = top
-        waits = step.waits
-        if waits == DO:
-            do: Do = todo.pop()
-            do.run(s)
-        elif waits == ASK:
-            ask: Ask = top
-            if ask.wide:
-                only = None if ask.always else ask.only(s)
-                if only is None:
-                    return None
-            else:
-                listed = ask.options(s)
-                if len(listed) != 1 or ask.always:
-                    return listed
-                only = listed[0]
-            todo.pop()
-            ask.chosen(s, only)  # SE-ASK-7
-        else:
-            if s.drafts is None:
-                open_drafts(s)
-            if waiting_seats(s):
-                return None
-            drafts = [draft[:-1] for draft in s.drafts or ()]
-            s.drafts = None
-            reveal: AskAll = todo.pop()
-            reveal.revealed(s, drafts)
-        done += 1
-        if done == STEPS:
-            raise Endless(f"after {STEPS} steps nobody is asked anything")
-    return None
+    return run_on(s, s.chance, 0)[1]
 
 
 def answer(s: State, pick: Choice) -> Sequence[Choice] | None:
     """Carry out the answer to the question on top, then run on to the next; gives its options where they are listed."""
     ask: Ask = s.todo.pop()
     ask.chosen(s, pick)
-    return settle(s)
+    return run_on(s, s.chance, 0)[1]
 
 
 def playout(s: State, chance: Draws, most: int) -> int:
     """Play on with random options to the end, or for so many decisions; gives the number of decisions."""
+    return run_on(s, chance, most)[0]
+
+
+def run_on(s: State, chance: Draws, most: int) -> tuple[int, Sequence[Choice] | None]:
+    """Run on and answer so many questions at random; gives the decisions made, and the options of the next as `settle`.
+
+    One loop for both, since a call for every decision would cost random play a twentieth.
+    """
     todo = s.todo
+    below = chance.below
     decisions = 0
-    listed = settle(s)
-    while decisions < most:
-        if listed is not None:
-            ask: Ask = todo.pop()
-            ask.chosen(s, listed[chance.below(len(listed))])
-            decisions += 1
-        elif not todo:
-            break
-        elif todo[-1].waits == ASK:
-            wide: Ask = todo[-1]
-            pick = wide.sample(s, chance)
-            todo.pop()
-            wide.chosen(s, pick)
-            decisions += 1
+    done = 0  # steps since the last decision; counted upwards, since Python keeps its small numbers ready
+    while todo:
+        top: Any = todo.pop()
+        is_wide = top.wide
+        if is_wide is None:
+            do: Do = top
+            do.run(s)
+        elif not is_wide:
+            ask: Ask = top
+            listed = ask.options(s)
+            options = len(listed)
+            if options == 1 and not ask.always:
+                ask.chosen(s, listed[0])  # SE-ASK-7
+            elif decisions >= most:
+                todo.append(ask)
+                return decisions, listed
+            else:
+                ask.chosen(s, listed[below(options)])
+                decisions += 1
+                done = 0
+                continue
+        elif top.waits == ASK:
+            wide: Ask = top
+            only = None if wide.always else wide.only(s)
+            if only is not None:
+                wide.chosen(s, only)
+            elif decisions >= most:
+                todo.append(wide)
+                return decisions, None
+            else:
+                wide.chosen(s, wide.sample(s, chance))
+                decisions += 1
+                done = 0
+                continue
         else:
-            drafted: AskAll = todo[-1]
-            for seat in waiting_seats(s):
-                decisions += draft_at_random(s, drafted, seat, chance)
-        listed = settle(s)
-    return decisions
+            todo.append(top)
+            if s.drafts is None:
+                open_drafts(s)
+            waiting = waiting_seats(s)
+            if waiting and decisions >= most:
+                return decisions, None
+            decisions += reveal(s, waiting, chance)
+        done += 1
+        if done == STEPS:
+            raise Endless(f"after {STEPS} steps nobody is asked anything")
+    return decisions, None
+
+
+def reveal(s: State, waiting: Sequence[int], chance: Draws) -> int:
+    """Complete the drafts that are still open at random and carry all out; gives the number of choices made."""
+    step: AskAll = s.todo[-1]
+    made = 0
+    for seat in waiting:
+        made += draft_at_random(s, step, seat, chance)
+    drafts = [draft[:-1] for draft in s.drafts or ()]
+    s.drafts = None
+    s.todo.pop()
+    step.revealed(s, drafts)
+    return made

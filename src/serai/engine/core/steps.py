@@ -41,6 +41,7 @@ class Step:
 
     __slots__ = ()
     waits: ClassVar[int] = DO
+    wide: ClassVar[bool | None] = None  # see Ask; None where nobody is asked, so that the driver need not look further
 
 
 class Do(Step):
@@ -61,10 +62,10 @@ class Ask(Step):
     waits: ClassVar[int] = ASK
     takes: ClassVar[tuple[type, ...]] = ()  # classes of choices; any other is refused before why_not (none: any)
     always: ClassVar[bool] = False  # asked even when there is a single option
-    wide: ClassVar[bool] = False  # never listed where a list is not needed
+    wide: ClassVar[bool | None] = False  # never listed where a list is not needed
 
     def options(self, s: Any) -> Sequence[Choice]:
-        """Every legal choice, never none."""
+        """Every legal choice, never none; the step itself may be on the stack or off it."""
         raise NotImplementedError
 
     def chosen(self, s: Any, pick: Any) -> None:
@@ -105,7 +106,7 @@ class AskWide(Ask):
     """One seat must choose from very many; has its own `only`, `sample` and `allows` that build no list."""
 
     __slots__ = ()
-    wide: ClassVar[bool] = True
+    wide: ClassVar[bool | None] = True
 
 
 class AskAll(Step):
@@ -113,6 +114,7 @@ class AskAll(Step):
 
     __slots__ = ()
     waits: ClassVar[int] = ASK_ALL
+    wide: ClassVar[bool | None] = True  # drafts are never listed all at once
     takes: ClassVar[tuple[type, ...]] = ()  # as in Ask; Commit is always taken
 
     def seats(self, s: Any) -> tuple[int, ...]:

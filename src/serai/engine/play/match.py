@@ -233,6 +233,7 @@ class Match(ReadOnlyMatch):
             timeline.free.clear()
         row = Row(self.number + 1, seat, UNDO, [first, *agreed])  # SE-UNDO-5
         self._record.rows.append(row)
+        self._number += 1
         timeline.add(row)
         self._asks = None
         self._history.add(row.number, [TakenBack(seat, first)])
@@ -287,6 +288,7 @@ class Match(ReadOnlyMatch):
     def _write(self, row: Row) -> None:
         """Put a move on record and its events with it."""
         self._record.rows.append(row)
+        self._number += 1
         self._timeline.add(row)
         self._asks = None
         self._collect(row.number)
@@ -315,7 +317,7 @@ class Match(ReadOnlyMatch):
         game = game_of_record(record, game)
         match = cls(game, record.copy(), snapshot.restore(game, kept))
         match._state.telling = True
-        match._past = past
+        match._number += past
         for *row, before in kept.get("undo", ()):
             match._timeline.add(Row(*row))
             match._timeline.free.append(Before(row[0], snapshot.restore(game, before)))
@@ -330,7 +332,6 @@ class Match(ReadOnlyMatch):
     def let_go(self) -> None:
         """Free the rows and events up to here, which are stored elsewhere; moves that can be taken back are kept."""
         if not self._timeline.free:
-            self._past = self.number
             self._record.rows.clear()
             self._timeline.rows.clear()
         self._history.let_go()
@@ -339,7 +340,7 @@ class Match(ReadOnlyMatch):
         """An independent copy of the match."""
         copy = Match(self.game, self._record.copy(), self._state.clone())
         copy._state.telling = True
-        copy._past = self._past
+        copy._number = self._number
         copy._timeline = self._timeline.clone()
         copy._history = self._history.clone()
         return copy

@@ -28,7 +28,7 @@ class ReadOnlyMatch:
         self.game = game
         self._state = s
         self._record = record
-        self._past = 0  # moves before the first row of the record
+        self._number = len(record.rows)  # moves may lie before the first row of the record
         self._history = History()
         self._asks: tuple[Asked, ...] | None = None
 
@@ -37,7 +37,7 @@ class ReadOnlyMatch:
     @property
     def number(self) -> int:
         """The number of the last move."""
-        return self._past + len(self._record.rows)
+        return self._number
 
     @property
     def seats(self) -> int:

@@ -25,7 +25,7 @@ from serai.games.khan.rules.cards import (
     RULER_OF,
     RULERS,
     SPECIALS,
-    specials_of,
+    SPECIALS_OF,
 )
 from serai.games.khan.rules.placements import COVERED, KIND_NAMES, KINDS, PLACEMENTS
 from serai.games.khan.state import EMPTY, NEUTRAL, NONE, PIECE, RULER, YURT, is_piece, is_ruler, is_yurt
@@ -265,7 +265,7 @@ def draw_players(view: Shown) -> list[Line]:
             line.append((f"{places[seat]}.  {scores[seat]:>3}", "title"))
         else:
             line.append((f"{'▯' * len(view['hands'][seat]):<5}", "hand"))
-            held = specials_of(view["special"], seat)
+            held = view["special"][SPECIALS_OF[seat]]
             names = [
                 f"{SPECIALS[card]}×{left}" if left > 1 else SPECIALS[card] for card, left in enumerate(held) if left
             ]

@@ -329,7 +329,8 @@ CONTRACT_BONUS = tuple(number_of(REWARDS, card["bonus"], card["id"]) for card in
 CONTRACT_NEEDS = tuple(Needs(card["scrolls"], card["common"], card["rare"], card["any_good"]) for card in _contracts)
 CONTRACT_SPACE = tuple(LEVEL_SPACE[level] for level in CONTRACT_LEVEL)
 FEWEST_ITEMS = min(sum(needs) for needs in CONTRACT_NEEDS)
-FEWEST_GOODS = min(needs.common + needs.rare + needs.any_good for needs in CONTRACT_NEEDS)
+if not all(needs.common + needs.rare + needs.any_good for needs in CONTRACT_NEEDS):
+    raise ValueError("content of merv, contracts.cards: a contract takes no good")
 _kinds_of_stacks = tuple(dict.fromkeys((card["level"], card["bonus"]) for card in _contracts))  # ME-RULING-35
 STACKS = tuple(
     tuple(  # ME-SETUP-9, ME-SETUP-10

@@ -45,8 +45,8 @@ class ImaginedPlay(Play):
     __slots__ = ("past",)
     past: list[Before]
 
-    def may_undo(self, seat: int | None) -> bool:
-        return seat is not None and bool(self.past or self.match.why_not_undo(seat) is None)
+    def only_watches(self, seat: int) -> bool:
+        return False
 
     def takes_back(self, seat: int | None) -> list[int]:
         return [] if seat is None else [before.move for before in self.past]

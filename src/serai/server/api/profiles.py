@@ -54,10 +54,10 @@ async def _looked(request: AnyRequest, person_id: str) -> Looked:
     identity = await identity_of(request)
     spend(request, "look", identity.person if identity else None)
     node = node_of(request)
-    person = await node.people.known(person_id)
+    own = identity is not None and identity.person.id == person_id
+    person = identity.person if identity and own else await node.people.known(person_id)
     if person is None:
         raise missing("person")
-    own = identity is not None and identity.person.id == person_id
     return Looked(person, await profiles.choices_of(node.store, person), own)
 
 

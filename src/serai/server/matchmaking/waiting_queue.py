@@ -7,8 +7,6 @@ and not begun is begun by whichever node finds it next.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
 from typing import Literal, NamedTuple
 
@@ -32,7 +30,6 @@ GONE_AFTER = 75_000  # ms without a word, for a live game; a page that nobody lo
 KEPT = 3_600_000  # ms for which somebody is told at which table they were seated
 MOST_WAITING = 5_000
 LOOKED_AT = 40  # of those who wait for the same
-LOOK_EVERY = 3.0  # seconds
 TRIES = 5
 NOT_GONE = "(q.pace NOT IN ('quick', 'live') OR q.seen > ?)"
 ENTER = """INSERT INTO waiting_queue (person, game, seats, pace, rated, since, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -53,7 +50,6 @@ UNFINISHED = """SELECT count(DISTINCT s.table_id) FROM seats s JOIN tables t ON 
     WHERE s.person = ? AND t.status <> 'over'"""
 NOT_BEGUN = """SELECT DISTINCT t.id FROM waiting_queue q JOIN tables t ON t.id = q.table_id
     WHERE t.status = 'open' LIMIT 20"""
-log = logging.getLogger("serai.queue")
 
 
 class Wish(NamedTuple):
@@ -98,17 +94,8 @@ class WaitingQueue:
         self._tables = tables
         self._store = tables.store
 
-    async def run(self) -> None:
-        """Look again and again at what was left over: by people who have gone, and by nodes that ended."""
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("the queue could not be looked at")
-            await asyncio.sleep(LOOK_EVERY)
-
     async def look(self) -> None:
-        """Forget who has gone, seat who can be, and begin what was laid."""
+        """See to what was left over: forget who has gone, seat who can be, and begin what was laid."""
         now = self._tables.now()
         if not await self._store.read("SELECT 1 FROM waiting_queue LIMIT 1"):
             return

@@ -149,8 +149,7 @@ async def _close(tables: Tables, act: log.Act) -> None:
     async def close(table: Table) -> set[str]:
         if table.row.status == OVER:
             raise not_now("already-over", "this table is over")
-        hosted = {table.row.host} - {""}  # nobody opened the table of a tournament
-        concerned = hosted | {seat.person for seat in table.seats if seat.person}
+        concerned = {person for person in (table.row.host, *(seat.person for seat in table.seats)) if person}
         added = await log.addition(tables.store, act)
         told = [change for person in sorted(concerned) for change in sanctions.imposed(person, act)]
         changes = [added, *_report_closed(act), *told, *_ending(table)]

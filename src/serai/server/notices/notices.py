@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import msgspec
 
@@ -23,12 +22,10 @@ from serai.server.people.people import People
 from serai.server.storage import Change
 from serai.server.tables.tables import Tables
 
-HERE_EVERY = 20.0  # seconds between two notes of who is here
 TIDY_EVERY = 180  # looks
 LONGEST_TEST = 3.0  # seconds that a request waits for the outcome of a test: it must not hold up the end of a node
 QUIET = "UPDATE notice_choices SET quiet_until = ? WHERE person = ?"
 NEXT_LETTER = "UPDATE notice_choices SET next_letter = ? WHERE person = ? AND next_letter = ?"
-log = logging.getLogger("serai.notices")
 
 
 class NoticeState(msgspec.Struct):
@@ -55,23 +52,19 @@ class Notices:
         self._finder = Finder(self._store, self._channels.kinds)
         self._claims = Claims(self._store)
         self._stopped = False
+        self._looks = 0
         self.off_links = OffLinks(self._store, people)
         wording = Wording(self.off_links, settings.public_url)
         self.sending = Sending(self._store, wording, settings, deadlines or Deadlines(), tables.now)
         self.sender = NoticeSender(self._channels, self._claims, self.sending)
 
-    async def run(self) -> None:
-        """Look again and again, for as long as the node runs."""
-        looks = 0
-        while True:
-            try:
-                await self.note_present()
-                await self.send_due()
-                if (looks := looks + 1) % TIDY_EVERY == 1:
-                    await self.tidy()
-            except Exception:
-                log.exception("notices could not be sent")
-            await asyncio.sleep(HERE_EVERY)
+    async def look(self) -> None:
+        """Note who is here, tell who must be told, and now and then tidy up."""
+        await self.note_present()
+        await self.send_due()
+        if self._looks % TIDY_EVERY == 0:
+            await self.tidy()
+        self._looks += 1
 
     async def stop(self) -> None:
         """Give up everything at once."""

@@ -93,6 +93,7 @@ def restore(database: Database, path: Path) -> int:
                 marks = ", ".join("?" * len(values))
                 database.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", *values)
                 restored += 1
+            database.execute("UPDATE tables SET host = NULL WHERE host = ''")  # as an older backup says that nobody is
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise BadInput(f"{path} cannot be read as a backup: {error}") from None
     return restored

@@ -42,6 +42,7 @@ class Settings(NamedTuple):
     public_url: str = ""  # as people type it; needed behind TLS and for links in e-mails
     mail: Mail | None = None
     bots: int = 2  # processes that think here; 0 leaves it to `serai bot_worker`
+    round_break: float = 30.0  # seconds between two live rounds of a tournament
     bot_pause: float = 0.4  # seconds before a bot answers, so that people can follow
     bot_nice: int = 19  # how far bots stand back when the processor is busy, 0 to 19 (idle time alone)
     bot_patience: float = 10.0  # seconds that a bot may wait for the processor before its table is told
@@ -76,6 +77,7 @@ def settings_from(env: Mapping[str, str] = os.environ) -> Settings:
         public_url=_public_url(env.get("SERAI_PUBLIC_URL", "").rstrip("/")),
         mail=mail_from(env["SERAI_SMTP_URL"]) if env.get("SERAI_SMTP_URL") else None,
         bots=int(_number(env, "SERAI_BOT_PROCESSES", "2", r"\d{1,3}", "a whole number")),
+        round_break=_seconds(env, "SERAI_ROUND_BREAK", "30"),
         bot_pause=_seconds(env, "SERAI_BOT_PAUSE", "0.4"),
         bot_nice=int(_number(env, "SERAI_BOT_NICE", "19", r"\d|1\d", "a whole number from 0 to 19")),
         bot_patience=float(_number(env, "SERAI_BOT_PATIENCE", "10", r"\d{1,5}(\.\d+)?", "a number of seconds")),

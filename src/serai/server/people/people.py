@@ -109,8 +109,8 @@ class People:
             return Identity(person, None) if person else None
         if kind == "s" and len(rest) <= 64:
             hashed = hash_of(rest)
-            found = await self._store.read(sessions, *(hashed, Tables.now()) * sessions.count("hash = ?"))
-            person = await self.known(found[0][0]) if found else None
+            held = f"id IN ({sessions}) AND deleted = 0"
+            person = await self._person(held, *(hashed, Tables.now()) * sessions.count("hash = ?"))
             return Identity(person, hashed) if person else None
         return None
 

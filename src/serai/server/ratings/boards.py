@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -19,11 +21,12 @@ WHO = "JOIN people p ON p.id = r.person LEFT JOIN profiles q ON q.person = r.per
 BOARD = f"""SELECT r.certain, r.mean, r.person, r.deviation, r.games, p.name, q.shape, q.colour
     FROM ratings r {WHO} WHERE r.game = ? AND (r.certain, r.mean, r.person) < (?, ?, ?) AND {LISTED}
     ORDER BY r.certain DESC, r.mean DESC, r.person DESC LIMIT {PAGE + 1}"""
-# Only accounts that are still there have ratings, so all of them are listed but those whose owners hide them: the
-# index tells how many stand before one, without a look at any of them.
-BEFORE = """SELECT (SELECT count(*) FROM ratings r WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))
-    - (SELECT count(*) FROM profiles q CROSS JOIN ratings r
-    WHERE q.ratings = 0 AND r.person = q.person AND r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))"""
+# How many stand before somebody who is listed. Only accounts that are still there have ratings, so all of them are
+# listed but those whose owners hide them: the index tells it, without a look at any of them.
+AHEAD = "o.game = r.game AND (o.certain, o.mean, o.person) > (r.certain, r.mean, r.person)"
+BEFORE = f"""SELECT (SELECT count(*) FROM ratings o WHERE {AHEAD}) - (SELECT count(*) FROM profiles h
+    CROSS JOIN ratings o WHERE h.ratings = 0 AND o.person = h.person AND {AHEAD})
+    FROM ratings r {WHO} WHERE r.person = ? AND r.game = ? AND {LISTED}"""
 SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id, t.public
     FROM solo_scores r {WHO} JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
     WHERE r.game = ? AND (r.best, r.person) < (?, ?) AND {LISTED}
@@ -32,12 +35,14 @@ OWN = "SELECT game, mean, deviation, games, certain FROM ratings WHERE person = 
 OWN_SOLO = "SELECT game, best, won, games FROM solo_scores WHERE person = ? ORDER BY game"
 CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n ON n.number = s.number
     WHERE s.person = ? AND s.game = ? AND s.mean IS NOT NULL ORDER BY s.number DESC LIMIT {MOST_POINTS}"""
-# The page is picked before anything is joined to it: whatever PostgreSQL thinks that people play on average, it never
-# sorts all games of somebody who has thousands.
+# With everybody's seats, a row each. The page is picked before anything is joined to it: whatever PostgreSQL thinks
+# that people play on average, it never sorts all games of somebody who has thousands.
 GAMES = f"""SELECT t.number, n.table_id, t.game, t.place, t.score, t.left_early, n.seats, n.rated, n.ended, n.moves,
-    t.seat, t.mean FROM (SELECT * FROM standings s WHERE s.person = ? AND s.number < ? AND (? = 1 OR EXISTS
+    t.seat, t.mean, o.seat, o.bot, COALESCE(o.name, p.name)
+    FROM (SELECT * FROM standings s WHERE s.person = ? AND s.number < ? AND (? = 1 OR EXISTS
     (SELECT 1 FROM results r JOIN tables w ON w.id = r.table_id WHERE r.number = s.number AND w.public = 1))
-    ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}) t JOIN results n ON n.number = t.number ORDER BY t.number DESC"""
+    ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}) t JOIN results n ON n.number = t.number
+    JOIN seats o ON o.table_id = n.table_id LEFT JOIN people p ON p.id = o.person ORDER BY t.number DESC, o.seat"""
 # What a rated game did to the ratings that whoever looks may see: after it, and after the one before it.
 CHANGED = f"""SELECT s.seat, s.mean, s.deviation, (SELECT b.mean FROM standings b WHERE b.person = s.person
     AND b.game = s.game AND b.number < s.number AND b.mean IS NOT NULL ORDER BY b.number DESC LIMIT 1)
@@ -195,12 +200,8 @@ async def board(store: Store, game: str, after: str | None, person_id: str | Non
 
 async def _own_rank(store: Store, game: str, person_id: str | None) -> int | None:
     """The place of whoever looks, where they are listed."""
-    mine = await store.read(
-        f"SELECT r.certain, r.mean, r.person FROM ratings r {WHO} WHERE r.person = ? AND r.game = ? AND {LISTED}",
-        person_id,
-        game,
-    )
-    return (await store.read(BEFORE, game, *mine[0], game, *mine[0]))[0][0] + 1 if mine else None
+    before = await store.read(BEFORE, person_id, game) if person_id else []
+    return before[0][0] + 1 if before else None
 
 
 async def solo_board(store: Store, game: str, after: str | None) -> SoloBoard:
@@ -256,37 +257,15 @@ async def changes_at(store: Store, table_id: str, person_id: str | None) -> Rati
 
 async def games_of(store: Store, person_id: str, before: int | None, own: bool) -> PlayedGames:
     """A page of a person's games; others see those at public tables, whose address is no secret."""
-    found = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
-    page = found[:GAMES_PAGE]
-    rivals = await _rivals(store, [row[1] for row in page])
-    games = [
-        PlayedGame(
-            number,
-            table,
-            game,
-            place,
-            score,
-            bool(left),
-            seats,
-            bool(rated),
-            ended,
-            moves,
-            None if mean is None else Rating(mean, 0).points,
-            [rival for rival in rivals[table] if rival.seat != seat],
-        )
-        for number, table, game, place, score, left, seats, rated, ended, moves, seat, mean in page
-    ]
-    return PlayedGames(games, page[-1][0] if len(found) > GAMES_PAGE else None)
+    rows = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
+    found = [list(some) for _, some in groupby(rows, key=lambda row: row[0])]
+    games = [_played(some) for some in found[:GAMES_PAGE]]
+    return PlayedGames(games, games[-1].number if len(found) > GAMES_PAGE else None)
 
 
-async def _rivals(store: Store, tables: list[str]) -> dict[str, list[Rival]]:
-    found: dict[str, list[Rival]] = {table: [] for table in tables}
-    if tables:
-        seats = await store.read(
-            f"""SELECT s.table_id, s.seat, s.bot, COALESCE(s.name, p.name) FROM seats s LEFT JOIN people p
-                ON p.id = s.person WHERE s.table_id IN ({", ".join("?" * len(tables))}) ORDER BY s.table_id, s.seat""",
-            *tables,
-        )
-        for table, seat, bot, name in seats:
-            found[table].append(Rival(seat, bot or name, bot is not None))
-    return found
+def _played(rows: Sequence[Any]) -> PlayedGame:
+    """A game from its rows, one for each seat at its table."""
+    number, table, game, place, score, left, seats, rated, ended, moves, seat, mean = rows[0][:12]
+    rivals = [Rival(other, bot or name, bot is not None) for *_, other, bot, name in rows if other != seat]
+    points = None if mean is None else Rating(mean, 0).points
+    return PlayedGame(number, table, game, place, score, bool(left), seats, bool(rated), ended, moves, points, rivals)

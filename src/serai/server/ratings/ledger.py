@@ -8,7 +8,6 @@ and several nodes never enter the same result, or two from the same ratings.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,7 +18,7 @@ from serai.server.ratings.openings import SELECT_FIRST, openings_in, openings_kn
 from serai.server.ratings.standings import Ended, Sitter, Standing, ratings_after, standings_of, tallies_of
 from serai.server.storage import Change, Conflict, Store
 
-LOOK_EVERY = 0.5  # seconds
+ENTERED = "SELECT entered FROM ledger WHERE id = 1"
 BEGIN_LEDGER = """INSERT INTO ledger (id, entered) SELECT 1, coalesce(max(number), 0) FROM results WHERE true
     ON CONFLICT DO NOTHING"""
 SELECT_ENDED = """SELECT t.id, t.game, t.rated, t.started, t.ended, t.number, t.result, t.position, t.origin
@@ -44,7 +43,6 @@ ADD_TALLY = """INSERT INTO tallies (person, game, kind, subject, games, won, mov
     VALUES (?, ?, ?, ?, 1, ?, ?, ?)
     ON CONFLICT (person, kind, game, subject) DO UPDATE SET games = tallies.games + 1, won = tallies.won + excluded.won,
     moves = tallies.moves + excluded.moves, lasted = tallies.lasted + excluded.lasted"""
-log = logging.getLogger("serai.ratings")
 
 
 class Ledger:
@@ -52,16 +50,6 @@ class Ledger:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def run(self) -> None:
-        """Enter results as games end."""
-        await self._store.write([Change(BEGIN_LEDGER)])
-        while True:
-            try:
-                await self.catch_up()
-            except Exception:
-                log.exception("results could not be entered")
-            await asyncio.sleep(LOOK_EVERY)
 
     async def catch_up(self) -> None:
         """Enter everything that waits; what another node was faster with is left to it."""
@@ -73,7 +61,7 @@ class Ledger:
 
     async def _enter(self, table_id: str) -> None:
         store = self._store
-        ((entered,),) = await store.read("SELECT entered FROM ledger WHERE id = 1")
+        entered = await self._entered()
         ended = await self._ended(table_id)
         taken = Change("DELETE FROM endings WHERE table_id = ?", (table_id,), 1)
         standings = standings_of(ended) if ended else []
@@ -85,6 +73,14 @@ class Ledger:
         people = sorted(sitter.person for sitter in ended.sitters if sitter.person and not sitter.gone)
         there = [Change(STILL_THERE, (person,), 1) for person in dict.fromkeys(people)]
         await store.write([raised, taken, *there, *entry(entered + 1, ended, standings, ratings_after(ended, held))])
+
+    async def _entered(self) -> int:
+        """How many results are entered; the first to ask makes the row that says so."""
+        found = await self._store.read(ENTERED)
+        if not found:
+            await self._store.write([Change(BEGIN_LEDGER)])
+            found = await self._store.read(ENTERED)
+        return int(found[0][0])
 
     async def _ended(self, table_id: str) -> Ended | None:
         found = await self._store.read(SELECT_ENDED, table_id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -14,13 +15,20 @@ from serai.server.storage import Store
 
 LINE = (
     "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
-    "t.position IS NOT NULL, t.rated, t.pause"
+    "t.position IS NOT NULL, t.rated, t.pause, listed.inviter"
 )
+# The seats come with their tables, a row each, so that a list is one question.
+SEAT = "s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name), s.kept_for"
+SEATED = f"""SELECT {LINE}, {SEAT} FROM ({{}}) listed JOIN tables t ON t.id = listed.id
+    JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
+    ORDER BY listed.later, listed.moved DESC, t.id, s.seat"""
 # The last tables of a status, read from the end of the index.
-LAST = """SELECT * FROM (SELECT id, {} AS later FROM tables WHERE public = 1 AND status = '{}'
+LAST = """SELECT * FROM (SELECT id, {} AS later, moved FROM tables WHERE public = 1 AND status = '{}'
     ORDER BY moved DESC LIMIT ?) some_{}"""
-PUBLIC = f"""SELECT {LINE} FROM ({LAST.format(0, OPEN, OPEN)} UNION ALL {LAST.format(1, RUNNING, RUNNING)}) listed
-    JOIN tables t ON t.id = listed.id ORDER BY listed.later, t.moved DESC LIMIT ?"""
+PUBLIC = SEATED.format(
+    f"""SELECT id, later, moved, NULL AS inviter FROM ({LAST.format(0, OPEN, OPEN)}
+    UNION ALL {LAST.format(1, RUNNING, RUNNING)}) both_kinds ORDER BY later, moved DESC LIMIT ?"""
+)
 # Invitations, what goes on, and the last ones that are over; who opened a table for others has no seat there.
 MINE = """SELECT table_id FROM invitations WHERE person = ?
     UNION SELECT table_id FROM seats WHERE person = ? AND ended IS NULL
@@ -29,27 +37,25 @@ MINE = """SELECT table_id FROM invitations WHERE person = ?
         ORDER BY ended DESC, table_id DESC LIMIT ?) some_played
     UNION SELECT id FROM (SELECT id FROM tables WHERE host = ? AND status = 'over'
         ORDER BY ended DESC LIMIT ?) some_hosted"""
-OWN = f"""SELECT {LINE} FROM ({MINE}) listed JOIN tables t ON t.id = listed.table_id
-    LEFT JOIN invitations i ON i.table_id = t.id AND i.person = ?
-    ORDER BY CASE WHEN i.person IS NOT NULL THEN 0 WHEN t.status = 'running' THEN 1
-    WHEN t.status = 'open' THEN 2 ELSE 3 END, t.moved DESC LIMIT ?"""
+OWN = SEATED.format(
+    f"""SELECT w.id, CASE WHEN i.person IS NOT NULL THEN 0 WHEN w.status = 'running' THEN 1
+    WHEN w.status = 'open' THEN 2 ELSE 3 END AS later, w.moved, v.name AS inviter
+    FROM ({MINE}) mine JOIN tables w ON w.id = mine.table_id
+    LEFT JOIN invitations i ON i.table_id = w.id AND i.person = ? LEFT JOIN people v ON v.id = i.inviter
+    ORDER BY later, w.moved DESC LIMIT ?"""
+)
 read_pause = reader(Pause)
-INVITERS = "SELECT i.table_id, p.name FROM invitations i JOIN people p ON p.id = i.inviter WHERE i.person = ?"
 
 
 async def public(store: Store, most: int) -> list[Line]:
     """Public tables that wait for players, then those that run."""
-    return await _lines(store, await store.read(PUBLIC, most, most, most), None)
+    return _lines(await store.read(PUBLIC, most, most, most), None)
 
 
 async def own(store: Store, person: str, most: int) -> list[Line]:
     """A person's tables: those that wait for them first, then invitations, the running, the open, and the last over."""
     found = await store.read(OWN, person, person, person, person, most, person, most, person, most)
-    lines = await _lines(store, found, person)
-    inviters: dict[str, str] = dict(await store.read(INVITERS, person))
-    for line in lines:
-        line.invited_by = inviters.get(line.id)
-    return sorted(lines, key=lambda line: not line.my_turn)
+    return sorted(_lines(found, person), key=lambda line: not line.my_turn)
 
 
 async def not_over(store: Store, person: str) -> list[str]:
@@ -65,38 +71,36 @@ async def not_over(store: Store, person: str) -> list[str]:
     return [table_id for (table_id,) in found]
 
 
-async def _lines(store: Store, found: list[Any], person: str | None) -> list[Line]:
-    if not found:
-        return []
-    marks = ", ".join("?" * len(found))
-    seats = await store.read(
-        f"""SELECT s.table_id, s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name), s.kept_for
-            FROM seats s LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
-            WHERE s.table_id IN ({marks}) ORDER BY s.table_id, s.seat""",
-        *(values[0] for values in found),
-    )
-    seats_at: dict[str, list[Any]] = defaultdict(list)
-    for seat in seats:
-        seats_at[seat[0]].append(seat)
+@lru_cache(maxsize=256)
+def _pace(text: str) -> Any:
+    """A pace, of which there are few; nobody changes what is given here."""
+    return msgspec.json.decode(text)
+
+
+def _lines(found: list[Any], person: str | None) -> list[Line]:
+    """Tables from their rows, one for each seat."""
     lines = []
-    for *line, pause in found:
-        table_id, game, title, language, status, pace, created, moved, number, asked, result, placed, rated = line
-        here = seats_at[table_id]
-        mine = [seat[1] for seat in here if person is not None and seat[2] == person]
-        away = {seat[1] for seat in here if seat[4]}
+    for _, rows in groupby(found, key=lambda row: row[0]):
+        here = list(rows)
+        table_id, game, title, language, status, pace, created, moved, number, asked, result, *more = here[0][:15]
+        placed, rated, pause, inviter = more
+        seats = [row[15:] for row in here]
+        mine = [seat[0] for seat in seats if person is not None and seat[1] == person]
+        away = {seat[0] for seat in seats if seat[3]}
         now = msgspec.json.decode(asked)
         paused = pause is not None and read_pause(pause).since is not None
         lines.append(
             Line(
-                table_id, game, title, language, status, msgspec.json.decode(pace), created, moved, number, now,
+                table_id, game, title, language, status, _pace(pace), created, moved, number, now,
                 msgspec.json.decode(result) if result else None,
                 bool(placed),
                 bool(rated),
-                [seat[5] or seat[3] for seat in here],
-                sum(seat[2:4] == (None, None) and seat[6] is None for seat in here),
+                [seat[4] or seat[2] for seat in seats],
+                sum(seat[1:3] == (None, None) and seat[5] is None for seat in seats),
                 mine,
                 not paused and any(seat in mine and seat not in away for seat in now),
-                paused=paused,
+                inviter,
+                paused,
             )
         )  # fmt: skip
     return lines

@@ -77,7 +77,7 @@ async def bring_in(tables: Tables, person: Person, text: str) -> str:
     await asyncio.to_thread(game_of, header.game)  # the first time it is read from many files
     wish = NewTable(header.game, [SeatWish("open")] * len(header.seats), header.options, public=False)
     row = fresh_row(person.id, wish, header.options, {"imported": True})
-    row.id, row.status, row.host = table_id, ARRIVING, ""
+    row.id, row.status, row.host = table_id, ARRIVING, None
     await clear_half(tables)
     await tables.store.write([Change(ADD_TABLE, row_values(row))])
     try:

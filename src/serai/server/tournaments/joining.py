@@ -12,7 +12,7 @@ from serai.server.social.blocking import must_meet
 from serai.server.storage import Change, Conflict, Store, Unstorable
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
-from serai.server.tournaments.stored import ANNOUNCED, INVITED, RUNNING, Tournament
+from serai.server.tournaments.stored import ANNOUNCED, IN, INVITED, RUNNING, Tournament
 
 # The row of the tournament is changed first, so that two who come at once wait for each other.
 ENTER = """UPDATE tournaments SET entered = entered + 1, changed = changed + 1
@@ -46,18 +46,18 @@ async def join(tables: Tables, tournament: Tournament, person: Person) -> None:
     store = tables.store
     if person.account is None:
         raise forbidden("tournament-guest", "tournaments are for accounts: a guest may be gone tomorrow")
+    known = await status_of(store, tournament.id, person.id)
+    if known == (IN, None):
+        return  # as when it is asked again, since the answer was lost, and the tournament has begun meanwhile
     if tournament.status != ANNOUNCED:
         raise not_now("tournament-begun", "this tournament has begun or is over")
     if tournament.rated:
         must_be_rated(tournament.game, person, (), 1)
-    known = await status_of(store, tournament.id, person.id)
-    if known is not None and known[0] != INVITED:
-        return
     if known is None and tournament.invited and tournament.host != person.id:
         raise forbidden("tournament-invited", "this tournament is for those who are invited")
     now = tables.now()
     there = (
-        Change(ADD, (tournament.id, person.id, "in", now, tournament.id), 1)
+        Change(ADD, (tournament.id, person.id, IN, now, tournament.id), 1)
         if known is None
         else Change(ACCEPT, (now, tournament.id, person.id), 1)
     )
@@ -66,7 +66,7 @@ async def join(tables: Tables, tournament: Tournament, person: Person) -> None:
     try:
         await store.write([Change(ENTER, (tournament.id,), 1), there, full])
     except Conflict:
-        if await status_of(store, tournament.id, person.id) != ("in", None):
+        if await status_of(store, tournament.id, person.id) != (IN, None):
             raise not_now("tournament-full", "all places of this tournament are taken") from None
 
 
@@ -107,9 +107,7 @@ async def withdraw(tables: Tables, tournament: Tournament, person: Person) -> No
         dropped = Change(DROP, (tournament.id, person.id, INVITED))
         await tables.store.write([Change(SHOW, (tournament.status, tournament.id)), dropped])
     elif tournament.status == ANNOUNCED:
-        await tables.store.write(
-            [Change(LEAVE, (tournament.id,), 1), Change(DROP, (tournament.id, person.id, "in"), 1)]
-        )
+        await tables.store.write([Change(LEAVE, (tournament.id,), 1), Change(DROP, (tournament.id, person.id, IN), 1)])
     elif tournament.status == RUNNING:
         left = Change(WITHDRAW, (tournament.round, tournament.id, person.id), 1)
         await tables.store.write([Change(SHOW, (RUNNING, tournament.id), 1), left])

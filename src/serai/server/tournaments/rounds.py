@@ -194,7 +194,7 @@ async def open_table(tables: Tables, tournament: Tournament, waiting: RoundTable
     wish = NewTable(tournament.game, [], {}, tournament.title, tournament.language, pace=tournament.pace)
     wish.rated = bool(tournament.rated)
     options = game_called(tournament.game).settings(len(people), tournament.options)
-    row = fresh_row("", wish, options, {"tournament": tournament.id, "round": tournament.round})
+    row = fresh_row(None, wish, options, {"tournament": tournament.id, "round": tournament.round})
     row.id = waiting.table_id
     with contextlib.suppress(Conflict):  # it was laid before, by whoever did not come to the next step
         await lobby.lay(tables, row, people)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from serai.protocol.clocks import MINUTE
 from serai.server.storage import Change, Conflict
 from serai.server.tables.tables import Busy, Tables
 from serai.server.tournaments import absences, rounds
 from serai.server.tournaments.pairing import is_last
 from serai.server.tournaments.stored import ANNOUNCED, ENDED, RUNNING, WAITING, Tournament, entrants_of, read, tables_of
 
-LOOK_EVERY = 1.0  # seconds
-LEASE = 30_000
+LEASE = 10_000  # a node that dies is waited for so long; a step that takes longer is done twice, to no effect
 LOT = 8  # tables opened at a time, between which others have their turn
 SOON, SELDOM = 2_000, 20_000  # milliseconds between two looks at a round, live or by days
-BREAK = MINUTE // 2  # between two live rounds
 TAKE = """UPDATE tournaments SET lease = ? WHERE id IN
     (SELECT id FROM tournaments WHERE due <= ? AND lease < ? ORDER BY due LIMIT 1 {locked}) RETURNING id"""
 RELEASE = """UPDATE tournaments SET lease = 0, due = CASE WHEN status = 'running' THEN CAST(? AS BIGINT) ELSE due END
@@ -27,19 +24,14 @@ log = logging.getLogger("serai.tournaments")
 class Running:
     """Looks after the tournaments; every node has one."""
 
-    def __init__(self, tables: Tables, pause: int = BREAK) -> None:
+    def __init__(self, tables: Tables, pause: int) -> None:
         self._tables = tables
         self._pause = pause
 
-    async def run(self) -> None:
-        """Do what is due, for as long as the node runs."""
-        while True:
-            try:
-                while await self.take_one():
-                    await asyncio.sleep(0)
-            except Exception:
-                log.exception("tournaments could not be looked after")
-            await asyncio.sleep(LOOK_EVERY)
+    async def look(self) -> None:
+        """Do all that is due."""
+        while await self.take_one():
+            await asyncio.sleep(0)
 
     async def take_one(self) -> bool:
         """Do what is due in one tournament; False where nothing is."""

@@ -26,7 +26,9 @@ from serai.games.khan.rules.board import LAND
 from serai.games.khan.rules.cards import HIGH_MORALE, place_of_special
 from serai.games.khan.rules.chase import chase, chases, why_not_chase
 from serai.games.khan.rules.conquer import (
+    allows_conquest,
     asks_nobody,
+    is_open_to,
     lay,
     marks_of_consent,
     open_to,
@@ -42,6 +44,7 @@ FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
 CELLS_ALLOWED: Final = tuple(len(invades) for invades in INVADES)  # by card
+FREE_CELLS: Final = (len(LAND), 0, 0)  # by number of the action: those that action D allows, which must be the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,7 @@ class Act(AskWide):
         if self.nth == FIRST:
             listed += free_invasions(s)  # KH-TURN-9, KH-DEC-8
         listed += chases(s)  # KH-DEC-5
-        listed += [CONQUERS[placement] for placement in members(open_to(s, self.seat))]  # KH-DEC-6
+        listed += map(CONQUERS.__getitem__, members(open_to(s, self.seat)))  # KH-DEC-6
         if self._may_pass(s):
             listed.append(PASS)
         return listed
@@ -85,7 +88,7 @@ class Act(AskWide):
         ground = s.ground
         hand = s.hands[seat]
         covering = s.ready & s.own1[seat]
-        land = len(LAND) if self.nth == FIRST else 0
+        land = FREE_CELLS[self.nth]
         land_and_rulers = land + len(CHASES)
         but_cards = land_and_rulers + covering.bit_count()
         total = but_cards + sum(map(CELLS_ALLOWED.__getitem__, hand))
@@ -94,9 +97,10 @@ class Act(AskWide):
             if rank >= but_cards:
                 rank -= but_cards
                 for card in hand:
-                    if rank < CELLS_ALLOWED[card]:
+                    allowed = CELLS_ALLOWED[card]
+                    if rank < allowed:
                         break
-                    rank -= CELLS_ALLOWED[card]
+                    rank -= allowed
                 pick = INVADES[card][rank]
                 if not ground[pick[1]]:
                     return pick
@@ -108,7 +112,7 @@ class Act(AskWide):
                     return CHASES[rank - land]
             else:
                 placement = nth_member(covering, rank - land_and_rulers)
-                if open_to(s, seat) >> placement & 1:
+                if is_open_to(s, seat, placement):
                     return CONQUERS[placement]
 
     def allows(self, s: Khan, pick: Any) -> bool:
@@ -116,7 +120,7 @@ class Act(AskWide):
         if kind is Invade:
             return allows_invade(s, self.seat, pick)
         if kind is Conquer:
-            return bool(open_to(s, self.seat) >> pick.placement & 1)
+            return allows_conquest(s, self.seat, pick.placement)
         if kind is FreeInvade:
             return self.nth == FIRST and allows_free(s, pick)
         if kind is Chase:

@@ -22,10 +22,9 @@ def guarded_by(s: Khan, seat: int) -> int:
 
 def copies_for(s: Khan, seat: int, kind: int) -> int:
     """How many pieces of a kind a seat may use, reservations of the others respected."""  # KH-RULING-23
-    reserved = 0
-    for other in range(s.seats):
-        if s.reserved[other] == kind and other != seat:
-            reserved += 1
+    reserved = s.reserved.count(kind)
+    if s.reserved[seat] == kind:
+        reserved -= 1
     if reserved and s.seats < 4:
         return 0  # KH-SPECIAL-RC-4
     return s.beside[kind] - reserved  # KH-SPECIAL-RC-5, KH-DEC-16

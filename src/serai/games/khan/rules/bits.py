@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from struct import unpack
 from typing import Final
 
 
 def members(bits: int) -> list[int]:
-    """The numbers in the set, in rising order."""
+    """The numbers in the set, in rising order; found from the top, where what is left becomes shorter each time."""
     found: list[int] = []
-    size = (bits.bit_length() + 63) // 64
-    words = unpack(f"<{size}Q", bits.to_bytes(8 * size, "little"))
-    for place in compress(range(size), words):  # most are empty
-        word: int = words[place]
-        before = 64 * place - 1
-        while word:
-            lowest = word & -word
-            found.append(before + lowest.bit_length())
-            word ^= lowest
+    while bits:
+        highest = bits.bit_length() - 1
+        found.append(highest)
+        bits ^= 1 << highest
+    found.reverse()
     return found
 
 
@@ -40,7 +34,7 @@ def nth_member(bits: int, rank: int) -> int:
     return start + (bits & -bits).bit_length() - 1
 
 
-SMALL: Final = 6  # sets of 64 numbers are small
+SMALL: Final = 8  # sets of 256 numbers are small
 # By power: how a set of 2 ** power numbers is halved, as the width of a half and the set of all in the lower one.
 HALVES: Final = tuple(
     tuple((1 << half, (1 << (1 << half)) - 1) for half in range(power - 1, SMALL - 1, -1)) for power in range(16)

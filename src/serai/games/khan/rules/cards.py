@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from serai.games.khan.rules.board import (
@@ -90,10 +89,8 @@ def place_of_special(seat: int, special: int) -> int:
     return len(SPECIALS) * seat + special
 
 
-def specials_of(special: Sequence[int], seat: int) -> Sequence[int]:
-    """How many unused cards a seat has, in the order of SPECIALS."""
-    first = len(SPECIALS) * seat
-    return special[first : first + len(SPECIALS)]
+# By seat: where `special` of a state counts its unused cards, in the order of SPECIALS.
+SPECIALS_OF: Final = tuple(slice(len(SPECIALS) * seat, len(SPECIALS) * (seat + 1)) for seat in range(4))
 
 
 DEALT_SPECIALS: Final = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from serai.engine.core.errors import Reason
 from serai.games.khan.choices import CHASES, Chase
 from serai.games.khan.events import Announced, Turned
@@ -13,7 +15,7 @@ from serai.games.khan.state import NONE, NORMAL, Khan
 
 def chases(s: Khan) -> list[Chase]:
     """Every ruler on the board; none is left once the fifth is out."""  # KH-CHASE-1, KH-CHASE-10, KH-FINAL-6
-    return [pick for pick, cell in zip(CHASES, s.rulers, strict=True) if cell != NONE]
+    return [*compress(CHASES, map(NONE.__ne__, s.rulers))]
 
 
 def chase(s: Khan, seat: int, ruler: int) -> None:

@@ -36,6 +36,24 @@ def open_to(s: Khan, seat: int) -> int:
     return found
 
 
+def is_open_to(s: Khan, seat: int, placement: int) -> bool:
+    """Whether `open_to` has a placement, which is complete and over a yurt of the seat, without making that set."""
+    owners = OWNERS[yurts_under(s, placement) % NEUTRAL_WEIGHT]
+    if not owners >> seat & 1:
+        return False
+    if not s.guards:
+        return True
+    for other, guarded in _guarding(s, seat):
+        if guarded >> placement & 1 and not (owners & ~s.unwilling) >> other & 1:
+            return False  # KH-SPECIAL-KP-4, KH-SPECIAL-DS-6, KH-RULING-17, KH-RULING-39
+    return placement not in s.refused and copies_for(s, seat, KIND_OF[placement]) > 0  # KH-RULING-18, KH-SPECIAL-RC-4
+
+
+def allows_conquest(s: Khan, seat: int, placement: int) -> bool:
+    """Whether a seat may propose a placement now."""
+    return bool((s.ready & s.own1[seat]) >> placement & 1) and is_open_to(s, seat, placement)
+
+
 def without_consent(s: Khan, seat: int) -> int:
     """The placements that a seat may lay without asking anybody."""
     found = open_to(s, seat)
@@ -50,13 +68,17 @@ def consents_for(s: Khan, seat: int, placement: int) -> tuple[int, ...]:
     """Who must agree to a placement that may be proposed, clockwise from the seat that lays it."""
     if not s.guards:
         return ()
-    return tuple(other for other, guarded in _guarding(s, seat) if guarded >> placement & 1)  # KH-RULING-20
+    return tuple([other for other, guarded in _guarding(s, seat) if guarded >> placement & 1])  # KH-RULING-20
 
 
 def _guarding(s: Khan, seat: int) -> list[tuple[int, int]]:
-    """The other seats clockwise, each with the placements that it must agree to."""
-    order = [(seat + place) % s.seats for place in range(1, s.seats)]  # KH-RULING-19
-    return [(other, guarded_by(s, other)) for other in order]
+    """The other seats with an active card, clockwise, each with the placements that it must agree to."""
+    found = []
+    for place in range(seat + 1, seat + s.seats):  # KH-RULING-19
+        other = place % s.seats
+        if s.protector == other or s.divine[other] != NONE:
+            found.append((other, guarded_by(s, other)))
+    return found
 
 
 def marks_of_consent(s: Khan, seat: int) -> dict[str, Any]:
@@ -141,6 +163,15 @@ NEUTRAL_WEIGHT: Final = 1 << 4 * SEAT_BITS
 WEIGHT: Final = (0, NEUTRAL_WEIGHT, *(1 << SEAT_BITS * seat for seat in range(4)))  # by what stands on a cell
 
 
+def yurts_under(s: Khan, placement: int) -> int:
+    """The yurts under a piece that is laid there, packed."""
+    ground = s.ground
+    packed = 0
+    for cell in COVERED_LAND[placement]:
+        packed += WEIGHT[ground[cell]]  # KH-CONQ-19
+    return packed
+
+
 def packed_yurts(packed: int, seat: int) -> int:
     """How many of the yurts packed into a number are of a seat."""
     return packed >> SEAT_BITS * seat & 7
@@ -158,9 +189,7 @@ OWNERS: Final = bytes(_owners(packed) for packed in range(NEUTRAL_WEIGHT))  # by
 def lay(s: Khan, seat: int, placement: int) -> None:
     """Lay the piece: the yurts under it go back, and those who had most of them own it."""  # KH-CONQ-1
     ground = s.ground
-    packed = 0
-    for cell in COVERED_LAND[placement]:
-        packed += WEIGHT[ground[cell]]  # KH-CONQ-19
+    packed = yurts_under(s, placement)
     piece = PIECE + len(s.laid)
     for cell in COVERED[placement]:
         ground[cell] = piece  # KH-CONQ-27

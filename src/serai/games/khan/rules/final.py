@@ -13,6 +13,7 @@ from serai.games.khan.rules.active import end_active_card, end_reservation
 from serai.games.khan.rules.bits import members, nth_member
 from serai.games.khan.rules.board import LIMITS
 from serai.games.khan.rules.conquer import (
+    allows_conquest,
     asks_nobody,
     forget_refusals,
     lay,
@@ -57,7 +58,7 @@ class FinalConquest(AskWide):
     takes = (Conquer, Pass, *NORMAL_PHASE)
 
     def options(self, s: Khan) -> list[Conquer | Pass]:
-        listed: list[Conquer | Pass] = [CONQUERS[placement] for placement in members(open_to(s, self.seat))]
+        listed: list[Conquer | Pass] = [*map(CONQUERS.__getitem__, members(open_to(s, self.seat)))]
         if not without_consent(s, self.seat):
             listed.append(PASS)  # KH-FINAL-13, KH-FINAL-15, KH-RULING-29, KH-DEC-14
         return listed
@@ -79,7 +80,7 @@ class FinalConquest(AskWide):
 
     def allows(self, s: Khan, pick: Any) -> bool:
         if type(pick) is Conquer:
-            return bool(open_to(s, self.seat) >> pick.placement & 1)
+            return allows_conquest(s, self.seat, pick.placement)
         return type(pick) is Pass and not without_consent(s, self.seat)
 
     def chosen(self, s: Khan, pick: Conquer | Pass) -> None:

@@ -69,20 +69,17 @@ def territory_areas(s: Khan) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=16)
 def _areas(seats: int, laid: tuple[int, ...], owned: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The same for several facts about one position, which ask for it one after the other."""
-    territories: list[list[tuple[int, int]]] = [[] for _ in range(seats)]  # cells, and the cells beside them
+    territories: list[dict[int, int]] = [{} for _ in range(seats)]  # their cells, each with the cells beside them
     for placement, owners in zip(laid, owned, strict=True):
         for seat in SEATS_IN[owners]:  # KH-SCORE-5, KH-SCORE-7
             area, rim = AREA[placement], RIM[placement]
-            apart = []
-            for territory in territories[seat]:
-                if territory[0] & rim:  # KH-SCORE-6
-                    area |= territory[0]
-                    rim |= territory[1]
-                else:
-                    apart.append(territory)
-            apart.append((area, rim))
-            territories[seat] = apart
-    return tuple([tuple([area for area, _ in mine]) for mine in territories])
+            mine = territories[seat]
+            for other in [*mine]:
+                if other & rim:  # KH-SCORE-6
+                    area |= other
+                    rim |= mine.pop(other)
+            mine[area] = rim
+    return tuple([tuple(mine) for mine in territories])
 
 
 def sizes_of(territories: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:

@@ -29,8 +29,8 @@ from serai.games.khan.rules.cards import (
     HIGH_MORALE,
     PROTECTION,
     RECONNAISSANCE,
+    SPECIALS_OF,
     place_of_special,
-    specials_of,
 )
 from serai.games.khan.state import NOBODY, NONE, Khan
 
@@ -44,7 +44,7 @@ class EndActiveCard(Do):
     def run(self, s: Khan) -> None:
         if s.guards:
             end_active_card(s, self.seat)  # KH-TURN-12, KH-SPECIAL-5
-        if any(specials_of(s.special, self.seat)):
+        if any(s.special[SPECIALS_OF[self.seat]]):
             s.todo.append(USE_SPECIALS[self.seat])  # KH-SPECIAL-2
         else:
             s.last_used[self.seat] = NONE
@@ -58,7 +58,7 @@ class UseSpecial(Ask):
     takes = (UseHighMorale, UseProtection, DivineSupport, Reconnoitre, Pass)
 
     def options(self, s: Khan) -> list[Any]:
-        high_morale, protection, divine_support, reconnaissance = specials_of(s.special, self.seat)
+        high_morale, protection, divine_support, reconnaissance = s.special[SPECIALS_OF[self.seat]]
         listed: list[Any] = []
         if high_morale and can_act(s, self.seat):  # KH-SPECIAL-HM-4
             listed.append(USE_HIGH_MORALE)
@@ -66,14 +66,18 @@ class UseSpecial(Ask):
             listed.append(USE_PROTECTION)
         if divine_support:
             if s.seats == 4:
-                regions = DIVINE_SUPPORTS[:ALL_REGIONS]  # KH-SPECIAL-DS-4, KH-RULING-35, KH-DEC-12
-                listed += [pick for pick in regions if pick.region not in s.divine]  # KH-SPECIAL-DS-5
+                listed += DIVINE_SUPPORTS[:ALL_REGIONS]  # KH-SPECIAL-DS-4, KH-RULING-35, KH-DEC-12
+                for region in s.divine:
+                    if region != NONE:
+                        listed.remove(DIVINE_SUPPORTS[region])  # KH-SPECIAL-DS-5
             elif ALL_REGIONS not in s.divine and not self._used_last(s, DIVINE_SUPPORT):  # KH-SPECIAL-DS-1
                 listed.append(DIVINE_SUPPORTS[ALL_REGIONS])  # KH-SPECIAL-DS-3
         if reconnaissance:  # KH-DEC-13
-            blocked = [kind for kind in s.reserved if kind != NONE and not copies_for(s, self.seat, kind)]
-            beside = compress(RECONNOITRES, s.beside)
-            listed += [pick for pick in beside if pick.kind not in blocked] if blocked else beside  # KH-SPECIAL-RC-2
+            beside = s.beside[:]
+            for kind in s.reserved:
+                if kind != NONE and not copies_for(s, self.seat, kind):
+                    beside[kind] = 0  # KH-SPECIAL-RC-2
+            listed += compress(RECONNOITRES, beside)
         listed.append(PASS)  # KH-SPECIAL-3, KH-TURN-13, KH-RULING-3
         return listed
 

@@ -31,7 +31,8 @@ class Turn(Do):
             s.tell(TurnBegan(self.seat, s.turns))
         if s.guards:
             end_reservation(s, self.seat)  # KH-TURN-3, KH-RULING-22
-        s.todo += TURN_STEPS[self.seat]  # KH-TURN-2
+        s.todo += LATER_STEPS[self.seat]  # KH-TURN-2
+        EXPELS[self.seat].run(s)  # at once, since nothing can come between
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,13 @@ class Refill(Do):
         if s.guards:
             forget_refusals(s)
         left = seat + 1 if seat + 1 < s.seats else 0
-        s.todo.append(FINAL_TURNS[left] if s.phase == TRIGGERED else TURNS[left])  # KH-FINAL-7, KH-TURN-1
+        if s.phase == TRIGGERED:
+            FINAL_TURNS[left].run(s)  # KH-FINAL-7
+        else:
+            TURNS[left].run(s)  # KH-TURN-1
 
 
 REFILLS: Final = each_seat(Refill, 4)
 TURNS: Final = each_seat(Turn, 4)
-# The steps of a turn as they lie on the stack, the first one last; the hand waits for the end (KH-INVADE-10).
-TURN_STEPS: Final = tuple((REFILLS[seat], END_ACTIVE_CARDS[seat], ACTS[seat][FIRST], EXPELS[seat]) for seat in range(4))
+# The steps after the first as they lie on the stack, the next one last; the hand waits for the end (KH-INVADE-10).
+LATER_STEPS: Final = tuple((REFILLS[seat], END_ACTIVE_CARDS[seat], ACTS[seat][FIRST]) for seat in range(4))

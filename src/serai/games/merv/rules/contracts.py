@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from serai.engine.core.errors import Reason
@@ -16,6 +17,9 @@ from serai.games.merv.rules.rewards import give
 from serai.games.merv.rules.tracks import gain_points
 from serai.games.merv.state import Merv
 
+FREE_OF = tuple(slice(owner * t.ITEMS, (owner + 1) * t.ITEMS) for owner in range(t.OWNERS))  # by owner, in `free`
+FIRST_GOOD = tuple(owner * t.ITEMS + t.COMMON for owner in range(t.OWNERS))  # by owner, the same: common, then rare
+
 
 def top_of(s: Merv, stack: int) -> int:
     """The open card of a stack, or NOBODY when it is used up."""
@@ -26,17 +30,22 @@ def top_of(s: Merv, stack: int) -> int:
     return t.NOBODY  # ME-CONTRACT-12
 
 
+@lru_cache(maxsize=1024)
+def met_by(scrolls: int, common: int, rare: int) -> frozenset[int]:
+    """The contracts for which so many items are enough."""
+    return frozenset(
+        contract
+        for contract, needs in enumerate(t.CONTRACT_NEEDS)
+        if scrolls >= needs.scrolls
+        and common >= needs.common
+        and rare >= needs.rare
+        and common + rare >= needs.common + needs.rare + needs.any_good  # ME-CONTRACT-6
+    )
+
+
 def has_items(s: Merv, owner: int, contract: int) -> bool:
     """Whether the free items of an owner meet the contract."""
-    first = owner * t.ITEMS
-    free_scrolls, free_common, free_rare = s.free[first : first + t.ITEMS]
-    scrolls, common, rare, any_good = t.CONTRACT_NEEDS[contract]
-    return bool(
-        free_scrolls >= scrolls
-        and free_common >= common
-        and free_rare >= rare
-        and free_common + free_rare >= common + rare + any_good  # ME-CONTRACT-6
-    )
+    return contract in met_by(*s.free[FREE_OF[owner]])
 
 
 def items_held(s: Merv, owner: int, contract: int) -> list[int]:
@@ -50,9 +59,12 @@ def items_held(s: Merv, owner: int, contract: int) -> list[int]:
 
 def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
-    free, first = s.free, seat * t.ITEMS + t.COMMON
-    if free[first] + free[first + 1] < t.FEWEST_GOODS:
-        return ()  # as nearly always
+    free, first = s.free, FIRST_GOOD[seat]
+    if not free[first] and not free[first + 1]:
+        return ()  # as nearly always, and every contract takes a good
+    met = met_by(*free[FREE_OF[seat]])
+    if not met:
+        return ()
     influence, owners = s.influence[seat], s.contracts
     listed = []
     for stack, space in zip(t.STACKS, t.STACK_SPACE, strict=True):
@@ -60,7 +72,7 @@ def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
             continue  # ME-CONTRACT-3
         for contract in stack:  # top_of without a call
             if owners[contract] < 0:
-                if has_items(s, seat, contract):
+                if contract in met:
                     listed.append(COMPLETE[contract])
                 break
     return listed if listed and has_cube(s, seat) else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from serai.engine.core.errors import Reason
@@ -21,6 +22,12 @@ def is_walled(s: Merv, cell: int) -> bool:
         if walls[slot] == t.NOBODY:
             return False
     return True  # ME-GEO-10
+
+
+@lru_cache(maxsize=64)
+def not_walled(walls: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles that such walls leave open; they seldom change."""
+    return tuple([cell for cell in t.TILE_CELLS if any(walls[slot] == t.NOBODY for slot in t.COVERED_BY[cell])])
 
 
 def may_stand(s: Merv, cell: int) -> bool:
@@ -52,13 +59,12 @@ class Soldier(Ask):  # ME-DEC-7
     def options(self, s: Merv) -> list[Any]:
         listed: list[Any] = [NO_SOLDIER]  # ME-SOLDIER-5
         if s.servants[self.seat]:  # ME-SOLDIER-8
-            soldier, upgrade, walls = s.soldier, s.upgrade, s.walls
-            for cell, owner in enumerate(s.building):
-                if owner >= 0 and soldier[cell] < 0 and upgrade[cell] < 0:
-                    for slot in t.COVERED_BY[cell]:  # may_stand without a call a tile
-                        if walls[slot] < 0:
-                            listed.append(PLACE_SOLDIER[cell])
-                            break
+            building, soldier, upgrade = s.building, s.soldier, s.upgrade
+            listed += [  # may_stand without a call a tile
+                PLACE_SOLDIER[cell]
+                for cell in not_walled(tuple(s.walls))
+                if building[cell] >= 0 and soldier[cell] < 0 and upgrade[cell] < 0
+            ]
         return listed
 
     def chosen(self, s: Merv, pick: Any) -> None:

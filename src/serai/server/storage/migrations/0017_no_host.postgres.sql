@@ -1,0 +1,3 @@
+-- Nobody opened the table of a tournament, or one that is being brought in: it has no host.
+ALTER TABLE tables ALTER COLUMN host DROP NOT NULL;
+UPDATE tables SET host = NULL WHERE host = '';
