@@ -69,6 +69,11 @@ def test_units_name_nothing_that_is_not_there(name: str) -> None:
             assert path in ("/opt/serai/bin/serai", "/etc/serai/serai.env")
 
 
+def test_the_server_may_make_a_group_for_its_bots() -> None:
+    unit = (root() / "src/serai/server/hosting/serai.service").read_text("utf-8").splitlines()
+    assert {"Delegate=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet="} <= set(unit)
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_units_and_finds_the_server_well_locked_up(serai: Serai, tmp_path: Path) -> None:
     assert serai("hosting", "games.example.org", "--root", str(tmp_path)).status == 0

@@ -17,7 +17,19 @@ from serai.server.api import sayings
 from serai.server.api.games import words_of
 from serai.words import LANGUAGES, keys_in, texts
 
-LETTERS = ("your-turn", "invitation", "time", "over", "daily", "test", "reset", "confirm", "moved")
+LETTERS = (
+    "your-turn",
+    "invitation",
+    "tournament",
+    "round",
+    "time",
+    "over",
+    "daily",
+    "test",
+    "reset",
+    "confirm",
+    "moved",
+)
 NOTICES = {f"notice-{event}-{part}" for event in LETTERS for part in ("subject", "letter")}
 NOTICES |= {f"notice-off-{place}" for place in ("letter", "push")}
 ROOMS = [Path(str(room.__file__)).parent for room in (serai.server, serai.protocol, serai.offline)]

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from serai.server.notices.choices import KINDS, WAYS, usual
+from serai.server.storage import Change
+from serai.server.storage.migrate import migrations
 from tests.server.hosting import run
 from tests.server.notices.telling import interface_of
 
@@ -71,3 +73,21 @@ def test_a_way_is_switched_off_for_a_kind_for_all_kinds_or_altogether() -> None:
     assert usual().without("your-turn", "push").ways == usual().ways | {"your-turn": ["email", "webhook"]}
     assert all("push" not in ways for ways in usual().without(None, "push").ways.values())
     assert set(map(tuple, usual().without(None, None).ways.values())) == {()}
+
+
+def test_whoever_chose_before_is_told_of_rounds_as_of_their_turns(url: str) -> None:
+    async def test() -> None:
+        async with interface_of(url) as (node, ann):
+            await ann.post("/guest", json={"name": "Ann"})
+            ways: dict[str, list[str]] = {kind: [] for kind in KINDS} | {"your-turn": ["email", "webhook"]}
+            assert (await ann.put("/me/notices", json=USUAL | {"ways": ways})).is_success
+            (add, carry_over) = next(
+                step.statements for step in migrations("sqlite") if "on_round" in "".join(step.statements)
+            )
+            assert "ADD COLUMN on_round" in add
+            await node.store.write([Change(carry_over)])
+            kept = (await ann.get("/me/notices")).json()["choices"]["ways"]
+            assert kept["round"] == ["email", "webhook"]
+            assert kept["over"] == []
+
+    run(test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import os
@@ -15,6 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from serai.server.live.limits import RATES, Rate
+from tests.server.notices.telling import interface_of
 from tests.server.running import Client, Server, hear, run, tell
 
 ROOT = Path(__file__).parents[3]
@@ -150,3 +153,35 @@ def test_the_example_plays_whole_games(server: Server, game: str, level: str) ->
     assert table["status"] == "over"
     assert table["seats"][0]["name"] == "BOT Deep"
     assert found["result"] == table["result"]
+
+
+def test_the_bots_of_an_account_share_what_one_person_may_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "look", Rate(20, 0))  # which does not fill again
+
+    async def test() -> None:
+        async with interface_of(f"sqlite:///{tmp_path}/serai.db") as (_, owner):
+            await owner.post("/register", json={"account": "sharer", "password": "a long enough password"})
+            headers = []
+            for name in ("red", "blue"):
+                bot = (await owner.post("/me/bots", json={"name": name, "account": f"sharer_{name}"})).json()["id"]
+                wish = {"scopes": ["read"], "label": "test"}
+                token = (await owner.post(f"/me/bots/{bot}/tokens", json=wish)).json()["token"]
+                headers.append({"Authorization": f"Bearer {token}"})
+            one, other = headers
+            looks = 0
+            while (await owner.get("/tables/mine", headers=one)).status_code == 200:
+                looks += 1
+            assert looks == 20
+            answer = await owner.get("/tables/mine", headers=other)
+            assert (answer.status_code, answer.json()["key"]) == (429, "too-often")
+            assert (await owner.get("/tables/mine")).json() == []  # the person plays on
+
+    run(test())
+
+
+def test_the_example_needs_nothing_of_serai() -> None:
+    tree = ast.parse((ROOT / "examples" / "outside_bot.py").read_text("utf-8"))
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    imported |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    others = {name.partition(".")[0] for name in imported} - sys.stdlib_module_names
+    assert others == {"httpx", "websockets"}

@@ -62,8 +62,8 @@ def _flag(owner: int) -> str:
 
 
 def _income(crowns: int) -> str:
-    coin = circle(Point(0, 0), 11, fill=LOOKS["wk-gold"], stroke=INK, stroke_width=1.2)
-    return group(coin, words(str(crowns), Point(0, 5.5), 15, fill="#221a05", text_anchor="middle"), x=-45, y=5)
+    coin = circle(Point(0, 0), 10, fill=LOOKS["wk-gold"], stroke=INK, stroke_width=1.2)
+    return group(coin, words(str(crowns), Point(0, 5), 14, fill="#221a05", text_anchor="middle"), x=-45, y=5)
 
 
 def name(view: dict[str, Any], facts: dict[str, Any], area: int, said: Words) -> str:

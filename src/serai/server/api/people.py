@@ -11,7 +11,6 @@ from msgspec import Meta
 
 from serai.protocol.refusals import Refused, not_now
 from serai.protocol.table import Unplayable
-from serai.server.api.arriving import has_come, may_come
 from serai.server.api.common import (
     AnyRequest,
     address_of,
@@ -23,6 +22,7 @@ from serai.server.api.common import (
     person_of,
     spend,
 )
+from serai.server.api.social.arriving import has_come, may_come
 from serai.server.matchmaking import waiting_queue
 from serai.server.moderation import newcomers
 from serai.server.node import Node

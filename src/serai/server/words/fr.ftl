@@ -86,7 +86,7 @@ refused-no-proposal = Cette demande n’est plus ouverte.
 refused-no-such-account = Personne ici n’a cet identifiant. Les invités sans compte peuvent venir avec le lien.
 refused-no-such-level = Il n’y a pas de bot de ce niveau.
 refused-no-vacation-left = Vous avez utilisé tous vos jours de vacances de l’année.
-refused-newcomers-wait = Il y a eu des abus depuis cet appareil ou ce réseau : les nouveaux venus doivent y attendre { $unit ->
+refused-newcomers-wait = Il y a eu des abus depuis cet appareil ou ce réseau : les nouveaux venus doivent y attendre { $unit ->
     [hours] { $count } h
    *[minutes] { $count } min
 }. Avec un compte, vous pouvez vous connecter tout de suite.
@@ -166,14 +166,14 @@ notice-invitation-letter =
     { $name }, { $by } vous attend à « { $title } ».
 
     { $link }
-notice-tournament-subject = Invitation à un tournoi : { $title }
+notice-tournament-subject = Invitation à un tournoi : { $title }
 notice-tournament-letter =
-    { $name }, { $by } vous invite au tournoi « { $title } ».
+    { $name }, { $by } vous invite au tournoi « { $title } ».
 
     { $link }
-notice-round-subject = La ronde { $round } commence : { $title }
+notice-round-subject = La ronde { $round } commence : { $title }
 notice-round-letter =
-    { $name }, la ronde { $round } du tournoi « { $title } » a commencé et votre table est ouverte.
+    { $name }, la ronde { $round } du tournoi « { $title } » a commencé et votre table est ouverte.
 
     { $link }
 notice-time-subject = Votre temps s’épuise : { $title }

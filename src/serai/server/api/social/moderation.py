@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, Parameter
 
-from serai.server.api.arriving import banned_here
 from serai.server.api.common import MOST_NUMBER, AnyRequest, node_of, person_of, spend
+from serai.server.api.social.arriving import banned_here
 from serai.server.moderation import acts, desk, sanctions
 from serai.server.moderation.acts import Wish
 from serai.server.moderation.desk import Desk, LogEntry

@@ -51,9 +51,12 @@ results-against = devant { $name }
 results-moves = environ { $moves } coups
 favourite-won =
     { $games ->
-        [one] { $games } partie, { $won } gagnée ({ $percent } %)
-       *[other] { $games } parties, { $won } gagnées ({ $percent } %)
-    }
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } ({ $percent } %)
 openings-why = Khan : les régions des premières yourtes. Merv : la première action.
 games-none = Pas encore de partie à montrer.
 game-place = Place { $place } sur { $seats }
