@@ -29,15 +29,18 @@ def tasks(trace: bytes) -> Iterator[tuple[float, float]]:
     told: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     named = [each for each in told if each["name"] == "thread_name"]
     pages = {(each["pid"], each["tid"]) for each in named if each["args"]["name"] == "CrRendererMain"}
-    for each in told:
-        if each["name"].endswith("RunTask") and "tdur" in each and (each["pid"], each["tid"]) in pages:
+    ran = [each for each in told if each["name"].endswith("RunTask") and "tdur" in each]
+    over = 0.0  # a task may be told with another one inside it
+    for each in sorted(ran, key=lambda each: float(each["ts"])):
+        if (each["pid"], each["tid"]) in pages and each["ts"] >= over:
+            over = each["ts"] + each["dur"]
             yield each["tdur"] / 1000, each["dur"] / 1000
 
 
 def visit(browser: Browser, traveller: Traveller, clicks: int) -> list[tuple[float, float]]:
     """Open the start page, begin a game and choose; gives the tasks, the longest first."""
     page = traveller.new_page()
-    browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+    browser.start_tracing(page=page, categories=["toplevel"])
     page.goto(f"{traveller.site}#/", wait_until="commit")
     page.get_by_role("button", name=BEGIN, exact=True).click()
     page.locator(QUESTION).first.wait_for(timeout=120_000)
