@@ -298,3 +298,29 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, pho
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert page.evaluate(HIDDEN) == []
+
+
+# The tabs whose words have no room, and whether the course of the round has none.
+CRAMPED = """
+() => [...document.querySelectorAll(".wk [role=tab], .wk [data-part=course]")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+  .map((each) => each.innerText)
+"""
+
+
+@pytest.mark.parametrize("language", sample("ru", "fr", "en"))
+def test_tabs_and_course_have_room_on_a_phone(visit: Visit, language: str) -> None:
+    page = go_on(visit("Ann", phone=True, language=language, animation="none"), 3, "attack")
+    expect(page.locator(f"{WK} [role=tab]")).not_to_have_count(5)  # the odds, or a scene, are there as well
+    open_tab(page, "round")
+    assert page.evaluate(CRAMPED) == []
+
+
+def test_the_ring_around_a_baron_covers_no_words(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "planning")
+    open_tab(page, "barons")
+    for baron_shown in page.locator(f"{WK} .baron").all():
+        row, words = baron_shown.locator("button").first.bounding_box(), baron_shown.locator("p").bounding_box()
+        assert row
+        assert words
+        assert words["y"] - row["y"] - row["height"] >= 3.5
