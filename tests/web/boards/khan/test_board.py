@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 import serai
 from serai.engine.play.match import Match
 from serai.games.khan.choices import Conquer, Invade, UseProtection
-from tests.web.harness import Visitor, axe, wider_than_the_screen
+from tests.web.harness import Visitor, axe, broken_words, wider_than_the_screen
 from tests.web.playing import FINAL
 
 Visit = Callable[..., Visitor]
@@ -320,24 +320,10 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, theme: str, phone: bool) -
     assert wider_than_the_screen(page) <= 0
 
 
-# The words that go on in the next line.
-BROKEN = """
-(names) => names.flatMap((name) => {
-  const text = name.firstChild, words = [...name.textContent.matchAll(/[^\\s\u00ad-]+/g)];
-  return words.filter(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return range.getClientRects().length > 1;
-  }).map(([word]) => word);
-})
-"""
-
-
 @pytest.mark.parametrize("language", ["ru", "fr"])
 def test_no_word_on_a_card_is_broken_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(phone=True, language=language).go("/learn/khan/tile")
     page.locator("[data-part=continue]").click()
     names = page.locator(".khan .hand .card .name")
     expect(names).to_have_count(5)
-    assert page.locator(".khan .hand .card .name").evaluate_all(BROKEN) == []
+    assert broken_words(names) == []

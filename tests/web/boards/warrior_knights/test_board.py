@@ -36,7 +36,7 @@ from tests.web.boards.warrior_knights.table import (
     sit_down,
     spot,
 )
-from tests.web.harness import axe
+from tests.web.harness import axe, broken_words
 from tests.web.playing import BOARD, FINAL, LIST, play
 from tests.web.sampling import sample
 
@@ -324,3 +324,12 @@ def test_the_ring_around_a_baron_covers_no_words(visit: Visit) -> None:
         assert row
         assert words
         assert words["y"] - row["y"] - row["height"] >= 3.5
+
+
+def test_names_at_the_end_are_whole_on_a_phone(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, animation="none")
+    page = ann.go(f"/table/{ann.opened(sample_play(4)[0])}")
+    names = page.locator(f"{FINAL} thead th")
+    expect(names).to_have_count(4)
+    names.evaluate_all("(all) => all.forEach(({ classList }) => classList.add('first'))")  # whoever wins is bold
+    assert broken_words(names) == []
