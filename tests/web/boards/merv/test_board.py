@@ -46,6 +46,15 @@ SMALL = """
   .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)
 """
 
+# The tabs whose words have no room: those of two must not touch.
+CRAMPED = """
+() => [...document.querySelectorAll(".merv [role=tab]")].filter((each) => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  return Math.max(0, ...[...words.getClientRects()].map(({ width }) => width)) > each.clientWidth - 3;
+}).map((each) => each.innerText)
+"""
+
 # The entries of a scoring sheet that are not the sum of their parts, and the columns that are not the sum of theirs.
 ADDS_UP = """
 (sheet) => {
@@ -313,6 +322,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide_or_too_small(
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert not phone or page.evaluate(SMALL) == []
+        assert page.evaluate(CRAMPED) == []
     page = on_board(ann, ann.opened(sample_play(4)[0]))
     sheet = page.locator(f"{MERV} .sheet")
     expect(sheet.locator(".total td")).to_have_count(4)
