@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, expect, sync_playwright
 
 from tests.roots import ROOT
 from tests.server.running import Client, Server
@@ -56,6 +56,17 @@ UNFILLED = """() => [...document.querySelectorAll("*")]
     .flatMap((one) => [...one.attributes].map(({ value }) => value)
         .concat([...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)))
     .filter((text) => /\\{ ?\\$/.test(text))"""
+# The words of some elements that go on in the next line, but for those that break at a hyphen.
+BROKEN = """(elements) => elements.flatMap((each) => {
+    const broken = [], texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), range = document.createRange();
+    while (texts.nextNode())
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) broken.push(word);
+        }
+    return broken;
+})"""
 OTHERS = ("Bob", "Cleo", "Dora", "Emil", "Fay")
 
 expect.set_options(timeout=PATIENCE)
@@ -209,6 +220,12 @@ class Visitor:
 def wider_than_the_screen(page: Page) -> int:
     """By how many pixels the page must be scrolled sideways."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def broken_words(texts: Locator) -> list[str]:
+    """The words of some texts that have no room in a line."""
+    found: list[str] = texts.evaluate_all(BROKEN)
+    return found
 
 
 def axe(page: Page) -> None:

@@ -85,3 +85,18 @@ def test_why_not_is_said_at_the_pointer_and_by_a_finger_that_rests(visit: Visit)
     at = {"clientX": place["x"] + 20, "clientY": place["y"] + 20, "pointerType": "touch", "bubbles": True}
     square.dispatch_event("pointerdown", at)
     expect(page.locator("[data-part=tip]")).to_contain_text("b2")
+
+
+def test_what_would_happen_has_the_room_that_answers_leave(visit: Visit) -> None:
+    page = khan(visit("Ann", animation="none", coach="never"))
+    box = """(each) => each.getBoundingClientRect()"""
+    body, foreseen = page.locator("[data-part=asked] .body"), page.locator("[data-part=asked] .foreseen")
+    left_over = "({ scrollHeight, clientHeight }) => scrollHeight - clientHeight"
+    assert body.evaluate(left_over) <= 1  # the answers come first
+    page.locator("[data-part=asked] .verb").first.click()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    over, under = body.evaluate(box), foreseen.evaluate(box)
+    footer = page.locator("[data-part=asked] footer").evaluate(box)
+    assert under["height"] > 150
+    assert abs(under["top"] - over["bottom"]) <= 1
+    assert abs(footer["top"] - under["bottom"]) <= 1

@@ -34,7 +34,7 @@ QUESTIONS = {
     "profile_own": 7,
     "games_own": 3,
     "games_shown_deep": 4,
-    "board_last": 3,
+    "board_last": 4,
     "solo": 2,
 }
 

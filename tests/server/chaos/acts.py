@@ -105,7 +105,10 @@ def _done(person: Person, sight: Sight, pending: Pending, answer: Message) -> No
     promise = Promise(pending.key, pending.do, pending.choice, pending.at, answer["number"], repeated)
     assert sight.seat is not None
     run.ledger.promised(sight.table, sight.seat, promise)
-    if repeated and pending.sent == 1:
+    if repeated and pending.sent == 1 and run.ledger.troubled(time.time()):
+        # PostgreSQL was killed after it had committed and before it said so; the server then found the key itself.
+        run.ledger.counts["repeated by the server itself"] += 1
+    elif repeated and pending.sent == 1:
         run.ledger.wrong("repeated at once", f"{person.name}, {sight.table}: {pending} got {answer}")
     if answer["number"] > pending.at and not repeated:
         run.follow(sight.table, answer["number"], person.node)

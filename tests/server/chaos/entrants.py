@@ -33,7 +33,8 @@ class Entrant(Person):
             self._get_up_from(table)
         now = time.monotonic()
         for table in {sight.table for sight in self.sights.values()}:
-            self.run.tables[table].ending = now > self.run.tables[table].born + self.run.plan.longest_table
+            late = now > self.run.tables[table].born + self.run.plan.longest_table
+            self.run.tables[table].ending = late and not self._is_left(table)
         if self.sights or now < self._next_look or self.run.closing or self.id in self._cup.withdrawn:
             return
         self._next_look = now + self.dice.uniform(0.5, 1.5) * self._cup.plan.look
@@ -61,6 +62,10 @@ class Entrant(Person):
             table, seats = line["id"], line["mine"]
             if line["status"] == "running" and table not in self._found:
                 self._sit_down(table, seats)
+
+    def _is_left(self, table: str) -> bool:
+        """Whether somebody there has withdrawn, who agrees to no early end; a bot plays to the end for them."""
+        return any(table in self._cup.found.get(person, {}) for person in self._cup.leaving)
 
     @property
     def _found(self) -> dict[str, list[int]]:

@@ -21,12 +21,11 @@ WHO = "JOIN people p ON p.id = r.person LEFT JOIN profiles q ON q.person = r.per
 BOARD = f"""SELECT r.certain, r.mean, r.person, r.deviation, r.games, p.name, q.shape, q.colour
     FROM ratings r {WHO} WHERE r.game = ? AND (r.certain, r.mean, r.person) < (?, ?, ?) AND {LISTED}
     ORDER BY r.certain DESC, r.mean DESC, r.person DESC LIMIT {PAGE + 1}"""
-# How many stand before somebody who is listed. Only accounts that are still there have ratings, so all of them are
-# listed but those whose owners hide them: the index tells it, without a look at any of them.
-AHEAD = "o.game = r.game AND (o.certain, o.mean, o.person) > (r.certain, r.mean, r.person)"
-BEFORE = f"""SELECT (SELECT count(*) FROM ratings o WHERE {AHEAD}) - (SELECT count(*) FROM profiles h
-    CROSS JOIN ratings o WHERE h.ratings = 0 AND o.person = h.person AND {AHEAD})
-    FROM ratings r {WHO} WHERE r.person = ? AND r.game = ? AND {LISTED}"""
+# Only accounts that are still there have ratings, so all of them are listed but those whose owners hide them: the
+# index tells how many stand before one, without a look at any of them.
+BEFORE = """SELECT (SELECT count(*) FROM ratings r WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))
+    - (SELECT count(*) FROM profiles q CROSS JOIN ratings r
+    WHERE q.ratings = 0 AND r.person = q.person AND r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))"""
 SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id, t.public
     FROM solo_scores r {WHO} JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
     WHERE r.game = ? AND (r.best, r.person) < (?, ?) AND {LISTED}
@@ -200,8 +199,12 @@ async def board(store: Store, game: str, after: str | None, person_id: str | Non
 
 async def _own_rank(store: Store, game: str, person_id: str | None) -> int | None:
     """The place of whoever looks, where they are listed."""
-    before = await store.read(BEFORE, person_id, game) if person_id else []
-    return before[0][0] + 1 if before else None
+    mine = await store.read(
+        f"SELECT r.certain, r.mean, r.person FROM ratings r {WHO} WHERE r.person = ? AND r.game = ? AND {LISTED}",
+        person_id,
+        game,
+    )
+    return (await store.read(BEFORE, game, *mine[0], game, *mine[0]))[0][0] + 1 if mine else None
 
 
 async def solo_board(store: Store, game: str, after: str | None) -> SoloBoard:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 import serai
 from serai.engine.play.match import Match
 from serai.games.khan.choices import Conquer, Invade, UseProtection
-from tests.web.harness import Visitor, axe, wider_than_the_screen
+from tests.web.harness import Visitor, axe, broken_words, wider_than_the_screen
 from tests.web.playing import FINAL
 
 Visit = Callable[..., Visitor]
@@ -318,3 +318,12 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, theme: str, phone: bool) -
     expect(page.locator(".in-hand:visible")).to_have_count(1)
     axe(page)
     assert wider_than_the_screen(page) <= 0
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_no_word_on_a_card_is_broken_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(phone=True, language=language).go("/learn/khan/tile")
+    page.locator("[data-part=continue]").click()
+    names = page.locator(".khan .hand .card .name")
+    expect(names).to_have_count(5)
+    assert broken_words(names) == []

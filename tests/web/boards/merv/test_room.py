@@ -60,6 +60,15 @@ def test_all_panels_fit_in_every_language(visit: Visit, language: str) -> None:
         assert page.evaluate(LEFT_OVER) == [], (width, height)
 
 
+def test_all_panels_fit_in_a_lesson(visit: Visit) -> None:
+    page = visit(animation="none").go("/learn/merv/city")
+    expect(page.locator(".merv .around")).to_be_visible()
+    for width, height in FULL:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(LEFT_OVER) == [], (width, height)
+
+
 def test_the_city_is_whole_at_every_size(visit: Visit) -> None:
     page = go_on(visit("Ann", animation="none"), 2, "menu")
     for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1024, 768), (720, 450), (390, 844), (844, 390)):

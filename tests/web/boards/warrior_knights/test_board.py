@@ -36,7 +36,7 @@ from tests.web.boards.warrior_knights.table import (
     sit_down,
     spot,
 )
-from tests.web.harness import axe
+from tests.web.harness import axe, broken_words
 from tests.web.playing import BOARD, FINAL, LIST, play
 from tests.web.sampling import sample
 
@@ -298,3 +298,38 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, theme: str, pho
         axe(page)
         assert page.evaluate(WIDE) == 0
         assert page.evaluate(HIDDEN) == []
+
+
+# The tabs whose words have no room, and whether the course of the round has none.
+CRAMPED = """
+() => [...document.querySelectorAll(".wk [role=tab], .wk [data-part=course]")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+  .map((each) => each.innerText)
+"""
+
+
+@pytest.mark.parametrize("language", sample("ru", "fr", "en"))
+def test_tabs_and_course_have_room_on_a_phone(visit: Visit, language: str) -> None:
+    page = go_on(visit("Ann", phone=True, language=language, animation="none"), 3, "attack")
+    expect(page.locator(f"{WK} [role=tab]")).not_to_have_count(5)  # the odds, or a scene, are there as well
+    open_tab(page, "round")
+    assert page.evaluate(CRAMPED) == []
+
+
+def test_the_ring_around_a_baron_covers_no_words(visit: Visit) -> None:
+    page = go_on(visit("Ann", animation="none"), 3, "planning")
+    open_tab(page, "barons")
+    for baron_shown in page.locator(f"{WK} .baron").all():
+        row, words = baron_shown.locator("button").first.bounding_box(), baron_shown.locator("p").bounding_box()
+        assert row
+        assert words
+        assert words["y"] - row["y"] - row["height"] >= 3.5
+
+
+def test_names_at_the_end_are_whole_on_a_phone(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, animation="none")
+    page = ann.go(f"/table/{ann.opened(sample_play(4)[0])}")
+    names = page.locator(f"{FINAL} thead th")
+    expect(names).to_have_count(4)
+    names.evaluate_all("(all) => all.forEach(({ classList }) => classList.add('first'))")  # whoever wins is bold
+    assert broken_words(names) == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from serai import Match
 from serai.engine.core.chance import Chance, seeded
@@ -21,6 +21,7 @@ from tests.web.sampling import sample
 SEED = "war 37"  # a game with assaults, a battle in the open, retreats, pledges, votes, drafts and a revolt
 FIGHTS = {"Fight", "Assault", "AttackWith"}
 KINDS = ("battle", "flight", "assembly", "draft", "event", "upkeep", "taxation", "wages")
+NARROW: ViewportSize = {"width": 1024, "height": 768}
 QUIET = {"animation": "none", "confirm": "never"}
 
 
@@ -257,13 +258,32 @@ def test_votes_that_are_written_down_say_for_which_card(visit: Visit) -> None:
         warlike(match, chance)
     assert found, "nobody writes votes in this game any more: take another seed"
     move, cards = found
+    ann.page.set_viewport_size(NARROW)
     page = on_board(ann, ann.gone_on(match.record.to_json(), move, 2))
     words = Words("en", GAME)
+    expect(scene(page, "assembly").locator("[data-spot=votes-0]")).to_be_in_viewport(ratio=1)  # nobody scrolls
+    expect(scene(page, "assembly").locator("article.motion")).to_have_count(0)  # nothing is voted on yet
     for card in cards:
         expect(page.locator("#question")).to_contain_text(f"write down for “{words.entry('agenda', card)}”")
         scene(page, "assembly").locator("[data-spot=votes-0]").click()
     for card in cards:
         expect(scene(page, "assembly")).to_contain_text(f"{words.entry('agenda', card)}: 0 votes")
+
+
+def test_all_cards_to_be_put_in_order_are_in_sight(visit: Visit) -> None:
+    record, move = first("order 0", puts_three_in_order)
+    ann = visit("Ann", **QUIET)
+    ann.page.set_viewport_size(NARROW)
+    page = on_board(ann, ann.gone_on(record, move, 3))
+    cards = scene(page, "assembly").locator("[data-spot^=agenda-]")
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def puts_three_in_order(match: Match) -> bool:
+    asked = match.asks[0]
+    return (asked.kind, asked.seat, len(match.state.agenda_open)) == ("order-agenda", 0, 3)
 
 
 def test_each_scene_is_told_to_its_end(visit: Visit) -> None:

@@ -154,11 +154,11 @@ ask-write-votes = { $agenda_key ->
 }
     .rule = WK-ASSEMBLY-52
 ask-commit-votes = { $proposal_key ->
-    [none] { $seat }, how many of your { $number } votes do you commit to “{ $agenda }”? { $agenda_does }
-   *[other] { $seat }, how many of your { $number } votes do you commit to the proposal: { $proposal }{ $agenda_key ->
+    [none] { $seat }, how many votes do you commit to “{ $agenda }” (you have { $number })? { $agenda_does }
+   *[other] { $seat }, how many votes do you commit (you have { $number })? Proposal: { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
-    }?
+    }.
 }
     .rule = WK-ASSEMBLY-7
 ask-declare = { $proposal_key ->

@@ -157,16 +157,16 @@ ask-write-votes = { $agenda_key ->
 }
     .rule = WK-ASSEMBLY-52
 ask-commit-votes = { $proposal_key ->
-    [none] { $seat }, combien de vos { $number } voix donnez-vous pour « { $agenda } » ? { $agenda_does }
-   *[other] { $seat }, combien de vos { $number } voix donnez-vous ? Motion : { $proposal }{ $agenda_key ->
+    [none] { $seat }, combien de voix donnez-vous pour « { $agenda } » (vous en avez { $number }) ? { $agenda_does }
+   *[other] { $seat }, combien de voix donnez-vous (vous en avez { $number }) ? Motion : { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
     }.
 }
     .rule = WK-ASSEMBLY-7
 ask-declare = { $proposal_key ->
-    [none] { $seat }, à quoi vont vos { $number } voix ? « { $agenda } »
-   *[other] { $seat }, pour ou contre, avec { $number } voix ? Motion : { $proposal }{ $agenda_key ->
+    [none] { $seat }, à quoi vont vos voix ({ $number }) ? « { $agenda } »
+   *[other] { $seat }, pour ou contre (voix : { $number }) ? Motion : { $proposal }{ $agenda_key ->
         [none] {""}
        *[other] {" "}({ $agenda })
     }.
