@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.chaos.cups import CupPlan
-from tests.server.chaos.openings import CUT
 from tests.server.chaos.run import Plan, run
+from tests.server.chaos.tournament.cups import CupPlan
+from tests.server.chaos.tournament.openings import CUT
 from tests.server.chaos.verdict import report
 
 SMALL = Plan(
