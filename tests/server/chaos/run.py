@@ -11,15 +11,16 @@ from pathlib import Path
 from random import Random
 
 from serai.server.operations.database import open_database
-from tests.server.chaos import cup_verdict, cups, openings, tables, troubles, verdict
-from tests.server.chaos.cups import Cup, CupPlan, Somebody
+from tests.server.chaos import tables, troubles, verdict
 from tests.server.chaos.databases import Database, Postgres, Sqlite
-from tests.server.chaos.entrants import Entrant
 from tests.server.chaos.fleet import Fleet, Node
 from tests.server.chaos.ledger import Ledger
 from tests.server.chaos.lines import Lost
 from tests.server.chaos.people import Person
 from tests.server.chaos.sights import Pending
+from tests.server.chaos.tournament import cup_verdict, cups, openings
+from tests.server.chaos.tournament.cups import Cup, CupPlan, Somebody
+from tests.server.chaos.tournament.entrants import Entrant
 
 LONGEST_LAG = 2.0  # seconds, on a calm machine
 SETTLING = 30.0

@@ -5,9 +5,13 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from serai.server.tables import actions
+import pytest
+
+from serai.engine.core.errors import IllegalChoice
+from serai.protocol.live.acts import guard_of
+from serai.server.tables import actions, lobby
 from serai.server.tables.tables import Tables
-from tests.server.hosting import guest, node, play_on, run, table_of
+from tests.server.hosting import guest, node, play_on, refusal, run, table_of
 from tests.server.running import Client, Server, hear, tell
 from tests.server.running import run as run_live
 
@@ -31,6 +35,25 @@ def test_a_choice_with_a_key_of_before(url: str) -> None:
             assert (await tables.choose(table_id, 1, ["square", 8], 2, "k")).repeated  # not its turn any more
             assert await stands_at(tables, table_id) == before
             assert not (await tables.choose(table_id, 0, ["square", 8], 2, "l")).repeated
+
+    run(test)
+
+
+def test_who_was_away_when_the_game_ended_learns_what_became_of_a_choice(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as tables:
+            ann = await guest(tables)
+            table_id = await table_of(tables, "tic_tac_toe", host=ann)
+            await tables.choose(table_id, 0, ["square", 4], 0, "made", allowed=guard_of(ann.id))
+            async with tables.at(table_id) as table:
+                await lobby.leave(tables, table, ann, "random")
+            away = tables.choose(table_id, 0, ["square", 4], 0, "made", allowed=guard_of(ann.id))
+            assert (await refusal(away)).key == "seat-away"
+            await play_on(tables, table_id, 10)
+            ack = await tables.choose(table_id, 0, ["square", 4], 0, "made", allowed=guard_of(ann.id))
+            assert (ack.number, ack.repeated) == (1, True)
+            with pytest.raises(IllegalChoice):
+                await tables.choose(table_id, 0, ["square", 8], 1, "not made", allowed=guard_of(ann.id))
 
     run(test)
 

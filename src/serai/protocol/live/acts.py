@@ -22,6 +22,8 @@ def guard_of(person: str | None) -> Guard:
             raise forbidden("not-your-seat", "this is not your seat")
         if table.seats[seat].away:
             playing_seats(table, person or "")
+            if table.row.status == OVER:
+                return  # nobody can take the seat back any more, but ask what became of a choice
             raise not_now("seat-away", "a bot plays this seat; take it back first")
 
     return allowed

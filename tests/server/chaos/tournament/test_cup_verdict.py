@@ -15,9 +15,9 @@ from serai.server.ratings.ledger import Ledger as Entering
 from serai.server.tournaments import joining, shown
 from serai.server.tournaments.stored import read
 from tests.server import hosting
-from tests.server.chaos.cup_verdict import compare
-from tests.server.chaos.cups import Cup, CupPlan, Drawn
 from tests.server.chaos.ledger import Ledger
+from tests.server.chaos.tournament.cup_verdict import compare
+from tests.server.chaos.tournament.cups import Cup, CupPlan, Drawn
 from tests.server.tournaments.playing import announced, members, play_round, settle
 
 PEOPLE, ROUNDS = 5, 2

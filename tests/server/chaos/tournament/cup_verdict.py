@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from serai.server.operations.database import Database
 from serai.server.tournaments.scoring import WIN, Game, Sat, standings
-from tests.server.chaos.cups import Cup, Drawn
 from tests.server.chaos.ledger import Ledger
+from tests.server.chaos.tournament.cups import Cup, Drawn
 
 ENTRANTS = "SELECT number, person, left_round FROM entrants WHERE status = 'in' AND tournament = ?"
 SEATS = """SELECT r.round, r.number, r.table_id, r.status, x.entrant, x.place, x.score, x.points, x.absent

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from tests.server.chaos.cups import Cup, Somebody
 from tests.server.chaos.people import Person
 from tests.server.chaos.sights import OVER
 from tests.server.chaos.tables import Table
+from tests.server.chaos.tournament.cups import Cup, Somebody
 
 if TYPE_CHECKING:
     from tests.server.chaos.run import Run

@@ -1,0 +1,1 @@
+"""A tournament of bots from outside, played in a chaos run."""
