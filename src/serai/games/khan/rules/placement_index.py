@@ -55,7 +55,9 @@ def _fill(s: Khan, here: int) -> None:
     if here:
         bits = s.fill2
         s.fill2 = bits ^ here
-        s.ready |= here & bits & s.alive
+        here &= bits
+        if here:
+            s.ready |= here & s.alive
 
 
 def cover(s: Khan, placement: int) -> None:
