@@ -12,7 +12,6 @@ from typing import Any
 
 from litestar import Litestar, Router, get
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from serai.server.api import (
@@ -33,8 +32,9 @@ from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
 from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
+from serai.server.api.schema.requests import WithExamples
+from serai.server.api.schema.socket import described_socket
 from serai.server.api.social import friends, moderation, tournaments, vacation, waiting_queue
-from serai.server.api.socket_schema import described_socket
 from serai.server.live import sockets
 from serai.server.node import Node
 from serai.server.operations.http_timeouts import timed_body
@@ -131,7 +131,7 @@ def interface(settings: Settings, lifespan: Any = None) -> Litestar:
             "1",
             path="/api/v1/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[WithExamples(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
         exception_handlers=REFUSALS,

@@ -14,7 +14,7 @@ from serai.engine.core.companions import package_of
 from serai.engine.core.game import names
 from serai.protocol.games import game_of
 from serai.server.api.app import interface
-from serai.server.api.socket_schema import described_socket
+from serai.server.api.schema.socket import described_socket
 from serai.server.operations.game_types import write_types
 from serai.server.operations.settings import Settings
 

@@ -35,7 +35,7 @@ def described_socket() -> dict[str, Any]:
 
 def examples() -> dict[str, dict[str, Any]]:
     """A message of every kind, by its word: recorded from a game of tic-tac-toe."""
-    text = (files("serai.server.api") / "socket_examples.json").read_text("utf-8")
+    text = (files("serai.server.api.schema") / "socket_examples.json").read_text("utf-8")
     found: dict[str, dict[str, Any]] = json.loads(text)
     return found
 

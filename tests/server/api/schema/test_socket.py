@@ -9,7 +9,7 @@ import pytest
 
 from serai.protocol import asked, told
 from serai.protocol.json_text import convert
-from serai.server.api.socket_schema import described_socket, examples
+from serai.server.api.schema.socket import described_socket, examples
 
 SIDES = {"from_client": ("do", get_args(asked.FromClient)), "to_client": ("tell", get_args(told.ToClient))}
 KINDS = [(side, kind) for side, (_, kinds) in SIDES.items() for kind in kinds]
