@@ -54,7 +54,7 @@ def test_a_setting_that_cannot_be_is_refused_by_name(name: str, given: str) -> N
         (("bot_worker",), "SERAI_DATABASE_URL", "postgresql://u:hunter2@127.0.0.1:1/x", "serai: the database cannot"),
         (("serve",), "SERAI_DATABASE_URL", "mysql://x", "its address is sqlite:///path or postgresql://"),
         (("serve",), "SERAI_HOME", "/dev/null/serai", "serai: the database cannot be opened: "),
-        (("admin", "users"), "SERAI_HOME", "/dev/null/serai", "serai: the database cannot be opened: "),
+        (("admin", "users"), "SERAI_HOME", "/dev/null/serai", "serai: there is no database at /dev/null/serai/"),
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_one_line(

@@ -63,7 +63,8 @@ def test_a_forgotten_password_is_set_anew_by_a_link_that_works_once(mailing: Ser
     letter = letters.next()
     assert f"To: {ann.address}" in letter
     token = token_in(letter, "reset")
-    assert ann.post("/password/reset", {"token": token[:-1] + "0", "password": NEW}, 400)["key"] == "bad-link"
+    forged = token[:-1] + ("1" if token.endswith("0") else "0")
+    assert ann.post("/password/reset", {"token": forged, "password": NEW}, 400)["key"] == "bad-link"
     assert ann.post("/password/reset", {"token": token, "password": "short"}, 400)["key"] == "bad-password"
     assert ann.post("/password/reset", {"token": token, "password": NEW}) == {"done": True}
     assert ann.http.get("/me").status_code == 401  # signed out everywhere
