@@ -179,6 +179,15 @@ def test_tables_of_an_earlier_schema_that_nobody_opened_have_no_host(url: str, m
         assert database.rows("SELECT ended FROM seats") == [(5,)]
 
 
+def test_postgresql_compiles_no_plans(pg_url: str) -> None:
+    async def test() -> None:
+        store = await open_store(pg_url)
+        assert await store.read("SHOW jit") == [("off",)]
+        await store.close()
+
+    run(test)
+
+
 def test_what_postgresql_cannot_hold_is_said_so(pg_url: str) -> None:
     async def test() -> None:
         store = await open_store(pg_url)
