@@ -32,7 +32,7 @@ CLIENT_FILES = (
 )
 
 
-STEPS = ("PLAY", "RULES", "TOOLS", "PROJECT", "POSTGRESQL", "CADDY", "CHROMIUM")
+STEPS = ("PLAY", "RULES", "TOOLS", "PROJECT", "POSTGRESQL", "CADDY", "SYSTEMD", "CHROMIUM")
 LIGHT, HEAVY = "tests/rules", "tests/server"
 
 
@@ -92,7 +92,7 @@ def set_up(house: Any, *arguments: str) -> list[str]:
 def test_the_first_use_does_everything_and_the_second_nothing(house: Any) -> None:
     assert set_up(house, "games") == ["venv", "play", "project"]
     assert set_up(house, "games") == []
-    assert set_up(house, "test") == ["test", "postgresql", "caddy", "chromium", "npm", "types", "client"]
+    assert set_up(house, "test") == ["test", "postgresql", "caddy", "systemd", "chromium", "npm", "types", "client"]
     assert set_up(house, "test") == []
 
 
@@ -123,15 +123,15 @@ def test_an_edit_of_python_does_not_build_the_page_before_a_test_that_has_no_use
 @pytest.mark.parametrize(
     ("arguments", "needs"),
     [
-        ((), {"packages", "postgresql", "caddy", "page", "chromium"}),
-        (("-k", "undo"), {"packages", "postgresql", "caddy", "page", "chromium"}),
-        (("tests",), {"rules", "packages", "postgresql", "caddy", "page", "chromium"}),
-        (("tests/new_folder",), {"packages", "postgresql", "caddy", "page", "chromium"}),
+        ((), {"packages", "postgresql", "caddy", "systemd", "page", "chromium"}),
+        (("-k", "undo"), {"packages", "postgresql", "caddy", "systemd", "page", "chromium"}),
+        (("tests",), {"rules", "packages", "postgresql", "caddy", "systemd", "page", "chromium"}),
+        (("tests/new_folder",), {"packages", "postgresql", "caddy", "systemd", "page", "chromium"}),
         (("tests/rules/khan/test_conquer.py::test_it[a::b]", "-x"), {"rules"}),
         (("--tb=short", "tests/engine/core"), {"rules"}),
         (("tests/engine",), {"rules", "packages"}),
         (("tests/commands/play",), {"packages"}),
-        (("tests/commands",), {"packages", "postgresql"}),
+        (("tests/commands",), {"packages", "postgresql", "systemd"}),
         (("tests/rules", "tests/web"), {"rules", "packages", "page", "chromium"}),
     ],
 )
@@ -189,7 +189,7 @@ def test_only_what_uses_a_program_asks_for_it(house: Any) -> None:
         usual = (house.PLAY, house.PROJECT, *house.CLIENT)
         return [step.name for step in house.steps_for([command]) if step not in usual]
 
-    assert asked("test") == ["test", "postgresql", "caddy", "chromium"]
+    assert asked("test") == ["test", "postgresql", "caddy", "systemd", "chromium"]
     assert asked("screenshots") == ["test", "chromium"]
     assert asked("compile") == asked("dataset") == asked("mutate") == ["test"]
     assert asked("play") == asked("games") == asked("arena") == []

@@ -3,7 +3,6 @@
 import configparser
 import re
 import shlex
-import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -74,7 +73,6 @@ def test_the_server_may_make_a_group_for_its_bots() -> None:
     assert {"Delegate=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet="} <= set(unit)
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_units_and_finds_the_server_well_locked_up(serai: Serai, tmp_path: Path) -> None:
     assert serai("hosting", "games.example.org", "--root", str(tmp_path)).status == 0
     units = [tmp_path / PLACES[name] / name for name in UNITS]
