@@ -38,7 +38,7 @@ def test_in_a_game_all_is_as_the_rules_count_it() -> None:
         match.choose(asked.seat, asked.options[chance.below(len(asked.options))])
         known, s = match.facts(0), match.state
         assert known["court_counts"] == [[counted_in(s, owner, court) for court in range(4)] for owner in range(6)]
-        assert known["wild_colours"] == s.wilds
+        assert known["wild_colours"] == list(s.wilds)
         tops = [top_of(s, stack) for stack in range(len(t.STACKS))]
         assert [(stack["left"] or [t.NOBODY])[0] for stack in known["stacks"]] == tops
 

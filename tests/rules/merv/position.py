@@ -154,6 +154,7 @@ class Position(Play):
 
     def items(self, owner: int, scrolls: int = 0, common: int = 0, rare: int = 0) -> None:
         self.s.free[owner * 3 : owner * 3 + 3] = [scrolls, common, rare]
+        derive(self.s)
 
     def courtiers(self, owner: int, *courts: str) -> None:
         for court in courts:

@@ -168,7 +168,7 @@ def test_everything_that_players_own_lies_open() -> None:
     assert shown["cubes"][10:] == [2, 0, 0, 0, 1]
     assert shown["free"][6:9] == [2, 0, 1]
     hidden = {field.name for field in GAME.fields} - set(shown)
-    assert hidden == {"colour_at", "action_at", "discounts", "wilds"}  # derived from what is shown
+    assert hidden == {"colour_at", "action_at", "discounts", "wilds", "goods"}  # derived from what is shown
     assert shown["deck"] == 16
     assert shown["orders"] == 0
     assert all(type(shown[name]) is list for name in ("tiles", "contracts", "breakthroughs", "tokens", "upgrades"))

@@ -77,19 +77,27 @@ class Merv(State):
     extra: int = public()  # whether his extra action was carried out in this turn
     colour_at: tuple[int, ...] = derived()  # by cell
     action_at: tuple[int, ...] = derived()  # by cell
-    discounts: list[int] = derived()  # by owner, the action
-    wilds: list[int] = derived()  # by owner, the colour
+    discounts: tuple[int, ...] = derived()  # by owner, the action
+    wilds: tuple[int, ...] = derived()  # by owner, the colour
+    goods: list[int] = derived()  # by owner: free goods of either kind
 
 
 def derive(s: Merv) -> None:
-    """What follows from the tiles of the city and from the breakthroughs taken."""
+    """What follows from the tiles of the city, the breakthroughs taken and the items held."""
     s.colour_at = tuple(t.TILE_COLOUR[tile] if tile >= 0 else t.NOBODY for tile in s.tiles)
     s.action_at = tuple(t.TILE_ACTION[tile] if tile >= 0 else t.NOBODY for tile in s.tiles)
-    s.discounts = [t.NOBODY] * t.OWNERS
-    s.wilds = [t.NOBODY] * t.OWNERS
+    derive_lasting(s)
+    s.goods = [s.free[first + t.COMMON] + s.free[first + t.RARE] for first in range(0, len(s.free), t.ITEMS)]
+
+
+def derive_lasting(s: Merv) -> None:
+    """What the breakthroughs taken bring their owners for the rest of the game."""
+    discounts = [t.NOBODY] * t.OWNERS
+    wilds = [t.NOBODY] * t.OWNERS
     for tile, owner in enumerate(s.breakthroughs):
         if owner != t.NOBODY:
             if t.DISCOUNT_OF[tile] != t.NOBODY:
-                s.discounts[owner] = t.DISCOUNT_OF[tile]
+                discounts[owner] = t.DISCOUNT_OF[tile]
             if t.WILD_OF[tile] != t.NOBODY:
-                s.wilds[owner] = t.WILD_OF[tile]
+                wilds[owner] = t.WILD_OF[tile]
+    s.discounts, s.wilds = tuple(discounts), tuple(wilds)

@@ -96,8 +96,12 @@ KINDS_OF_CUBES = len(CUBES)
 WHITE = len(COLOURS)
 COLOUR_BIT = tuple(1 << colour for colour in range(len(COLOURS)))  # a set of colours is one number, a bit a colour
 ALL_COLOURS = sum(COLOUR_BIT)
+COLOURS_IN = tuple(  # by set of colours
+    tuple(colour for colour, bit in enumerate(COLOUR_BIT) if bits & bit) for bits in range(ALL_COLOURS + 1)
+)
 WILD, DISCOUNT = WHITE + 1, WHITE + 2
 WAYS = (*CUBES, "wild", "discount")  # the ways to pay one entry of a cost
+WAYS_BY_CUBE = tuple(range(KINDS_OF_CUBES))
 ACTIONS: tuple[str, ...] = tuple(_words["actions"])
 SPICES: tuple[str, ...] = tuple(_words["spices"])
 COURTS: tuple[str, ...] = tuple(_words["courts"])
@@ -167,6 +171,7 @@ _walls: dict[str, Any] = read("walls")
 _slots: list[Row] = _walls["slots"]
 SLOTS = ids(_slots, "walls.slots")
 SLOTS_A_SIDE = len(SLOTS) // len(SIDES)
+SIDE_SLOTS = tuple(range(SLOTS_A_SIDE))  # the slots of any side, as numbers from 0
 _whole_lines = tuple(_line(_sides[slot // SLOTS_A_SIDE], slot % SLOTS_A_SIDE) for slot in range(len(SLOTS)))
 LINES = tuple(tuple(cell for cell in line if cell != MARKET_CELL) for line in _whole_lines)  # ME-GEO-4, ME-GEO-6
 THROUGH_MARKET = tuple(MARKET_CELL in line for line in _whole_lines)
@@ -186,7 +191,10 @@ PIECE_IS_GATE = tuple(piece.split("_")[0] == "gate" for piece in PIECES)
 PIECE_SLOTS = tuple(tuple(n for n, is_gate in enumerate(IS_GATE_SLOT) if is_gate == gate) for gate in PIECE_IS_GATE)
 PIECE_COLOUR = tuple(number_of(COLOURS, piece.split("_")[1], "walls.pieces") for piece in PIECES)
 PIECE_COST = tuple(int(piece.split("_")[2]) for piece in PIECES)
-PIECE_PRICE = tuple(zip(PIECE_COLOUR, PIECE_COST, strict=True))
+PRICES = tuple(  # by colour: its pieces and their costs
+    tuple((piece, PIECE_COST[piece]) for piece, own in enumerate(PIECE_COLOUR) if own == colour)
+    for colour in range(len(COLOURS))
+)
 _by_walls: dict[str, int] = _walls["influence"]
 OWN_COVERED = _by_walls["own_building"]
 OTHER_COVERED = _by_walls["other_building"]

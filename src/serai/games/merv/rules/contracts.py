@@ -18,7 +18,6 @@ from serai.games.merv.rules.tracks import gain_points
 from serai.games.merv.state import Merv
 
 FREE_OF = tuple(slice(owner * t.ITEMS, (owner + 1) * t.ITEMS) for owner in range(t.OWNERS))  # by owner, in `free`
-FIRST_GOOD = tuple(owner * t.ITEMS + t.COMMON for owner in range(t.OWNERS))  # by owner, the same: common, then rare
 
 
 def top_of(s: Merv, stack: int) -> int:
@@ -59,10 +58,9 @@ def items_held(s: Merv, owner: int, contract: int) -> list[int]:
 
 def completable(s: Merv, seat: int) -> Sequence[Any]:  # ME-DEC-4
     """The contracts that the player can complete now."""
-    free, first = s.free, FIRST_GOOD[seat]
-    if not free[first] and not free[first + 1]:
+    if not s.goods[seat]:
         return ()  # as nearly always, and every contract takes a good
-    met = met_by(*free[FREE_OF[seat]])
+    met = met_by(*s.free[FREE_OF[seat]])
     if not met:
         return ()
     influence, owners = s.influence[seat], s.contracts
@@ -118,6 +116,8 @@ def place(s: Merv, owner: int, item: int, number: int) -> None:
     if number:
         s.free[owner * t.ITEMS + item] -= number  # ME-CONTRACT-7
         s.placed[owner * t.ITEMS + item] += number
+        if item != t.SCROLL:
+            s.goods[owner] -= number
         if s.telling:
             s.tell(ItemPlaced(owner, item, number))
 

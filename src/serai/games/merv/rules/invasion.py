@@ -28,17 +28,19 @@ class Invasion(Do):
 
 def attacked_from(s: Merv, side: int) -> list[int]:
     """The tiles with buildings that a side attacks, slot by slot and the outer tile first."""
+    walls, building, soldier, attacked = s.walls, s.building, s.soldier, s.attacked
     cells: list[int] = []
-    for slot in range(side * t.SLOTS_A_SIDE, (side + 1) * t.SLOTS_A_SIDE):
-        if s.walls[slot] != t.NOBODY:
+    first = side * t.SLOTS_A_SIDE
+    for slot in t.SIDE_SLOTS:
+        if walls[first + slot] >= 0:
             continue  # ME-INVASION-3
-        cells += [
-            cell
-            for cell in t.COVERS[slot]  # ME-INVASION-2
-            if s.building[cell] != t.NOBODY  # ME-INVASION-6
-            and s.soldier[cell] == t.NOBODY  # ME-INVASION-4, ME-SOLDIER-9
-            and cell not in s.attacked  # ME-INVASION-5
-        ]
+        for cell in t.COVERS[first + slot]:  # ME-INVASION-2
+            if (
+                building[cell] >= 0  # ME-INVASION-6
+                and soldier[cell] < 0  # ME-INVASION-4, ME-SOLDIER-9
+                and cell not in attacked  # ME-INVASION-5
+            ):
+                cells.append(cell)
     return cells
 
 
@@ -53,10 +55,11 @@ class Attack(Do):
             s.tell(InvasionBegan(self.side))
         cells = attacked_from(s, self.side)
         s.attacked.extend(cells)
+        building = s.building
         pending: list[Any] = []
         for owner in s.queue:  # ME-INVASION-13, ME-RULING-34
             for cell in cells:
-                if s.building[cell] == owner:
+                if building[cell] == owner:
                     if owner == t.COURTIER:
                         lose_building(s, cell)  # ME-TWO-13, ME-SOLO-31
                     elif owner != t.MAGISTRATE:  # ME-SOLO-30
@@ -93,9 +96,12 @@ class Tribute(Ask):  # ME-DEC-25
     def options(self, s: Merv) -> list[Any]:
         first = self.seat * t.KINDS_OF_CUBES
         colours = tribute_colours(s, self.cell)
+        cubes = s.cubes
         listed: list[Any] = [LOSE_BUILDING]
-        listed += [PAY_WITH[cube] for cube in range(t.WHITE) if s.cubes[first + cube] and colours & t.COLOUR_BIT[cube]]
-        if s.cubes[first + t.WHITE]:
+        for cube in t.COLOURS_IN[colours]:
+            if cubes[first + cube]:
+                listed.append(PAY_WITH[cube])
+        if cubes[first + t.WHITE]:
             listed.append(PAY_WITH[t.WHITE])  # ME-INVASION-11
         wild = wild_of(s, self.seat)
         if wild >= 0 and not colours & t.COLOUR_BIT[wild]:

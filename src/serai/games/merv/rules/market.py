@@ -79,5 +79,6 @@ def visit(s: Merv, seat: int, pick: Any) -> None:
 def gain_rare(s: Merv, owner: int) -> None:
     """Gain a rare good."""
     s.free[owner * t.ITEMS + t.RARE] += 1
+    s.goods[owner] += 1
     if s.telling:
         s.tell(GoodGained(owner, t.RARE))

@@ -25,7 +25,9 @@ def take_place(s: Merv, owner: int, place: int) -> None:
     """Put a master on a place: camels are left on the free places behind it, and those on it are taken."""
     queue, camels = s.queue, s.queue_camels
     paid = 0
-    for behind in range(place + 1, len(queue)):
+    for behind in FROM_THE_BACK[len(queue)]:
+        if behind == place:
+            break
         if queue[behind] < 0:
             camels[behind] += 1  # ME-ORDER-5, ME-ORDER-7
             paid += 1
@@ -42,8 +44,7 @@ class FormQueue(Do):
     """All masters leave their slots for the next queue, the one in the lowest slot first."""
 
     def run(self, s: Merv) -> None:
-        for place in range(len(s.queue)):
-            s.queue[place] = t.NOBODY  # ME-ORDER-1, ME-ORDER-3
+        s.queue[:] = [t.NOBODY] * len(s.queue)  # ME-ORDER-1, ME-ORDER-3
         s.todo.append(PLACE_NEXT)
 
 
@@ -52,9 +53,11 @@ class PlaceNext(Do):
     """A player places the own master; Courtier and Magistrate move as far forward as their camels pay."""
 
     def run(self, s: Merv) -> None:
-        for slot, owner in enumerate(s.masters):
+        masters = s.masters
+        for slot in t.SIDE_SLOTS:
+            owner = masters[slot]
             if owner >= 0:  # ME-ORDER-2
-                s.masters[slot] = t.NOBODY
+                masters[slot] = t.NOBODY
                 s.todo.append(self)
                 if owner < t.COURTIER:
                     s.todo.append(QUEUE[owner])
@@ -73,9 +76,13 @@ class Queue(Ask):  # ME-DEC-24
     seat: int
 
     def options(self, s: Merv) -> list[Any]:
-        queue = s.queue
-        listed = [TAKE_PLACE[place] for place in FROM_THE_BACK[len(queue)] if queue[place] < 0]  # ME-ORDER-4
-        del listed[s.camels[self.seat] + 1 :]  # ME-ORDER-5, ME-RULING-32
+        queue, camels = s.queue, s.camels[self.seat]
+        listed: list[Any] = []
+        for place in FROM_THE_BACK[len(queue)]:
+            if queue[place] < 0:  # ME-ORDER-4
+                listed.append(TAKE_PLACE[place])
+                if len(listed) > camels:
+                    break  # ME-ORDER-5, ME-RULING-32
         return listed
 
     def chosen(self, s: Merv, pick: TakePlace) -> None:

@@ -24,13 +24,13 @@ def wild_of(s: Merv, seat: int) -> int:
 
 def spend(s: Merv, seat: int, way: int) -> None:
     """Pay one entry of a cost: with a cube, the wild cube or the discount."""
-    if way == t.DISCOUNT:
-        s.discount = 0
+    if way <= t.WHITE:
+        s.cubes[seat * t.KINDS_OF_CUBES + way] -= 1  # ME-PAY-1
     elif way == t.WILD:
         s.wild_spent[seat] = 1
         s.cubes[seat * t.KINDS_OF_CUBES + s.wilds[seat]] -= 1
     else:
-        s.cubes[seat * t.KINDS_OF_CUBES + way] -= 1  # ME-PAY-1
+        s.discount = 0
     if s.telling:
         s.tell(Paid(seat, way))
 
@@ -50,7 +50,9 @@ def purse(s: Merv, seat: int) -> list[int]:
     cubes = s.cubes
     wild = wild_of(s, seat)
     any_colour = cubes[first + t.WHITE] + s.discount + (wild >= 0)  # ME-PAY-2, ME-RULING-13, ME-LIBRARY-9
-    most = [own + any_colour for own in cubes[first : first + t.WHITE]]
+    most = cubes[first : first + t.WHITE]
+    if any_colour:
+        most = [own + any_colour for own in most]
     if wild >= 0:
         most[wild] -= 1  # its own colour it pays as any other cube
     return most

@@ -15,7 +15,6 @@ def produce(s: Merv, seat: int) -> None:
     first = seat * t.KINDS_OF_CUBES
     before = cubes[:] if s.telling else None
     shares = owner != seat and owner < t.COURTIER  # ME-PROD-8, ME-PROD-12, ME-TWO-10, ME-SOLO-4
-    theirs = owner * t.KINDS_OF_CUBES
     for cell in t.LINES[s.slot]:
         if building[cell] != owner:
             continue  # ME-PROD-6, ME-TWO-9
@@ -24,11 +23,10 @@ def produce(s: Merv, seat: int) -> None:
             cubes[first + colour_at[cell]] += 1  # ME-PROD-1, ME-PROD-4, ME-PROD-5, ME-PROD-7
         if kind >= 0:
             cubes[first + kind] += 1  # ME-PROD-2, ME-PROD-3
-        if shares:
-            if kind >= 0:
-                cubes[theirs + kind] += 1  # ME-PROD-9, ME-PROD-10
-            if cell == activated and kind != t.WHITE:
-                cubes[theirs + colour_at[cell]] += 1  # ME-PROD-8, ME-PROD-11
+            if shares:
+                cubes[owner * t.KINDS_OF_CUBES + kind] += 1  # ME-PROD-9, ME-PROD-10
+    if shares and upgrade[activated] != t.WHITE:
+        cubes[owner * t.KINDS_OF_CUBES + colour_at[activated]] += 1  # ME-PROD-8, ME-PROD-11
     if before is not None:
         for receiver in (seat, owner) if shares else (seat,):
             tell_gain(s, receiver, before)

@@ -52,9 +52,10 @@ def score_court(s: Merv, owner: int, court: int) -> None:
 
 def score_all_courts(s: Merv, owner: int) -> None:
     """Score every courtier of an owner."""
-    for court in range(COURTS):
-        for _ in range(s.courtiers[owner * COURTS + court]):
-            score_court(s, owner, court)  # ME-SCORE-9
+    for court, placed in enumerate(s.courtiers[owner * COURTS : owner * COURTS + COURTS]):
+        if placed:
+            for _ in range(placed):
+                score_court(s, owner, court)  # ME-SCORE-9
 
 
 def city_value(s: Merv, owner: int) -> int:
@@ -122,6 +123,8 @@ class ScorePalace(Do):
     def run(self, s: Merv) -> None:
         owner = self.owner
         courtiers = courtiers_of(s, owner)
+        if not courtiers:
+            return
         if owner == t.MAGISTRATE:
             score_all_courts(s, owner)  # ME-SOLO-32, ME-SOLO-38
             return

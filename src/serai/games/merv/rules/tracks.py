@@ -20,7 +20,8 @@ def gain_points(s: Merv, owner: int, number: int, source: int) -> None:
 def gain_favour(s: Merv, owner: int, number: int) -> None:
     """Gain favour unit by unit, since each may overflow."""
     favour = s.favour
-    for _ in range(number):  # ME-RULING-9
+    while number > 0:  # ME-RULING-9
+        number -= 1
         if favour[owner] < t.LAST_FAVOUR:
             _favour_step(s, owner)
         elif s.influence[owner] < t.LAST_INFLUENCE:
@@ -32,7 +33,8 @@ def gain_favour(s: Merv, owner: int, number: int) -> None:
 def gain_influence(s: Merv, owner: int, number: int) -> None:
     """Gain influence unit by unit, since each may overflow."""
     influence = s.influence
-    for _ in range(number):  # ME-RULING-9
+    while number > 0:  # ME-RULING-9
+        number -= 1
         if influence[owner] < t.LAST_INFLUENCE:
             _influence_step(s, owner)
         elif s.favour[owner] < t.LAST_FAVOUR:

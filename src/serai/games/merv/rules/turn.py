@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,10 +49,13 @@ def may_activate_in(s: Merv, seat: int, slot: int) -> bool:
     return any(may_activate(s, seat, cell) for cell in t.LINES[slot])
 
 
-def open_slots(s: Merv, seat: int) -> list[Any]:
+def open_slots(s: Merv, seat: int) -> Sequence[TakeSlot]:
     """The slots that a player may choose."""
-    side = SLOTS_OF_SIDE[s.round]
-    free = [side[slot] for slot, owner in enumerate(s.masters) if owner < 0]  # ME-TURN-2
+    side, masters = SLOTS_OF_SIDE[s.round], s.masters
+    free = []
+    for slot in t.SIDE_SLOTS:
+        if masters[slot] < 0:
+            free.append(side[slot])  # ME-TURN-2
     if s.buildings[seat] and s.seats > 1:
         return free
     useful = [choice for choice in free if may_activate_in(s, seat, choice.slot)]
@@ -94,10 +98,10 @@ class Slot(AskAlways):  # ME-DEC-1
     takes = (TakeSlot, Complete)
     seat: int
 
-    def options(self, s: Merv) -> list[Any]:
-        listed = open_slots(s, self.seat)
-        listed += completable(s, self.seat)  # ME-CONTRACT-2, ME-RULING-8
-        return listed
+    def options(self, s: Merv) -> Sequence[Any]:
+        seat = self.seat
+        listed = open_slots(s, seat)
+        return [*listed, *completable(s, seat)] if s.goods[seat] else listed  # ME-CONTRACT-2, ME-RULING-8
 
     def chosen(self, s: Merv, pick: Any) -> None:
         if type(pick) is Complete:
@@ -129,13 +133,12 @@ class Tile(AskAlways):  # ME-DEC-2
     takes = (Activate, Complete)
     seat: int
 
-    def options(self, s: Merv) -> list[Any]:
+    def options(self, s: Merv) -> Sequence[Any]:
         seat = self.seat
-        listed: list[Any] = [*LINE_TILES[s.slot]]  # ME-TURN-3
+        listed: Sequence[Any] = LINE_TILES[s.slot]  # ME-TURN-3
         if not s.buildings[seat] or s.seats == 1:
             listed = [choice for choice in listed if may_activate(s, seat, choice.cell)]
-        listed += completable(s, seat)
-        return listed
+        return [*listed, *completable(s, seat)] if s.goods[seat] else listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
         seat = self.seat
@@ -172,19 +175,18 @@ class Menu(AskAlways):  # ME-DEC-3
     takes = (Act, GainFavour, DeploySoldier, TakeCamels, PlaceCamel, Complete, EndTurn)
     seat: int
 
-    def options(self, s: Merv) -> list[Any]:
+    def options(self, s: Merv) -> Sequence[Any]:
         seat = self.seat
-        listed: list[Any]
+        listed: tuple[Any, ...]
         if s.acted:
-            listed = [END_TURN]  # ME-TURN-12
+            listed = TO_END  # ME-TURN-12
         elif s.cell >= 0:
-            listed = [ACT, GAIN_FAVOUR, DEPLOY_SOLDIER] if s.servants[seat] else [ACT, GAIN_FAVOUR]  # ME-TURN-8
+            listed = TO_ACT if s.servants[seat] else TO_ACT[:-1]  # ME-TURN-8
         else:
-            listed = [GAIN_FAVOUR, DEPLOY_SOLDIER] if s.servants[seat] else [GAIN_FAVOUR]
+            listed = TO_ACT[1:] if s.servants[seat] else TO_ACT[1:-1]
         if t.THROUGH_MARKET[s.slot]:
-            listed += visits(s, seat)  # ME-RULING-7
-        listed += completable(s, seat)
-        return listed
+            listed = (*listed, *visits(s, seat))  # ME-RULING-7
+        return (*listed, *completable(s, seat)) if s.goods[seat] else listed
 
     def chosen(self, s: Merv, pick: Any) -> None:
         seat = self.seat
@@ -247,6 +249,8 @@ def begin_action(s: Merv, seat: int, action: int) -> None:
 
 
 SLOTS_OF_SIDE = tuple(TAKE_SLOT[first : first + t.SLOTS_A_SIDE] for first in range(0, len(t.SLOTS), t.SLOTS_A_SIDE))
+TO_END = (END_TURN,)
+TO_ACT = (ACT, GAIN_FAVOUR, DEPLOY_SOLDIER)
 LINE_TILES = tuple(tuple(ACTIVATE[cell] for cell in line) for line in t.LINES)  # by slot
 TURN = each_seat(Turn, t.SEATS)
 SLOT = each_seat(Slot, t.SEATS)

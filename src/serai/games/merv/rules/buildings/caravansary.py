@@ -52,9 +52,10 @@ def ways_to_pay(s: Merv, seat: int) -> list[Any]:
     first = seat * t.KINDS_OF_CUBES
     cubes = s.cubes
     tint = s.tint
-    listed = [
-        PAY_WITH[c] for c in range(t.WHITE) if cubes[first + c] and tint & t.COLOUR_BIT[c]
-    ]  # ME-CARAVAN-3, ME-RULING-11
+    listed: list[Any] = []
+    for colour in t.COLOURS_IN[tint]:
+        if cubes[first + colour]:
+            listed.append(PAY_WITH[colour])  # ME-CARAVAN-3, ME-RULING-11
     if cubes[first + t.WHITE]:
         listed.append(PAY_WITH[t.WHITE])
     wild = wild_of(s, seat)

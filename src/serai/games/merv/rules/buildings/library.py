@@ -18,7 +18,7 @@ from serai.games.merv.rules.holdings import scrolls_of
 from serai.games.merv.rules.paying import spend, wild_of
 from serai.games.merv.rules.rewards import give_all
 from serai.games.merv.rules.tracks import gain_favour, gain_points
-from serai.games.merv.state import Merv
+from serai.games.merv.state import Merv, derive_lasting
 
 
 def begin(s: Merv, seat: int) -> None:
@@ -30,6 +30,9 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
     """Whether one more cube can be paid and all cubes still stand for different colours."""
     if len(s.studied) >= t.MOST_STUDIED:  # ME-LIBRARY-1
         return False
+    paid_with = s.cubes[seat * t.KINDS_OF_CUBES + way] if way <= t.WHITE else 0  # ME-LIBRARY-2
+    if s.wilds[seat] < 0:
+        return bool(paid_with) and (way == t.WHITE or way not in s.studied)  # ME-LIBRARY-1
     if way == t.WILD and wild_of(s, seat) < 0:
         return False  # ME-LIBRARY-9
     covered = 0
@@ -45,7 +48,7 @@ def may_study(s: Merv, seat: int, way: int) -> bool:
         covered |= t.COLOUR_BIT[way]
     if wild_paid and not t.ALL_COLOURS & ~covered & ~t.COLOUR_BIT[s.wilds[seat]]:
         return False  # ME-RULING-12: the wild cube needs a missing colour that is not its own
-    return bool(way == t.WILD or (way <= t.WHITE and s.cubes[seat * t.KINDS_OF_CUBES + way]))  # ME-LIBRARY-2
+    return way == t.WILD or bool(paid_with)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,9 @@ class Library(Ask):  # ME-DEC-15
         if len(s.studied) < t.MOST_STUDIED:
             first = seat * t.KINDS_OF_CUBES
             cubes = s.cubes
-            listed += [
-                PAY_WITH[cube] for cube in range(t.KINDS_OF_CUBES) if cubes[first + cube] and may_study(s, seat, cube)
-            ]
+            for way in t.WAYS_BY_CUBE:
+                if cubes[first + way] and may_study(s, seat, way):
+                    listed.append(PAY_WITH[way])
             if wild_of(s, seat) >= 0 and may_study(s, seat, t.WILD):
                 listed.append(PAY_WITH[t.WILD])
         return listed
@@ -124,10 +127,8 @@ def take_tile(s: Merv, owner: int, tile: int) -> None:
     s.breakthroughs[tile] = owner  # ME-LIBRARY-7
     if s.telling:
         s.tell(BreakthroughMade(owner, tile))
-    if t.DISCOUNT_OF[tile] >= 0:
-        s.discounts[owner] = t.DISCOUNT_OF[tile]
-    if t.WILD_OF[tile] >= 0:
-        s.wilds[owner] = t.WILD_OF[tile]
+    if t.DISCOUNT_OF[tile] >= 0 or t.WILD_OF[tile] >= 0:
+        derive_lasting(s)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,7 @@ def gain_good(s: Merv, owner: int, city: int) -> None:
     """Gain a good of a city: common in an inner one, rare in an outer one."""
     item = t.COMMON if t.IS_INNER[city] else t.RARE  # ME-SILK-9, ME-SILK-10
     s.free[owner * t.ITEMS + item] += 1
+    s.goods[owner] += 1
     if s.telling:
         s.tell(GoodGained(owner, item))
 

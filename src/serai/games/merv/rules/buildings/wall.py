@@ -57,10 +57,12 @@ class Wall(Ask):  # ME-DEC-20
     def options(self, s: Merv) -> list[Any]:
         seat = self.seat
         listed: list[Any] = [STOP]  # ME-RULING-4
-        most, pieces = purse(s, seat), s.pieces
-        for piece, (colour, cost) in enumerate(t.PIECE_PRICE):
-            if most[colour] >= cost and pieces[piece]:
-                listed.append(BUY_PIECE[piece])  # ME-WALL-1, ME-WALL-2
+        pieces = s.pieces
+        for colour, most in enumerate(purse(s, seat)):
+            if most:
+                for piece, cost in t.PRICES[colour]:
+                    if most >= cost and pieces[piece]:
+                        listed.append(BUY_PIECE[piece])  # ME-WALL-1, ME-WALL-2
         listed += completable(s, seat)
         return listed
 
