@@ -47,6 +47,14 @@ CELLS_ALLOWED: Final = tuple(len(invades) for invades in INVADES)  # by card
 FREE_CELLS: Final = (len(LAND), 0, 0)  # by number of the action: those that action D allows, which must be the first
 
 
+def cells_allowed(hand: list[int]) -> int:
+    """How many cells the cards of a hand allow, each card counted for itself."""
+    total = 0
+    for card in hand:
+        total += CELLS_ALLOWED[card]
+    return total
+
+
 @dataclass(frozen=True, slots=True)
 class Act(AskWide):
     """A player takes the first, the second, or with High Morale the third action."""  # KH-DEC-2, KH-DEC-3, KH-DEC-11
@@ -91,7 +99,7 @@ class Act(AskWide):
         land = FREE_CELLS[self.nth]
         land_and_rulers = land + len(CHASES)
         but_cards = land_and_rulers + covering.bit_count()
-        total = but_cards + sum(map(CELLS_ALLOWED.__getitem__, hand))
+        total = but_cards + cells_allowed(hand)
         while True:
             rank = chance.below(total)
             if rank >= but_cards:

@@ -71,11 +71,16 @@ def consents_for(s: Khan, seat: int, placement: int) -> tuple[int, ...]:
     return tuple([other for other, guarded in _guarding(s, seat) if guarded >> placement & 1])  # KH-RULING-20
 
 
+# By number of seats and seat: the others, clockwise.
+CLOCKWISE: Final = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(5)
+)
+
+
 def _guarding(s: Khan, seat: int) -> list[tuple[int, int]]:
     """The other seats with an active card, clockwise, each with the placements that it must agree to."""
     found = []
-    for place in range(seat + 1, seat + s.seats):  # KH-RULING-19
-        other = place % s.seats
+    for other in CLOCKWISE[s.seats][seat]:  # KH-RULING-19
         if s.protector == other or s.divine[other] != NONE:
             found.append((other, guarded_by(s, other)))
     return found

@@ -34,6 +34,8 @@ from serai.games.khan.rules.cards import (
 )
 from serai.games.khan.state import NOBODY, NONE, Khan
 
+EACH_REGION: Final = DIVINE_SUPPORTS[:ALL_REGIONS]
+
 
 @dataclass(frozen=True, slots=True)
 class EndActiveCard(Do):
@@ -66,7 +68,7 @@ class UseSpecial(Ask):
             listed.append(USE_PROTECTION)
         if divine_support:
             if s.seats == 4:
-                listed += DIVINE_SUPPORTS[:ALL_REGIONS]  # KH-SPECIAL-DS-4, KH-RULING-35, KH-DEC-12
+                listed += EACH_REGION  # KH-SPECIAL-DS-4, KH-RULING-35, KH-DEC-12
                 for region in s.divine:
                     if region != NONE:
                         listed.remove(DIVINE_SUPPORTS[region])  # KH-SPECIAL-DS-5
