@@ -1,5 +1,6 @@
 """The cheap random numbers of players made of code; they decide nothing that belongs to the game."""
 
+from math import floor
 from random import Random
 
 
@@ -13,4 +14,4 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; the bias is below one in 2^53 / bound, too little to matter to a bot."""
-        return int(self._random() * bound)
+        return floor(self._random() * bound)  # as `int`, which takes longer
