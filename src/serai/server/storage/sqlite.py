@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -70,8 +70,8 @@ class SqliteStore:
 
     # ---- writing
 
-    def write(self, changes: Sequence[Change]) -> Awaitable[object]:
-        return self._submit(changes, take=False)
+    async def write(self, changes: Sequence[Change]) -> None:
+        await self._submit(changes, take=False)
 
     async def take(self, sql: str, *values: Any) -> list[Values]:
         return await self._submit((Change(sql, values),), take=True)

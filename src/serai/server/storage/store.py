@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from serai.server.storage.shapes import Many
@@ -47,7 +47,7 @@ class Store(Protocol):
     async def read(self, sql: str, *values: Any) -> list[Values]:
         """Rows as they are committed now."""
 
-    def write(self, changes: Sequence[Change]) -> Awaitable[object]:
+    async def write(self, changes: Sequence[Change]) -> None:
         """One transaction, durable when this returns; Conflict if a change touches other rows than it must."""
 
     async def take(self, sql: str, *values: Any) -> list[Values]:
