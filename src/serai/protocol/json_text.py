@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
+from serai.engine.core.notation import event_json, names_of, word_of
+from serai.engine.core.state import Event
 from serai.protocol import plain_json
 
 try:
@@ -24,6 +27,17 @@ decode: Callable[[bytes | str], Any] = msgspec.json.decode if QUICK else plain_j
 
 # Stands wherever a value goes out, for one that is JSON already; what it is declared as is what clients read.
 written: Callable[[bytes], Any] = msgspec.Raw if QUICK else plain_json.written
+
+
+@cache
+def _form(kind: type[Event]) -> Callable[..., Any]:
+    """What makes of the fields of an event something that is written with its word and their names."""
+    return msgspec.defstruct(kind.__name__, names_of(kind), tag_field="event", tag=word_of(kind.__name__), gc=False)
+
+
+def event_text(event: Event) -> bytes:
+    """An event as it travels: its word and its fields by name."""
+    return encode(_form(type(event))(*event) if QUICK else event_json(event))
 
 
 def reader(shape: type[Shape]) -> Callable[[bytes | str], Shape]:

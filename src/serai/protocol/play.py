@@ -13,12 +13,11 @@ from zlib import crc32
 
 from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.core.game import Game
-from serai.engine.core.notation import event_json
 from serai.engine.core.state import Hidden
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record, Row
-from serai.protocol.json_text import decode, encode, written
+from serai.protocol.json_text import decode, encode, event_text, written
 from serai.protocol.packing import packed
 
 Rows = dict[str, list[list[Any]]]  # choices by word
@@ -162,9 +161,9 @@ class Play:
         for move, event in self.match.take_happened():
             own: dict[int, bytes] = NOTHING
             if type(event) is Hidden:
-                known = encode(event_json(event.event))
+                known = event_text(event.event)
                 own, event = dict.fromkeys(event.seats, known), event.twin
-            fresh.append(Happened(number, move, encode(event_json(event)), own))
+            fresh.append(Happened(number, move, event_text(event), own))
             number += 1
         self.happened += fresh
         return fresh

@@ -11,7 +11,8 @@ from serai.server.live import websocket
 from serai.server.live.connections import Bounds, Connections
 from serai.server.live.inbox import MOST_UNREAD
 from serai.server.live.limits import RATES
-from serai.server.live.websocket import OVERHEAD, POLICY, SMALL
+from serai.server.live.sending import OVERHEAD, SMALL
+from serai.server.live.websocket import POLICY
 from tests.server.hosting import run
 from tests.server.wires import asking_line, counted, open_line, packet, socket_on
 

@@ -70,16 +70,13 @@ def copies(s: Khan) -> list[list[int]]:
 
 def race(s: Khan) -> list[Contender]:
     """How the race stands: the points if the game ended now, the largest territory, which breaks ties, and pieces."""
-    sizes, pieces = sizes_of(territory_areas(s)), piece_points(s)
-    bonus = bonuses(sizes)
+    sizes, pieces = sizes_of(territory_areas(s)), [0] * s.seats
+    for owners in s.owners:
+        for seat in SEATS_IN[owners]:
+            pieces[seat] += 1
     return [
-        contender(
-            seat,
-            points=pieces[seat] + bonus[seat],
-            largest=max(sizes[seat], default=0),
-            pieces=sum(owners >> seat & 1 for owners in s.owners),
-        )
-        for seat in range(s.seats)
+        contender(seat, points=mine, largest=sizes[seat][0] if sizes[seat] else 0, pieces=pieces[seat])
+        for seat, mine in enumerate(points(s))
     ]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from serai.bots.thinking import USUAL
@@ -113,7 +114,7 @@ class TableAccess:
         if client.advising is not None and not client.advising.done():
             raise Refused(429, "advisers-busy", "one thought after the other")
         client.afford()
-        client.advising = asyncio.create_task(client.answered(asked, self._advised(asked)))
+        client.advising = asyncio.create_task(client.answered(asked, partial(self._advised, asked)))
 
     async def _advised(self, asked: Advise) -> None:
         try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from serai.engine.core.errors import IllegalChoice
@@ -42,23 +43,26 @@ class Client(ABC):
 
     # ---- in
 
-    async def carry_out(self, text: bytes | str) -> None:
-        """Do what a message asks for, or say why not."""
+    def carry_out(self, text: bytes | str) -> Coroutine[Any, Any, None]:
+        """Do what a message asks for, or say why not.
+
+        On the way from here to the database each function that only hands on is none to be awaited itself: whatever
+        waits in so many calls wakes up through all of them.
+        """
         try:
             asked = read(text)
         except (Unreadable, UnicodeError, RecursionError) as problem:
-            await self.answered(None, self._unreadable(str(problem)[:200]))
-        else:
-            await self.answered(asked, self._do(asked))
+            return self.answered(None, partial(self._unreadable, str(problem)[:200]))
+        return self.answered(asked, partial(self._do, asked))
 
     async def _unreadable(self, problem: str) -> None:
         self.spend("junk")
         self.refuse(None, "unreadable", problem)
 
-    async def answered(self, asked: FromClient | None, doing: Coroutine[Any, Any, None]) -> None:
+    async def answered(self, asked: FromClient | None, do: Callable[[], Awaitable[None]]) -> None:
         """Do what was asked, or say why not."""
         try:
-            await doing
+            await do()
         except IllegalChoice as refusal:
             self.refuse(asked, "illegal", str(refusal), refusal.reason.rule, refusal.reason.facts)
         except Refused as refusal:
@@ -86,18 +90,23 @@ class Client(ABC):
         """Answer with a refusal."""
         self.answer(Refusal(getattr(asked, "id", None), key, words, rule, facts or {}))
 
-    async def _do(self, asked: FromClient) -> None:
+    def _do(self, asked: FromClient) -> Awaitable[None]:
         if isinstance(asked, Ping):
-            self.spend("small")
-            self.answer(Pong())
-            return
+            return self._pong()
         cost, carry_out = HANDLERS[type(asked)]
-        if isinstance(asked, Unwatch):  # carried out even when the client is too fast
-            await carry_out(self.access(asked.table), asked)
-            self.spend(cost)
-        else:
-            self.spend(cost)
-            await carry_out(self.access(asked.table), asked)
+        if isinstance(asked, Unwatch):
+            return self._unwatch(asked, cost)
+        self.spend(cost)
+        return carry_out(self.access(asked.table), asked)
+
+    async def _pong(self) -> None:
+        self.spend("small")
+        self.answer(Pong())
+
+    async def _unwatch(self, asked: Unwatch, cost: str) -> None:
+        """Carried out even when the client is too fast."""
+        await self.access(asked.table).unwatch(asked)
+        self.spend(cost)
 
     def access(self, table_id: str) -> TableAccess:
         """The table that a message is about."""

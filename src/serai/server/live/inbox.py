@@ -37,13 +37,13 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> bytes | None:
-        """The next message; None if there is none any more."""
-        while not self._waiting:
-            if self.ended:
-                return None
-            self._reader = self._loop.create_future()
-            await self._reader
+    def more(self) -> asyncio.Future[None]:
+        """Is done when there is a message, or will be none any more; one reader at a time."""
+        self._reader = self._loop.create_future()
+        return self._reader
+
+    def take(self) -> bytes:
+        """The next message."""
         message = self._waiting.popleft()
         self.size -= len(message)
         return message

@@ -1,8 +1,8 @@
 """The lines to clients: a WebSocket with one write for everything that waits for a client.
 
-A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet.
-Whatever is kept for a client counts against its owner's account, and is freed the moment the connection is lost.
-Nothing is compressed: that costs a third of the rate, and messages are small.
+A message is framed once, however many clients hear it; what is said to one client in one go leaves in one packet
+(`sending.py`). Whatever is kept for a client counts against its owner's account, and is freed the moment the connection
+is lost. Nothing is compressed: that costs a third of the rate, and messages are small.
 
 The protocol itself is that of the `websockets` package, without input and output (`ServerProtocol`). uvicorn makes a
 `Line` where a request asks for a WebSocket, as `Config(ws=Line)` tells it. What such a class must do is written down
@@ -30,11 +30,9 @@ from websockets.server import ServerProtocol
 from serai.protocol.refusals import Refused
 from serai.server.live.connections import Account
 from serai.server.live.frames import alone, first_frame
-from serai.server.live.inbox import Inbox
+from serai.server.live.sending import Sending
 
 EXTENSION = "serai.line"  # under which the application finds its line among the extensions of ASGI
-OVERHEAD = 64  # bytes that a frame costs beyond its own
-SMALL = 65_536  # bytes that may wait uncounted until they are sent at the end of this moment
 LAST_WORDS = 5.0  # seconds in which a client must take what waits for it before it is sent away
 ANSWERING = 10.0  # seconds in which it must say goodbye too
 POLICY, RESTART, LATER = 1008, 1012, 1013  # why a client is sent away
@@ -42,7 +40,7 @@ NO_TEXT, NO_ANSWER, BROKEN = 1007, 1011, 1011
 log = logging.getLogger("serai.websocket")
 
 
-class Line(asyncio.Protocol):
+class Line(Sending):
     """One connection; the application puts frames on it without waiting."""
 
     def __init__(
@@ -52,10 +50,7 @@ class Line(asyncio.Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self.loop = _loop or asyncio.get_running_loop()
-        self.transport: asyncio.Transport
-        self.account: Account | None = None
-        self.inbox = Inbox(self.loop)
+        super().__init__(_loop or asyncio.get_running_loop())
         self.conn = ServerProtocol(max_size=config.ws_max_size, logger=log)
         self._config = config
         self._state = server_state
@@ -64,15 +59,8 @@ class Line(asyncio.Protocol):
         self._open = False
         self._spend_frame: Callable[[], None] | None = None
         self._paused = False  # nothing is read
-        self._rest = bytearray()  # of what came: frames that are not whole, or wait while enough messages do
         self._begun: list[bytes] | None = None  # a message of which not all fragments are here
-        self._begun_size = 0
         self._begun_text = False
-        self._writable = True
-        self._waiting: list[bytes] = []
-        self._told = 0  # bytes of what waits
-        self._due = False
-        self._farewell: tuple[int, str] | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._heartbeat: asyncio.TimerHandle | None = None
         self._pinged: bytes | None = None  # what the client must answer
@@ -232,8 +220,13 @@ class Line(asyncio.Protocol):
 
     async def message(self) -> bytes | None:
         """The next message, None when the client has gone; reading goes on when all are taken."""
-        message = await self.inbox.get()
-        if self._paused and not self.inbox and self._open:
+        inbox = self.inbox
+        while not inbox:
+            if inbox.ended:
+                return None
+            await inbox.more()
+        message = inbox.take()
+        if self._paused and not inbox and self._open:
             self._read_on()
         return message
 
@@ -262,50 +255,7 @@ class Line(asyncio.Protocol):
         if not self._writable:
             self._cut_if_too_much()
 
-    def _cut_if_too_much(self) -> None:
-        if self.account is not None and not self.account.fits(self, 0):
-            self.cut()
-
     # ---- out
-
-    @property
-    def waiting(self) -> int:
-        """How many frames the client has not taken yet, beyond what the system holds for it."""
-        return len(self._waiting)
-
-    @property
-    def held(self) -> int:
-        """The bytes that are kept for this client, in both directions."""
-        kept = self._told + self.inbox.size + len(self._rest) + self._begun_size
-        return kept if self.transport.is_closing() else kept + self.transport.get_write_buffer_size()
-
-    def _count(self) -> None:
-        if self.account is not None:
-            self.account.count(self)
-
-    def put(self, frame: bytes) -> None:
-        """Send a frame with all others of this moment, or as soon as the client takes them; too much ends the line."""
-        if self._farewell is not None or self.transport.is_closing():
-            return
-        size = len(frame) + OVERHEAD
-        little = self._writable and self._told + size < SMALL
-        if not little and self.account is not None and not self.account.fits(self, size):
-            self.cut()
-            return
-        self._waiting.append(frame)
-        self._told += size
-        if not self._due:
-            self._due = True
-            self.loop.call_soon(self.flush)
-
-    def flush(self) -> None:
-        """Send what waits, unless the client must catch up first."""
-        self._due = False
-        if not self._waiting or not self._writable:
-            return
-        frames, self._waiting, self._told = self._waiting, [], 0
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _write_out(self) -> None:
         """Send what the protocol itself has to say; after its last word the connection is closed."""
@@ -316,10 +266,6 @@ class Line(asyncio.Protocol):
             if SEND_EOF in said:
                 self.inbox.end()
                 self.transport.close()
-
-    def pause_writing(self) -> None:
-        self._writable = False
-        self._count()
 
     def resume_writing(self) -> None:
         self._writable = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from serai.engine.core.errors import IllegalChoice, Reason
@@ -58,19 +58,19 @@ class Tables(TableCache):
 
     # ---- choices
 
-    async def choose(
+    def choose(
         self, table_id: str, seat: int, choice: Any, at: int, key: str, act: str = CHOSE, allowed: Guard | None = None
-    ) -> Ack:
+    ) -> Coroutine[Any, Any, Ack]:
         """Carry a choice (or an aside) out; when this returns it is on disk."""
 
         def carry_out(play: Play) -> Outcome:
             return play.aside(seat, choice, at) if act == ASIDE else play.choose(seat, choice, at)
 
-        return await self._accept(table_id, seat, at, key, carry_out, allowed)
+        return self._accept(table_id, seat, at, key, carry_out, allowed)
 
-    async def undo(
+    def undo(
         self, table_id: str, seat: int, at: int, key: str, to: int | None = None, allowed: Guard | None = None
-    ) -> Ack:
+    ) -> Coroutine[Any, Any, Ack]:
         """Take back what needs no consent."""
 
         def carry_out(play: Play) -> Outcome:
@@ -78,7 +78,7 @@ class Tables(TableCache):
                 raise IllegalChoice(Reason("SE-ASK-4", {"number": at, "number_now": play.match.number}))
             return play.undo(seat, to, ())
 
-        return await self._accept(table_id, seat, at, key, carry_out, allowed)
+        return self._accept(table_id, seat, at, key, carry_out, allowed)
 
     async def _accept(
         self,
@@ -96,17 +96,22 @@ class Tables(TableCache):
                     await self.renew(table)  # a client that knows more than this node
                 if allowed is not None:
                     allowed(table, seat)
-                ack = await self._tried(table, seat, at, key, carry_out, tries > 0)
+                outcome = await self._carried_out(table, seat, at, key, carry_out, tries > 0)
+                if isinstance(outcome, Ack):
+                    return outcome
+                play = table.playing()
+                await self._commit(table, outcome, f"{seat}:{key}")
+                return Ack(play.match.number, play.events, table.public_version)
+            except Conflict:
+                continue  # another change came first
             finally:
                 table.lock.release()
-            if ack is not None:
-                return ack
         raise Busy(table_id)
 
-    async def _tried(
+    async def _carried_out(
         self, table: Table, seat: int, at: int, key: str, carry_out: Callable[[Play], Outcome], again: bool
-    ) -> Ack | None:
-        """Make a choice part of the game, unless it is already; None if another change came first."""
+    ) -> Outcome | Ack:
+        """What a choice does to the game in memory; if it is part of the game already, the answer to that."""
         play, own_key = table.playing(), f"{seat}:{key}"
         drafting = play.match.state.drafts is not None  # whose keys no index keeps apart from those of moves
         if again or drafting or at != play.match.number or own_key in table.used:
@@ -118,17 +123,12 @@ class Tables(TableCache):
                 raise IllegalChoice(transactions.ENDED)
             if table.row.pause is not None:
                 must_go_on(table)
-            outcome = carry_out(play)
+            return carry_out(play)
         except IllegalChoice:
             known = await self.repeated(table, seat, key)  # it may be illegal because it was made already
             if known is None:
                 raise
             return known
-        try:
-            await self._commit(table, outcome, own_key)
-        except Conflict:
-            return None
-        return Ack(play.match.number, play.events, table.public_version)
 
     async def repeated(self, table: Table, seat: int, key: str) -> Ack | None:
         """The answer to what was accepted before under the same key; the lock is held."""

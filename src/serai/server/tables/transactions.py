@@ -18,22 +18,18 @@ from serai.server.tables.kept_events import stored_events
 ENDED = Reason("SE-END-1", {})
 
 TEXT, NUMBER = "text", "bigint"
-MOVE_ON = update(
-    "tables",
-    [
-        ("number", NUMBER),
-        ("drafted", NUMBER),
-        ("asked", TEXT),
-        ("clocks", TEXT),
-        ("deadline", NUMBER),
-        ("moved", NUMBER),
-        ("status", TEXT),
-        ("ended", NUMBER),
-        ("proposal", TEXT),
-        ("result", TEXT),
-    ],
-    [("number", NUMBER), ("drafted", NUMBER), ("changed", NUMBER), ("id", TEXT)],
-)
+MOVED = [
+    ("number", NUMBER),
+    ("drafted", NUMBER),
+    ("asked", TEXT),
+    ("clocks", TEXT),
+    ("deadline", NUMBER),
+    ("moved", NUMBER),
+    ("proposal", TEXT),
+]
+STOOD = [("number", NUMBER), ("drafted", NUMBER), ("changed", NUMBER), ("id", TEXT)]
+MOVE_ON = update("tables", MOVED, STOOD)  # while the game goes on: what has an index is written where it may change
+END_ON = update("tables", [("status", TEXT), ("ended", NUMBER), ("result", TEXT), *MOVED], STOOD)
 ADD_MOVE = insert(
     "moves",
     [
@@ -62,29 +58,23 @@ ASK_BOT = """INSERT INTO bot_turns (table_id, seat, number, level) VALUES (?, ?,
 def changes(table: Table, row: TableRow, outcome: Outcome, key: str | None) -> list[Change]:
     """The transaction that makes an outcome part of the game; it holds only from the place where the table stood."""
     stood = table.row
-    written = [
-        Change(
-            MOVE_ON.one,
-            (
-                row.number,
-                row.drafted,
-                as_json(row.asked),
-                as_json(row.clocks),
-                row.deadline,
-                row.moved,
-                row.status,
-                row.ended,
-                as_json(row.proposal),
-                as_json(row.result),
-                stood.number,
-                stood.drafted,
-                stood.changed,
-                row.id,
-            ),
-            1,
-            MOVE_ON,
-        )
-    ]
+    moved = (
+        row.number,
+        row.drafted,
+        as_json(row.asked),
+        as_json(row.clocks),
+        row.deadline,
+        row.moved,
+        as_json(row.proposal),
+        stood.number,
+        stood.drafted,
+        stood.changed,
+        row.id,
+    )
+    if row.status == stood.status:
+        written = [Change(MOVE_ON.one, moved, 1, MOVE_ON)]
+    else:
+        written = [Change(END_ON.one, (row.status, row.ended, as_json(row.result), *moved), 1, END_ON)]
     if outcome.row is not None:
         (number, seat, act, what), play = outcome.row, table.playing()
         first = play.events - len(outcome.events)

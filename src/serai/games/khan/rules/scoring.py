@@ -46,16 +46,20 @@ def share_of(points: int, owners: int) -> int:
     return -(-points // owners)  # KH-SCORE-2, KH-SCORE-3
 
 
+# By kind and owners, given as bits: what each of them gets.
+SHARES: Final = tuple(tuple(share_of(kind.points, len(seats) or 1) for seats in SEATS_IN) for kind in KINDS)
+
+
 def share_in(placement: int, owners: int) -> int:
     """What each of the owners, given as bits, gets for the piece that lies there."""
-    return share_of(KINDS[KIND_OF[placement]].points, len(SEATS_IN[owners]))
+    return SHARES[KIND_OF[placement]][owners]
 
 
 def piece_points(s: Khan) -> list[int]:
     """By seat: the points of its pieces."""
     points = [0] * s.seats
     for placement, owners in zip(s.laid, s.owners, strict=True):
-        share = share_in(placement, owners)
+        share = SHARES[KIND_OF[placement]][owners]
         for seat in SEATS_IN[owners]:
             points[seat] += share
     return points
