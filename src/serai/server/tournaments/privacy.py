@@ -7,8 +7,8 @@ from serai.server.storage import Change, Store
 
 EXPORTED = {
     "tournaments": (
-        ("tournament", "title", "joined_as", "joined", "left_round"),
-        """SELECT t.id, t.title, e.status, e.joined, e.left_round FROM entrants e
+        ("tournament", "title", "number", "joined_as", "joined", "left_round", "hidden"),
+        """SELECT t.id, t.title, e.number, e.status, e.joined, e.left_round, e.hidden FROM entrants e
            JOIN tournaments t ON t.id = e.tournament WHERE e.person = ? ORDER BY e.joined, t.id""",
     ),
     "tournaments_announced": (
