@@ -28,7 +28,7 @@ LEAVE = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1 W
     AND id IN (SELECT tournament FROM entrants WHERE status = 'in' AND person = ?)"""
 DROP = """DELETE FROM entrants WHERE person = ? AND (status = 'invited'
     OR tournament IN (SELECT id FROM tournaments WHERE status IN ('announced', 'cancelled')))"""
-NAMELESS = """UPDATE entrants SET person = NULL, left_round = CASE WHEN left_round IS NULL THEN
+NAMELESS = """UPDATE entrants SET person = NULL, hidden = 0, left_round = CASE WHEN left_round IS NULL THEN
     (SELECT t.round FROM tournaments t WHERE t.status = 'running' AND t.id = entrants.tournament)
     ELSE left_round END WHERE person = ?"""
 CALL_OFF = """UPDATE tournaments SET status = 'cancelled', ended = ?, due = NULL, changed = changed + 1
