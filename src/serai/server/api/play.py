@@ -182,7 +182,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
 
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
-async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a game that is over."""
     return await _record(request, table_id, "json", "application/json")
 
@@ -193,7 +193,7 @@ async def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[
     return await _record(request, table_id, "txt", "text/plain")
 
 
-async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[str]:
+async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[Any]:
     identity = await identity_of(request)
     spend(request, "record", identity.person if identity else None)
     tables = node_of(request).tables
@@ -201,7 +201,7 @@ async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) ->
         records.must_be_whole(table)
     written = await records.export(tables, table, ending)
     name = f'attachment; filename="{table.row.game}-{table_id[:8]}.{ending}"'
-    return Response(written, media_type=kind, headers={"Content-Disposition": name})  # type: ignore[arg-type]
+    return Response(written, media_type=kind, headers={"Content-Disposition": name})
 
 
 @post("/records", status_code=201)

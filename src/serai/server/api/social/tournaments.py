@@ -16,6 +16,7 @@ from serai.server.tournaments.announcing import NewTournament, announce
 from serai.server.tournaments.shown import TableOfRound, TournamentLine, TournamentShown
 from serai.server.tournaments.stored import Tournament, read
 
+CSV = "text/csv"
 NOBODY = ""  # the id of whoever has not said who they are
 
 
@@ -139,10 +140,10 @@ async def cancel(request: AnyRequest, tournament_id: FromPath[str]) -> Tournamen
 
 def _file(text: str, name: str) -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="text/csv", headers=headers)
+    return Response(text.encode(), media_type=CSV, headers=headers)
 
 
-@get("/tournaments/{tournament_id:str}/standings.csv")
+@get("/tournaments/{tournament_id:str}/standings.csv", media_type=CSV)
 async def standings_file(request: AnyRequest, tournament_id: FromPath[str]) -> Response[bytes]:
     """The standings as CSV."""
     person = await _looking(request)
@@ -152,7 +153,7 @@ async def standings_file(request: AnyRequest, tournament_id: FromPath[str]) -> R
     return _file(written, "standings.csv")
 
 
-@get("/tournaments/{tournament_id:str}/games.csv")
+@get("/tournaments/{tournament_id:str}/games.csv", media_type=CSV)
 async def games_file(request: AnyRequest, tournament_id: FromPath[str]) -> Response[bytes]:
     """All games of a tournament as CSV."""
     person = await _looking(request)
