@@ -312,9 +312,11 @@ async def coming_and_going(house: House, ann: Browser, bob: Browser) -> None:
     await bob.ask("POST /me/password", {"old": PASSWORD, "new": f"{PASSWORD}!"})
     await bob.ask("POST /password/forgotten", {"account": "bob"})
     recovery = house.node.recovery
-    for kind, path, more in (("confirm", "email/confirm", {}), ("reset", "password/reset", {"password": PASSWORD})):
-        note = Note(kind, bob.id, now() + 60_000, "bob@example.org")
-        await bob.ask(f"POST /{path}", {"token": await recovery._signed(note), **more})
+    until, email = now() + 60_000, "bob@example.org"
+    token = await recovery._signed(Note("confirm", bob.id, until, email))
+    await bob.ask("POST /email/confirm", {"token": token})
+    token = await recovery._signed(Note("reset", bob.id, until, email))
+    await bob.ask("POST /password/reset", {"token": token, "password": PASSWORD})
     await bob.ask("POST /sign-in", {"account": "bob", "password": PASSWORD, "device": "laptop"})
     await ann.ask("GET /me/export")
     await ann.ask("POST /sign-out", {"everywhere": False})
@@ -328,7 +330,7 @@ async def everything(folder: Path) -> House:
     """Ask for everything."""
     settings = Settings(
         f"sqlite:///{folder / 'answers.db'}", PUBLIC, Mail("127.0.0.1", 9, "", "", "serai@example.org", False), bots=0,
-        limits=False, analysis_nodes=8, prepared=PreparedTable("tic_tac_toe", ["me", "random"], "serai position"),
+        limits=False, analysis_nodes=8, prepared=PreparedTable("tic_tac_toe", ("me", "random"), "serai position"),
     )  # fmt: skip
     app, store = interface(settings), await open_store(settings.database)
     node = app.state.node = Node(settings, store, await People.open(store))
