@@ -33,7 +33,7 @@ def test_a_look_that_fails_is_written_down_and_the_next_one_comes(url: str, capl
         await enough.wait()
         await node.stop()
 
-    with caplog.at_level(logging.ERROR, "serai.node"):
+    with caplog.at_level(logging.ERROR, "serai.looking"):
         run(whole)
     assert looks >= 2
     assert [getattr(record, "task", None) for record in caplog.records] == ["clocks"]

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from serai.engine.play.commitment import Commitment
 from serai.engine.views.facts import facts_of
 from serai.protocol.clocks import Clocks, Pace, Period, now
+from serai.protocol.naming import may_know, unnamed
 from serai.protocol.play import NOTHING_OFFERED, EventTold, Question, Rows
 from serai.protocol.table import OVER, Pause, Proposal, PublicVersion, Seat, Table
 
@@ -17,7 +18,8 @@ class SeatShown:
     """A seat as everybody sees it.
 
     `resigned` is the last move before its person gave up for good, `kept_for` who alone may sit down here, and
-    `vacations` what puts off the end of the time to think, with the one that lasts now.
+    `vacations` what puts off the end of the time to think, with the one that lasts now. `nameless` is the number of
+    somebody whose name whoever looks may not know.
     """
 
     seat: int
@@ -31,6 +33,7 @@ class SeatShown:
     resigned: int | None
     kept_for: str | None
     vacations: list[Period]
+    nameless: int | None = None
 
 
 @dataclass(slots=True)
@@ -76,7 +79,8 @@ class TableShown:
 class Line:
     """A table in a list; `mine` are one's own seats and `my_turn` whether one of them is asked.
 
-    `invited_by` is whoever awaits one there, where one is invited.
+    `invited_by` is whoever awaits one there, where one is invited. `nameless` are the numbers of those who are shown
+    without a name.
     """
 
     id: str
@@ -98,6 +102,7 @@ class Line:
     my_turn: bool
     invited_by: str | None = None
     paused: bool = False
+    nameless: list[int | None] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -143,8 +148,13 @@ class Moved:
     status: str
 
 
-def shown(table: Table) -> TableShown:
-    """The table as everybody may see it."""
+def shown_to(table: Table, person: str | None) -> TableShown:
+    """The table as somebody may see it."""
+    return shown(table, may_know(table, person))
+
+
+def shown(table: Table, named: bool = True) -> TableShown:
+    """The table as those see it who may know all names, or as all others do."""
     row = table.row
     over = row.status == OVER
     colours = table.game.colours
@@ -161,9 +171,11 @@ def shown(table: Table) -> TableShown:
             seat.resigned,
             seat.kept_for,
             _vacations(table, seat),
+            None if named else seat.nameless,
         )
-        for seat in table.seats
+        for seat in (table.seats if named else map(unnamed, table.seats))
     ]
+    host_hides = not named and any(seat.nameless for seat in table.seats if seat.person == row.host)
     return TableShown(
         id=row.id,
         version=table.public_version,
@@ -173,7 +185,7 @@ def shown(table: Table) -> TableShown:
         language=row.language,
         public=bool(row.public),
         status=row.status,
-        host=row.host,
+        host=None if host_hides else row.host,
         options=row.options,
         pace=row.pace,
         seats=seats,
@@ -206,7 +218,7 @@ def _vacations(table: Table, place: Seat) -> list[Period]:
     return [period for period in place.vacations if period[1] > (asked or now())]
 
 
-def position(table: Table, seat: int | None, events: list[EventTold]) -> Position:
+def position(table: Table, seat: int | None, events: list[EventTold], named: bool = True) -> Position:
     """All that an audience may know of a table that has begun."""
     play = table.playing()
     offered = NOTHING_OFFERED if table.row.status == OVER else play.offered(seat)
@@ -224,5 +236,5 @@ def position(table: Table, seat: int | None, events: list[EventTold]) -> Positio
         undo=offered.undo,
         backs=offered.backs,
         now=now(),
-        shown=shown(table),
+        shown=shown(table, named),
     )

@@ -101,6 +101,7 @@ class Seat:
     own_name: str | None = None  # of somebody at another's screen; else the name is the person's
     resigned: int | None = None  # the last move before its person gave up for good; a bot plays it since
     kept_for: str | None = None  # who alone may sit down here
+    nameless: int | None = None  # the number by which those who may not know their name are told of its person
     vacations: tuple[Period, ...] = ()  # of its person, where the table counts them
 
     @property
@@ -121,7 +122,7 @@ class Unplayable(Exception):
 class Table:
     """A table in memory; `lock` is the queue in which everything that concerns it waits its turn."""
 
-    __slots__ = ("dead", "game", "lock", "play", "row", "seats", "used")
+    __slots__ = ("dead", "game", "knowing", "lock", "play", "row", "seats", "used")
 
     def __init__(self, row: TableRow, seats: list[Seat], game: Game) -> None:
         self.row = row
@@ -130,6 +131,7 @@ class Table:
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.dead = False  # no longer in the cache: those who waited for the lock fetch the table again
+        self.knowing: frozenset[str] = frozenset()  # who may know all names here beside those who play
         self.used: dict[str, int] = {}  # idempotency keys of drafts, with the move number they belong to
 
     @property

@@ -51,7 +51,7 @@ class Remark:
 
 @dataclass(slots=True)
 class Said:
-    """A line of chat, or a bot's remark."""
+    """A line of chat, or a bot's remark; `nameless` is the number of somebody whose name one may not know."""
 
     tell: Literal["said"] = field(default="said", init=False)
     table: str
@@ -63,6 +63,7 @@ class Said:
     said: int
     seat: int | None = None
     remark: Remark | None = None
+    nameless: int | None = None
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from serai.server.live.websocket import POLICY, RESTART
 from serai.server.matchmaking.waiting_queue import WaitingQueue
 from serai.server.notices.mail import Outbox
 from serai.server.notices.notices import Notices
+from serai.server.operations.looking import Looking
 from serai.server.operations.metrics import Metrics
 from serai.server.operations.settings import Settings
 from serai.server.operations.shutdown import cancelled, within
@@ -104,17 +105,8 @@ class Node:
         self._running.append(asyncio.create_task(kept_going(), name=f"serai-{name}"))
 
     def _look(self, name: str, every: float, look: Callable[[], Awaitable[object]]) -> None:
-        """Look at something now and every so many seconds, whatever became of the look before."""
-
-        async def looking() -> None:
-            while True:
-                try:
-                    await look()
-                except Exception:
-                    log.exception("something could not be looked at", extra={"task": name})
-                await asyncio.sleep(every)
-
-        self._go(name, looking())
+        """Look at something now and every so many seconds."""
+        self._go(name, Looking(name, every, look).run())
 
     async def _look_at_clocks(self) -> None:
         """Let bots play for those whose time is over."""

@@ -43,7 +43,7 @@ def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
     path = f"/people/{ann.me['id']}"
     seen = guest.get(path)
     assert seen["name"] == "Ann"
-    assert seen["choices"]["shows"] == ["ratings", "results"]
+    assert seen["choices"]["shows"] == ["ratings", "results", "tables", "tournaments"]
     (rating,) = seen["ratings"]
     assert rating["game"] == "tic_tac_toe"
     assert rating["provisional"]
@@ -67,7 +67,7 @@ def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
     ]
     assert changed["changes"][0]["after"] == rating["points"]
 
-    answer = ann.http.put("/me/profile", json={"shape": 3, "colour": 2, "shows": ["games"]})
+    answer = ann.http.put("/me/profile", json={"shape": 3, "colour": 2, "shows": ["games", "tables"]})
     assert answer.status_code == 200
     seen = guest.get(path)
     assert (seen["choices"]["shape"], seen["choices"]["colour"]) == (3, 2)
@@ -95,8 +95,8 @@ def test_private_tables_and_private_people_are_shown_to_their_own_alone(server: 
     ann, ben, cid = account(server, "Ann"), account(server, "Ben"), account(server, "Cid")
     private = play(ann, ben, public=False)
     public = play(ann, cid, rated=False, pace={"kind": "none", "bank": 0, "free": 1, "days": 1})
-    ann.http.put("/me/profile", json={"shape": 0, "colour": 0, "shows": ["opponents", "games"]})
-    ben.http.put("/me/profile", json={"shape": 0, "colour": 0, "shows": []})
+    ann.http.put("/me/profile", json={"shape": 0, "colour": 0, "shows": ["opponents", "games", "tables"]})
+    ben.http.put("/me/profile", json={"shape": 0, "colour": 0, "shows": ["tables"]})
     path = f"/people/{ann.me['id']}"
     assert [game["table"] for game in ann.get(f"{path}/games")["games"]] == [public, private]
     assert [game["table"] for game in cid.get(f"{path}/games")["games"]] == [public]

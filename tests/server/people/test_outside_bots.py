@@ -17,6 +17,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serai.server.live.limits import RATES, Rate
+from serai.server.people.outside_bots import HERE_EVERY
+from serai.server.social import presence
+from serai.server.tables.tables import Tables
 from tests.server.notices.telling import interface_of
 from tests.server.running import Client, Server, hear, run, tell
 
@@ -126,6 +129,33 @@ def test_bots_are_exported_and_deleted_with_their_account_and_are_few(server: Se
     assert owner.http.delete("/me").status_code == 200
     with with_token(server, token) as bot:
         assert bot.get("/me").status_code == 401
+
+
+def test_a_bot_that_asks_over_http_alone_is_here_and_nothing_is_written_for_each_request(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        time = [Tables.now()]
+        monkeypatch.setattr(Tables, "now", staticmethod(lambda: time[0]))
+        async with interface_of(url) as (node, ann):
+            await ann.post("/guest", json={"name": "Ann"})
+            await ann.post("/register", json={"account": "ann", "password": "correct horse"})
+            bot = (await ann.post("/me/bots", json={"name": "Deep", "account": "ann_bot"})).json()["id"]
+            made = await ann.post(f"/me/bots/{bot}/tokens", json={"scopes": ["read"], "label": "test"})
+            headers = {"Authorization": f"Bearer {made.json()['token']}"}
+            ann.cookies.clear()
+
+            async def seen_after(wait: int) -> int:
+                time[0] += wait
+                assert (await ann.get("/tables/mine", headers=headers)).is_success
+                return int((await node.store.read("SELECT seen FROM people WHERE id = ?", bot))[0][0])
+
+            assert await seen_after(3_600_000) == (first := time[0])
+            assert await seen_after(HERE_EVERY - 1) == first
+            assert await seen_after(2) == time[0]
+            assert HERE_EVERY < presence.HERE  # so whoever asks once a minute is always here
+
+    run(test())
 
 
 def test_nobody_signs_in_as_a_bot_and_guests_have_none(server: Server) -> None:

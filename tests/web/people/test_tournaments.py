@@ -86,3 +86,48 @@ def test_whoever_is_here_sees_an_invitation_and_an_open_table_at_once(visit: Vis
         ann.go("/rules/khan")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(opened).to_have_count(0)  # she knows by now
+
+
+def test_who_hides_their_name_is_a_number_to_those_who_only_look_on(visit: Visit) -> None:
+    host, ann, ben = visit("Host Hides"), visit("Ann Hides"), visit("Ben Hides")
+    for one, account in ((host, "host-hides"), (ann, "ann-hides"), (ben, "ben-hides")):
+        one.post("/register", {"account": account, "password": "correct horse"})
+    wish = {"title": "Quiet cup", "game": "tic_tac_toe", "seats": 2, "pace": {"kind": "live"}, "kind": "swiss"}
+    tournament = host.post("/tournaments", {**wish, "most": 2})["line"]["id"]
+    page = ann.go(f"/tournaments/{tournament}")
+    page.get_by_role("checkbox", name="Hide my name").check()
+    axe(page)
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator(".people")).to_contain_text("Ann Hides")  # she sees herself by name
+    guest = visit("Guest Hides", phone=True, theme="dark", language="ru")
+    looking = guest.go(f"/tournaments/{tournament}")
+    expect(looking.locator(".people")).to_have_text("Игрок 1")
+    hide = page.get_by_role("checkbox", name="Hide my name")
+    expect(hide).to_be_checked()
+    hide.uncheck()
+    expect(looking.locator(".people")).to_contain_text("Ann Hides")
+    hide.check()
+    expect(looking.locator(".people")).to_have_text("Игрок 1")
+    ben.post(f"/tournaments/{tournament}/join", {})
+    page.get_by_role("link", name="To my table").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    looking = guest.go(f"/table/{table}")
+    expect(looking.locator(".players")).to_contain_text("Игрок 1")
+    expect(looking.locator(".players")).to_contain_text("Ben Hides")
+    ben.go(f"/table/{table}")
+    expect(ben.page.locator(".players")).to_contain_text("Ann Hides")
+    lobby = guest.go("/lobby")
+    expect(lobby.locator("main")).to_contain_text("Игрок 1")
+    play_out(table, ann, ben)
+    looking = guest.go(f"/tournaments/{tournament}")
+    expect(looking.locator("[data-part=standings]")).to_contain_text("Игрок 1")
+    expect(looking.locator("[data-part=standings]").get_by_role("link", name="Игрок")).to_have_count(0)
+    axe(looking)
+    assert wider_than_the_screen(looking) <= 0
+    profile = ann.go(f"/people/{ann.get('/me')['id']}")
+    profile.get_by_role("checkbox", name="My name in tournaments").uncheck()
+    expect(profile.locator(".kept")).not_to_be_empty()
+    page = ann.go(f"/tournaments/{tournament}")
+    expect(page.locator(".part")).to_contain_text("Your name is hidden in all tournaments.")
+    axe(page)

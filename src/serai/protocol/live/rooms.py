@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Any, Protocol
 
 from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import UNKNOWN, ViewDiff
 from serai.protocol.clocks import Clocks
 from serai.protocol.json_text import encode, written
+from serai.protocol.naming import may_know
 from serai.protocol.play import told_together
 from serai.protocol.shown import Moved, shown
 from serai.protocol.table import OVER, Table, TableRow
@@ -123,7 +125,7 @@ class Rooms:
         seats_changed = table.row.changed != room.changed
         if seats_changed or table.row.status != room.status:
             room.changed, room.status = table.row.changed, table.row.status
-            self._send_all(room, encode(TableTold(table.id, shown(table))))
+            self._tell_table(room, table)
         if seats_changed and table.row.status != OVER:
             self._let_go(room, table)
         if table.play is None:
@@ -134,6 +136,14 @@ class Rooms:
         for ears, frame in self._prepare(room, table, table.row) if prepared is None else prepared:
             self._push(ears, frame)
         room.sent, room.clocks = table.play.events, table.row.clocks
+
+    def _tell_table(self, room: Room, table: Table) -> None:
+        """Tell of the table itself: with all names to those who may know them, without some to all others."""
+        ears: set[Listener] = set().union(*room.ears.values())
+        knowing = {ear for ear in ears if may_know(table, ear.person)}
+        for some, named in ((knowing, True), (ears - knowing, False)):
+            if some:
+                self._send(some, encode(TableTold(table.id, shown(table, named))))
 
     def _let_go(self, room: Room, table: Table) -> None:
         """People who left a seat before the game no longer hear what that seat knows."""
@@ -215,15 +225,16 @@ class Rooms:
         over = table.row.status == OVER
         players = {seat.person for seat in table.seats if seat.person}
         everybody: set[Listener] = set().union(*room.ears.values())
-        self._send(
-            {
-                ear
-                for ear in everybody
-                if ear.person not in deaf
-                and (over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS))
-            },
-            encode(said),
-        )
+        hearing = {
+            ear
+            for ear in everybody
+            if ear.person not in deaf
+            and (over or said.room in (TABLE, PLAYERS if ear.person in players else SPECTATORS))
+        }
+        knowing = {ear for ear in hearing if may_know(table, ear.person)}
+        self._send(knowing, encode(said))
+        if hearing - knowing:
+            self._send(hearing - knowing, encode(said_without_name(table, said)))
 
     def _send_all(self, room: Room, message: bytes) -> None:
         self._send(set().union(*room.ears.values()), message)
@@ -242,3 +253,9 @@ def _joined(one: bytes, other: bytes) -> bytes:
     if one == b"{}" or other == b"{}":
         return other if one == b"{}" else one
     return b"%b,%b" % (one[:-1], other[1:])
+
+
+def said_without_name(table: Table, said: Said) -> Said:
+    """A line of chat as those hear it who may not know all names."""
+    number = next((seat.nameless for seat in table.seats if seat.person == said.person and seat.nameless), None)
+    return said if number is None else replace(said, person="", name="", nameless=number)

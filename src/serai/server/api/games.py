@@ -33,6 +33,7 @@ from serai.teach.puzzles import puzzles_of
 from serai.words import LANGUAGES, keys_in, name_of, preset_name, texts
 from serai.words.reasons import reason_text
 
+FLUENT = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
 JAVASCRIPT = "text/javascript; charset=utf-8"
 VISIBILITY: dict[int, Any] = {PUBLIC: "public", OWN: "own", COUNTED: "counted"}
@@ -271,21 +272,21 @@ def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> 
     return lasting(request, version(), encoded(words_of, game_called(name).name, language))
 
 
-@get("/games/{name:str}/reasons/{language:str}", sync_to_thread=False)
+@get("/games/{name:str}/reasons/{language:str}", sync_to_thread=False, media_type=FLUENT)
 def reasons(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The words of the reasons that suggestions of a game have, as a Fluent file."""
     if language not in LANGUAGES:
         raise missing("language")
     said = encoded(reasons_of, game_called(name).name, language)
-    return lasting(request, version(), said, "text/plain; charset=utf-8")
+    return lasting(request, version(), said, FLUENT)
 
 
-@get("/words/{language:str}", sync_to_thread=False)
+@get("/words/{language:str}", sync_to_thread=False, media_type=FLUENT)
 def server_words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """What the server itself says, as a Fluent file: `refused-<key>` for every refusal."""
     if language not in LANGUAGES:
         raise missing("language")
-    return lasting(request, version(), encoded(sayings.text, language), "text/plain; charset=utf-8")
+    return lasting(request, version(), encoded(sayings.text, language), FLUENT)
 
 
 HANDLERS = [games, one_game, content, board, rules, words, reasons, server_words]

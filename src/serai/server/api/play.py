@@ -15,7 +15,7 @@ from serai.protocol.live.acts import guard_of, may_see
 from serai.protocol.past.records import Importing, Opened, Replayed
 from serai.protocol.refusals import forbidden
 from serai.protocol.requests import Answering, Happenings
-from serai.protocol.shown import Position, TableShown, shown
+from serai.protocol.shown import Position, TableShown, shown_to
 from serai.protocol.table import PublicVersion, Table
 from serai.protocol.told import Ack
 from serai.server.api.common import AnyRequest, Number, Seen, identity_of, node_of, person_of, spend, version_of
@@ -84,7 +84,7 @@ async def position(
     tables = node_of(request).tables
     async with tables.at(table_id, version_of(seen)) as table:
         await actions.let_see(tables, table, person.id if person else None, seat)
-        return await actions.look(tables, table, seat, since)
+        return await actions.look(tables, table, person.id if person else None, seat, since)
 
 
 @get("/tables/{table_id:str}/since-last-turn")
@@ -140,7 +140,7 @@ async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBo
 
     async def answer(table: Table) -> TableShown:
         await actions.answer_undo(tables, table, person, data.agrees)
-        return shown(table)
+        return shown_to(table, person.id)
 
     return await tables.changing(table_id, answer)
 
@@ -182,7 +182,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], number: Number, s
 
 
 @get("/tables/{table_id:str}/record.json", media_type="application/json")
-async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+async def record_json(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The record of a game that is over."""
     return await _record(request, table_id, "json", "application/json")
 
@@ -193,7 +193,7 @@ async def record_text(request: AnyRequest, table_id: FromPath[str]) -> Response[
     return await _record(request, table_id, "txt", "text/plain")
 
 
-async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[str]:
+async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) -> Response[Any]:
     identity = await identity_of(request)
     spend(request, "record", identity.person if identity else None)
     tables = node_of(request).tables
@@ -201,7 +201,7 @@ async def _record(request: AnyRequest, table_id: str, ending: str, kind: str) ->
         records.must_be_whole(table)
     written = await records.export(tables, table, ending)
     name = f'attachment; filename="{table.row.game}-{table_id[:8]}.{ending}"'
-    return Response(written, media_type=kind, headers={"Content-Disposition": name})  # type: ignore[arg-type]
+    return Response(written, media_type=kind, headers={"Content-Disposition": name})
 
 
 @post("/records", status_code=201)

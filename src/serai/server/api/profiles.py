@@ -107,7 +107,11 @@ async def choose(request: AnyRequest, data: JSONBody[Choices]) -> ProfileShown:
     """Choose one's avatar and what of oneself is public."""
     person = await person_of(request)
     spend(request, "seat", person)
-    await profiles.keep_choices(node_of(request).store, person, data)
+    node = node_of(request)
+    before = await profiles.choices_of(node.store, person)
+    await profiles.keep_choices(node.store, person, data)
+    if any((section in before.shows) != (section in data.shows) for section in profiles.NAMED):
+        await node.tables.tell_name(person.id)  # their tables show it at once
     return await _shown(request, Looked(person, data, True))
 
 

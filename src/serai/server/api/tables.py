@@ -14,7 +14,7 @@ from serai.protocol.opening import NewTable, SeatWish
 from serai.protocol.past.records import Opened
 from serai.protocol.refusals import missing
 from serai.protocol.requests import Answering, Forking, Leaving, Voting
-from serai.protocol.shown import Line, TableShown, shown
+from serai.protocol.shown import Line, TableShown, shown_to
 from serai.protocol.table import Table
 from serai.protocol.told import Said
 from serai.server.api.common import AnyRequest, Seen, identity_of, node_of, person_of, spend, version_of
@@ -95,7 +95,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableShow
     tables = node_of(request).tables
     table_id = await lobby.open_table(tables, person, data)
     async with tables.at(table_id) as table:
-        return shown(table)
+        return shown_to(table, person.id)
 
 
 @get("/prepared-table")
@@ -113,8 +113,9 @@ async def prepared_table(request: AnyRequest) -> Prepared:
 async def one_table(request: AnyRequest, table_id: FromPath[str], seen: Seen = None) -> TableShown:
     """A table."""
     spend(request, "look")
+    identity = await identity_of(request)
     async with node_of(request).tables.at(table_id, version_of(seen)) as table:
-        return shown(table)
+        return shown_to(table, identity.person.id if identity else None)
 
 
 async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableShown:
@@ -125,7 +126,7 @@ async def _changed(request: AnyRequest, table_id: str, act: TableAct) -> TableSh
 
     async def change(table: Table) -> TableShown:
         await act(tables, table, person)
-        return shown(table)
+        return shown_to(table, person.id)
 
     return await tables.changing(table_id, change)
 
@@ -277,7 +278,7 @@ async def conversation(request: AnyRequest, table_id: FromPath[str]) -> list[Sai
     spend(request, "look", identity.person if identity else None)
     tables = node_of(request).tables
     async with tables.at(table_id) as table:
-        return await chat.heard(tables, table, identity.person.id if identity else None)
+        return await chat.told(tables, table, identity.person.id if identity else None)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)

@@ -11,7 +11,7 @@ from serai.protocol.live.access import PREFIX, KeptTable
 from serai.protocol.live.acts import guard_of, may_see
 from serai.protocol.live.imagine import imagine, past_move
 from serai.protocol.refusals import Refused
-from serai.protocol.shown import shown
+from serai.protocol.shown import shown_to
 from serai.protocol.table import Table
 from serai.protocol.told import Done, TableOnly
 from serai.server.bots.bot_remarks import answer_aside
@@ -44,12 +44,12 @@ class LiveTable(KeptTable):
             await actions.let_see(tables, table, socket.person, asked.seat)
             hub.tell(table)  # so that those who are here already are where the newcomer will be
             if table.play is None:
-                socket.answer(TableOnly(table.id, asked.seat, shown(table)))
+                socket.answer(TableOnly(table.id, asked.seat, shown_to(table, socket.person)))
             else:
-                socket.answer(await actions.look(tables, table, asked.seat, asked.since))
+                socket.answer(await actions.look(tables, table, socket.person, asked.seat, asked.since))
             room = hub.enter(table, asked.seat, socket)
             socket.watched.add((table.id, asked.seat))
-            said = await chat.heard(tables, table, socket.person)
+            said = await chat.told(tables, table, socket.person)
             room.chat = max([room.chat, *(entry.number for entry in said)])
             for entry in said[-50:]:
                 socket.answer(entry)

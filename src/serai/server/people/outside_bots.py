@@ -25,6 +25,8 @@ LONGEST_LIFE = 366  # days
 LABEL_LENGTH = 60
 DAY = 86_400_000
 USED_EVERY = 60_000  # milliseconds: how exactly it is known when a token was last used
+HERE_EVERY = 20_000  # and when a bot was last here that asks over HTTP alone
+HERE = "UPDATE people SET seen = ? WHERE id = ? AND seen < ?"
 
 
 class TokenShown(msgspec.Struct):
@@ -137,6 +139,8 @@ class OutsideBots:
             return None
         if found[0][2] < now - USED_EVERY:
             await self._store.write([Change("UPDATE tokens SET used = ? WHERE hash = ?", (now, hashed))])
+        if person.seen < now - HERE_EVERY:  # whoever asks is here, with or without a socket
+            await self._store.write([Change(HERE, (now, person.id, now))])
         return Identity(person, hashed, frozenset(found[0][1].split()))
 
 

@@ -1,6 +1,7 @@
 """Profiles: how a person looks, what they chose to show, and what they have played.
 
 Each part is public or not, as its owner chooses. Usually ratings and results of an account are, and nothing of a guest.
+Two parts are one's name for those who do not take part: at tables, and in tournaments.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from serai.server.people.people import Person
 from serai.server.storage import Change, Store
 
 SHAPES, COLOURS = 12, 6  # as web/src/parts/shapes.ts draws them
-Section = Literal["ratings", "results", "opponents", "openings", "games"]
-SECTIONS: tuple[Section, ...] = ("ratings", "results", "opponents", "openings", "games")
+Section = Literal["ratings", "results", "opponents", "openings", "games", "tables", "tournaments"]
+SECTIONS: tuple[Section, ...] = ("ratings", "results", "opponents", "openings", "games", "tables", "tournaments")
 USUAL: tuple[Section, ...] = ("ratings", "results")  # public of an account, until its owner chooses
+NAMED: tuple[Section, ...] = ("tables", "tournaments")  # where everybody has their name for all, until they choose
 MOST_MET, MOST_OPPONENTS = 200, 20  # looked at, and shown
 MOST_OPENINGS = 40  # of all titles together
 Watchers = Literal["everybody", "friends", "nobody"]  # who sees that somebody is online
@@ -63,7 +65,7 @@ def usually_shown(section: Section) -> str:
 
 CHOSEN = f"SELECT shape, colour, presence, {', '.join(SECTIONS)} FROM profiles WHERE person = ?"
 KEEP = f"""INSERT INTO profiles (person, shape, colour, presence, {", ".join(SECTIONS)})
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person) DO UPDATE
+    VALUES (?, ?, ?, ?{", ?" * len(SECTIONS)}) ON CONFLICT (person) DO UPDATE
     SET shape = excluded.shape, colour = excluded.colour, presence = excluded.presence,
     {", ".join(f"{section} = excluded.{section}" for section in SECTIONS)}"""
 TALLIES = "SELECT game, kind, subject, games, won, moves, lasted FROM tallies WHERE person = ?"
@@ -101,7 +103,7 @@ async def choices_of(store: Store, person: Person) -> Choices:
     """What a person has chosen, or what is usual."""
     found = await store.read(CHOSEN, person.id)
     shape, colour, presence, *chosen = found[0] if found else (None,) * (3 + len(SECTIONS))
-    usual = USUAL if person.account else ()
+    usual = (*USUAL, *NAMED) if person.account else NAMED
     pairs = zip(SECTIONS, chosen, strict=True)
     shows = [section for section, public in pairs if (section in usual if public is None else public)]
     watchers: Watchers = presence or ("friends" if person.account else "nobody")

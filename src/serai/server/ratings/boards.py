@@ -12,6 +12,7 @@ from serai.server.people.profiles import looks_of, usually_shown
 from serai.server.ratings.anchors import anchors_of
 from serai.server.ratings.model import Rating
 from serai.server.storage import Store
+from serai.server.tables.nameless import nameless
 
 PAGE = 50
 GAMES_PAGE = 20
@@ -26,8 +27,9 @@ BOARD = f"""SELECT r.certain, r.mean, r.person, r.deviation, r.games, p.name, q.
 BEFORE = """SELECT (SELECT count(*) FROM ratings r WHERE r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))
     - (SELECT count(*) FROM profiles q CROSS JOIN ratings r
     WHERE q.ratings = 0 AND r.person = q.person AND r.game = ? AND (r.certain, r.mean, r.person) > (?, ?, ?))"""
-SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id, t.public
-    FROM solo_scores r {WHO} JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
+SOLO_BOARD = f"""SELECT r.best, r.person, r.won, r.games, p.name, q.shape, q.colour, t.id,
+    CASE WHEN q.tables = 0 THEN 0 ELSE t.public END FROM solo_scores r {WHO}
+    JOIN results n ON n.number = r.number JOIN tables t ON t.id = n.table_id
     WHERE r.game = ? AND (r.best, r.person) < (?, ?) AND {LISTED}
     ORDER BY r.best DESC, r.person DESC LIMIT {PAGE + 1}"""
 OWN = "SELECT game, mean, deviation, games, certain FROM ratings WHERE person = ? ORDER BY game"
@@ -37,17 +39,20 @@ CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n 
 # With everybody's seats, a row each. The page is picked before anything is joined to it: whatever PostgreSQL thinks
 # that people play on average, it never sorts all games of somebody who has thousands.
 GAMES = f"""SELECT t.number, n.table_id, t.game, t.place, t.score, t.left_early, n.seats, n.rated, n.ended, n.moves,
-    t.seat, t.mean, o.seat, o.bot, COALESCE(o.name, p.name)
+    t.seat, t.mean, o.seat, o.bot, COALESCE(o.name, p.name), {nameless("w", "o.person", "o.seat + 1")}
     FROM (SELECT * FROM standings s WHERE s.person = ? AND s.number < ? AND (? = 1 OR EXISTS
-    (SELECT 1 FROM results r JOIN tables w ON w.id = r.table_id WHERE r.number = s.number AND w.public = 1))
+    (SELECT 1 FROM results r JOIN tables w ON w.id = r.table_id LEFT JOIN profiles q ON q.person = s.person
+    WHERE r.number = s.number AND w.public = 1 AND {nameless("w")} IS NULL))
     ORDER BY s.number DESC LIMIT {GAMES_PAGE + 1}) t JOIN results n ON n.number = t.number
-    JOIN seats o ON o.table_id = n.table_id LEFT JOIN people p ON p.id = o.person ORDER BY t.number DESC, o.seat"""
+    JOIN tables w ON w.id = n.table_id JOIN seats o ON o.table_id = n.table_id LEFT JOIN people p ON p.id = o.person
+    LEFT JOIN profiles q ON q.person = o.person ORDER BY t.number DESC, o.seat"""
 # What a rated game did to the ratings that whoever looks may see: after it, and after the one before it.
 CHANGED = f"""SELECT s.seat, s.mean, s.deviation, (SELECT b.mean FROM standings b WHERE b.person = s.person
     AND b.game = s.game AND b.number < s.number AND b.mean IS NOT NULL ORDER BY b.number DESC LIMIT 1)
     FROM results n JOIN standings s ON s.number = n.number JOIN people p ON p.id = s.person
-    LEFT JOIN profiles q ON q.person = s.person
-    WHERE n.table_id = ? AND s.mean IS NOT NULL AND (s.person = ? OR {usually_shown("ratings")}) ORDER BY s.seat"""
+    JOIN tables t ON t.id = n.table_id LEFT JOIN profiles q ON q.person = s.person
+    WHERE n.table_id = ? AND s.mean IS NOT NULL AND (s.person = ? OR {usually_shown("ratings")} AND (EXISTS
+    (SELECT 1 FROM seats m WHERE m.table_id = t.id AND m.person = ?) OR {nameless()} IS NULL)) ORDER BY s.seat"""
 HIGHEST = 1 << 60
 LAST_PERSON = "~"  # sorts after every id
 
@@ -147,11 +152,12 @@ class RatingChanges(msgspec.Struct):
 
 
 class Rival(msgspec.Struct):
-    """Who else sat at a table; the level of a bot in `name`."""
+    """Who else sat at a table; the level of a bot in `name`, or the number of somebody who is shown without one."""
 
     seat: int
     name: str | None
     bot: bool
+    nameless: int | None = None
 
 
 class PlayedGame(msgspec.Struct):
@@ -252,23 +258,27 @@ async def changes_at(store: Store, table_id: str, person_id: str | None) -> Rati
     """What the game of a table did to ratings, as far as whoever looks may see them."""
     waiting = bool(await store.read("SELECT 1 FROM endings WHERE table_id = ?", table_id))
     changes = []
-    for seat, mean, deviation, held in await store.read(CHANGED, table_id, person_id):
+    for seat, mean, deviation, held in await store.read(CHANGED, table_id, person_id, person_id):
         after, before = Rating(mean, deviation), Rating() if held is None else Rating(held)
         changes.append(RatingChange(seat, before.points, after.points, not after.certain))
     return RatingChanges(waiting, changes)
 
 
 async def games_of(store: Store, person_id: str, before: int | None, own: bool) -> PlayedGames:
-    """A page of a person's games; others see those at public tables, whose address is no secret."""
+    """A page of a person's games; others see those at public tables, whose address is no secret, under their name."""
     rows = await store.read(GAMES, person_id, HIGHEST if before is None else before, int(own))
     found = [list(some) for _, some in groupby(rows, key=lambda row: row[0])]
-    games = [_played(some) for some in found[:GAMES_PAGE]]
+    games = [_played(some, own) for some in found[:GAMES_PAGE]]
     return PlayedGames(games, games[-1].number if len(found) > GAMES_PAGE else None)
 
 
-def _played(rows: Sequence[Any]) -> PlayedGame:
+def _played(rows: Sequence[Any], own: bool) -> PlayedGame:
     """A game from its rows, one for each seat at its table."""
     number, table, game, place, score, left, seats, rated, ended, moves, seat, mean = rows[0][:12]
-    rivals = [Rival(other, bot or name, bot is not None) for *_, other, bot, name in rows if other != seat]
+    rivals = [
+        Rival(other, bot or (name if own or not number else None), bot is not None, None if own else number)
+        for *_, other, bot, name, number in rows
+        if other != seat
+    ]
     points = None if mean is None else Rating(mean, 0).points
     return PlayedGame(number, table, game, place, score, bool(left), seats, bool(rated), ended, moves, points, rivals)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from serai.protocol.naming import unnamed
 from serai.protocol.past.analysis import must_be_over
 from serai.protocol.table import Seat, Table
 from serai.server.sharing.sayings import phrase
@@ -55,7 +56,7 @@ def finished(table: Table, language: str) -> Finished:
         name_of(table.game, language),
         "" if row.title == row.game else row.title,
         table.playing().match.number,
-        names_of(table.seats, language),
+        names_of([unnamed(seat) for seat in table.seats], language),
         winners_of(row.result),
     )
 
@@ -79,6 +80,8 @@ def _name(seats: list[Seat], seat: Seat, words: Words) -> str | None:
         level = words.say(key)
         called = seat.bot if level == key else level
         return f"{called} {same.index(seat.seat) + 1}" if len(same) > 1 else called
+    if seat.nameless is not None:
+        return phrase(words.language, "share-player", number=seat.nameless)
     # Whoever plays several seats on one screen under one name is called by the colours.
     twin = any(other is not seat and (other.person, other.name) == (seat.person, seat.name) for other in seats)
     return None if twin else seat.name

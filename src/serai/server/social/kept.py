@@ -7,7 +7,9 @@ from serai.server.storage import Change, Store
 FRIENDS = """SELECT CASE WHEN one = ? THEN other ELSE one END, asker, asked, accepted FROM friends
     WHERE one = ? OR other = ? ORDER BY asked"""
 BLOCKS = "SELECT blocked, made FROM blocks WHERE person = ? ORDER BY made"
-REPORTS = "SELECT person, table_id, kind, words, made FROM reports WHERE reporter = ? ORDER BY made"
+# Who said a line may be nobody they may know by name; table and line say which it was.
+REPORTS = """SELECT CASE WHEN line IS NULL THEN person END, table_id, line, kind, words, made FROM reports
+    WHERE reporter = ? ORDER BY made"""
 SANCTIONS = "SELECT act, why, words, table_id, made, until FROM sanctions WHERE person = ? ORDER BY made"
 FORGET = (
     "DELETE FROM blocks WHERE person = ?",
@@ -25,7 +27,7 @@ async def exported(store: Store, person: str) -> dict[str, list[dict[str, object
     parts = {
         "friends": (("person", "asker", "asked", "accepted"), await store.read(FRIENDS, person, person, person)),
         "blocked": (("person", "made"), await store.read(BLOCKS, person)),
-        "reports": (("person", "table", "kind", "words", "made"), await store.read(REPORTS, person)),
+        "reports": (("person", "table", "line", "kind", "words", "made"), await store.read(REPORTS, person)),
         "sanctions": (("act", "why", "words", "table", "made", "until"), await store.read(SANCTIONS, person)),
     }
     return {part: [dict(zip(names, row, strict=True)) for row in rows] for part, (names, rows) in parts.items()}

@@ -12,6 +12,7 @@ import msgspec
 
 from serai.protocol.clocks import now
 from serai.server.storage import Store
+from serai.server.tables.nameless import nameless
 
 Where = Literal["here", "playing", "away"]
 HERE = 60_000  # milliseconds since a node noted somebody
@@ -24,13 +25,14 @@ BLOCKED = """EXISTS (SELECT 1 FROM blocks b
 TABLE = """SELECT s.table_id FROM seats s JOIN tables g ON g.id = s.table_id WHERE s.person = p.id AND s.away IS NULL
     AND g.status IN ('open', 'running') AND g.moved > ? ORDER BY g.moved DESC LIMIT 1"""
 CHOICE = "coalesce(q.presence, CASE WHEN p.account IS NULL THEN 'nobody' ELSE 'friends' END)"
-SEEN = f"""SELECT p.id, p.seen, t.id, t.public FROM people p LEFT JOIN profiles q ON q.person = p.id
+SEEN = f"""SELECT p.id, p.seen, t.id, CASE WHEN {nameless(person="p.id", number="1")} IS NULL THEN t.public ELSE 0 END
+    FROM people p LEFT JOIN profiles q ON q.person = p.id
     LEFT JOIN tables t ON t.id = ({TABLE}) WHERE p.id IN ({{}}) AND p.deleted = 0
     AND ({CHOICE} = 'everybody' OR ({CHOICE} = 'friends' AND {FRIENDS})) AND NOT {BLOCKED}"""
 
 
 class Presence(msgspec.Struct):
-    """Where somebody is, and the table if everybody may look on there."""
+    """Where somebody is, and the table if everybody may look on there and sees them by name."""
 
     where: Where
     table: str | None = None

@@ -6,6 +6,7 @@ from serai.engine.core.errors import IllegalChoice, Reason
 from serai.engine.play.record import ALL
 from serai.protocol.clocks import allowed_until
 from serai.protocol.live.acts import guard_of, may_see, must_agree, must_go_on, playing_seats, refuse_without
+from serai.protocol.naming import may_know
 from serai.protocol.play import EventTold
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.shown import Position, position
@@ -30,11 +31,11 @@ async def let_see(tables: Tables, table: Table, person: str | None, seat: int | 
         may_see(table, person, seat)
 
 
-async def look(tables: Tables, table: Table, seat: int | None, since: int | None) -> Position:
+async def look(tables: Tables, table: Table, person: str | None, seat: int | None, since: int | None) -> Position:
     """An audience's position with the events from a number on (none: no events)."""
     play = table.playing()
     events = [] if since is None else await events_since(tables, table, seat, since)
-    found = position(table, seat, events)
+    found = position(table, seat, events, may_know(table, person))
     assert found.next_event == play.events
     return found
 

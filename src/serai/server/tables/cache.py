@@ -223,6 +223,7 @@ class TableCache:
             self.forget(table)  # half of a row may have been carried out
             raise
         table.row, table.seats, table.play, table.used = fresh.row, fresh.seats, fresh.play, fresh.used
+        table.knowing = fresh.knowing
 
     async def _repeated(self, table: Table, standing: Standing) -> bool:
         """Whether the game in memory could be brought up to how the table stands by repeating the new rows on it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from serai.protocol.live.rooms import said_without_name
+from serai.protocol.naming import may_know
 from serai.protocol.refusals import wrong
 from serai.protocol.table import OVER, Table
 from serai.protocol.told import PLAYERS, SPECTATORS, TABLE, Said
@@ -42,6 +44,12 @@ async def heard(tables: Tables, table: Table, person: str | None) -> list[Said]:
     room, unheard = room_of(table, person), await blocked_by(tables.store, person)
     heard_here = [entry for entry in said if table.row.status == OVER or entry.room in (room, TABLE)]
     return [entry for entry in heard_here if entry.person not in unheard]
+
+
+async def told(tables: Tables, table: Table, person: str | None) -> list[Said]:
+    """The same as they are told it: who may not know all names hears some without."""
+    said = await heard(tables, table, person)
+    return said if may_know(table, person) else [said_without_name(table, entry) for entry in said]
 
 
 def checked_words(words: str) -> str:

@@ -7,13 +7,14 @@ from typing import Any
 from serai.protocol.clocks import Period
 from serai.protocol.json_text import convert, decode, encode, reader
 from serai.protocol.table import COLUMNS, TableRow, values_of
+from serai.server.tables.nameless import nameless
 
 JSON_COLUMNS = {"options", "pace", "fair", "origin", "asked", "clocks", "proposal", "result", "pause"}
 SELECT_STANDING = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)},
     s.seat, s.person, s.bot, s.away, s.share, s.vote, COALESCE(s.name, p.name), s.name, s.resigned, s.kept_for,
-    v.periods, d.number, d.draft, d.keys
+    {nameless()}, v.periods, d.number, d.draft, d.keys
     FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
-    LEFT JOIN vacations v ON v.person = s.person
+    LEFT JOIN profiles q ON q.person = p.id LEFT JOIN vacations v ON v.person = s.person
     LEFT JOIN drafts d ON d.table_id = s.table_id AND d.seat = s.seat WHERE t.id = ? ORDER BY s.seat"""
 
 

@@ -12,15 +12,17 @@ from serai.protocol.json_text import reader
 from serai.protocol.shown import Line
 from serai.protocol.table import OPEN, RUNNING, Pause
 from serai.server.storage import Store
+from serai.server.tables.nameless import nameless
 
 LINE = (
     "t.id, t.game, t.title, t.language, t.status, t.pace, t.created, t.moved, t.number, t.asked, t.result, "
     "t.position IS NOT NULL, t.rated, t.pause, listed.inviter"
 )
 # The seats come with their tables, a row each, so that a list is one question.
-SEAT = "s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name), s.kept_for"
+SEAT = f"s.seat, s.person, s.bot, s.away, COALESCE(s.name, p.name), s.kept_for, {nameless()}"
 SEATED = f"""SELECT {LINE}, {SEAT} FROM ({{}}) listed JOIN tables t ON t.id = listed.id
     JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.kept_for)
+    LEFT JOIN profiles q ON q.person = p.id
     ORDER BY listed.later, listed.moved DESC, t.id, s.seat"""
 # The last tables of a status, read from the end of the index.
 LAST = """SELECT * FROM (SELECT id, {} AS later, moved FROM tables WHERE public = 1 AND status = '{}'
@@ -48,7 +50,7 @@ read_pause = reader(Pause)
 
 
 async def public(store: Store, most: int) -> list[Line]:
-    """Public tables that wait for players, then those that run."""
+    """Public tables that wait for players, then those that run; the same for everybody, so some have no name there."""
     return _lines(await store.read(PUBLIC, most, most, most), None)
 
 
@@ -85,6 +87,7 @@ def _lines(found: list[Any], person: str | None) -> list[Line]:
         table_id, game, title, language, status, pace, created, moved, number, asked, result, *more = here[0][:15]
         placed, rated, pause, inviter = more
         seats = [row[15:] for row in here]
+        numbers: list[int | None] = [seat[6] if person is None else None for seat in seats]
         mine = [seat[0] for seat in seats if person is not None and seat[1] == person]
         away = {seat[0] for seat in seats if seat[3]}
         now = msgspec.json.decode(asked)
@@ -95,12 +98,13 @@ def _lines(found: list[Any], person: str | None) -> list[Line]:
                 msgspec.json.decode(result) if result else None,
                 bool(placed),
                 bool(rated),
-                [seat[4] or seat[2] for seat in seats],
+                [None if hidden else seat[4] or seat[2] for seat, hidden in zip(seats, numbers, strict=True)],
                 sum(seat[1:3] == (None, None) and seat[5] is None for seat in seats),
                 mine,
                 not paused and any(seat in mine and seat not in away for seat in now),
                 inviter,
                 paused,
+                numbers,
             )
         )  # fmt: skip
     return lines

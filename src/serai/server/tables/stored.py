@@ -20,6 +20,7 @@ from serai.server.storage import Store
 from serai.server.tables.bulk import ADD_SNAPSHOTS, lots_of, write_lots
 from serai.server.tables.columns import SELECT_STANDING, read_periods, table_row
 from serai.server.tables.kept_events import events_of
+from serai.server.tables.nameless import knowing
 
 MOST_HERE = 100  # rows that are repeated in this process: a few milliseconds
 LOT = 500  # rows that are read at once
@@ -50,6 +51,8 @@ async def read_standing(store: Store, table_id: str) -> Standing | None:
             table.used |= dict.fromkeys(msgspec.json.decode(keys), number)
         if number == row.number:
             drafts[place.seat] = msgspec.json.decode(draft)
+    if row.host is None and any(place.nameless for place in table.seats):
+        table.knowing = await knowing(store, table_id)
     return Standing(table, drafts)
 
 

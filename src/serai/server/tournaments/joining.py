@@ -20,10 +20,11 @@ ENTER = """UPDATE tournaments SET entered = entered + 1, changed = changed + 1
 LEAVE = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1
     WHERE status = 'announced' AND id = ?"""
 SHOW = "UPDATE tournaments SET changed = changed + 1 WHERE status = ? AND id = ?"
-ADD = """INSERT INTO entrants (tournament, number, person, status, joined)
+ADD = """INSERT INTO entrants (tournament, number, person, status, joined, hidden)
     SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament = ?), CAST(? AS TEXT),
-    CAST(? AS TEXT), CAST(? AS BIGINT) FROM tournaments WHERE id = ?"""
-ACCEPT = "UPDATE entrants SET status = 'in', joined = ? WHERE status = 'invited' AND tournament = ? AND person = ?"
+    CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS INTEGER) FROM tournaments WHERE id = ?"""
+ACCEPT = """UPDATE entrants SET status = 'in', joined = ?, hidden = ?
+    WHERE status = 'invited' AND tournament = ? AND person = ?"""
 DROP = "DELETE FROM entrants WHERE tournament = ? AND person = ? AND status = ?"
 STATUS = "SELECT status, left_round FROM entrants WHERE tournament = ? AND person = ?"
 WITHDRAW = """UPDATE entrants SET left_round = ? WHERE left_round IS NULL AND status = 'in'
@@ -41,8 +42,8 @@ async def status_of(store: Store, tournament_id: str, person: str) -> tuple[str,
     return (found[0][0], found[0][1]) if found else None
 
 
-async def join(tables: Tables, tournament: Tournament, person: Person) -> None:
-    """Take part; when that makes it full, and it waits for nothing else, it starts."""
+async def join(tables: Tables, tournament: Tournament, person: Person, hidden: bool = False) -> None:
+    """Take part, with `hidden` as a number for others; when it is full, and waits for nothing else, it starts."""
     store = tables.store
     if person.account is None:
         raise forbidden("tournament-guest", "tournaments are for accounts: a guest may be gone tomorrow")
@@ -57,9 +58,9 @@ async def join(tables: Tables, tournament: Tournament, person: Person) -> None:
         raise forbidden("tournament-invited", "this tournament is for those who are invited")
     now = tables.now()
     there = (
-        Change(ADD, (tournament.id, person.id, IN, now, tournament.id), 1)
+        Change(ADD, (tournament.id, person.id, IN, now, int(hidden), tournament.id), 1)
         if known is None
-        else Change(ACCEPT, (now, tournament.id, person.id), 1)
+        else Change(ACCEPT, (now, int(hidden), tournament.id, person.id), 1)
     )
     full = Change("UPDATE tournaments SET due = ? WHERE entered = most AND starts IS NULL AND id = ?",
                   (now, tournament.id))  # fmt: skip
@@ -85,7 +86,7 @@ async def invite(store: Store, tournament: Tournament, person: Person, account: 
     held = await store.read("SELECT count(*) FROM entrants WHERE tournament = ?", tournament.id)
     if held[0][0] >= MOST_INVITED:
         raise not_now("tournament-full", "all places of this tournament are taken")
-    there = Change(ADD, (tournament.id, invited, INVITED, now, tournament.id), 1)
+    there = Change(ADD, (tournament.id, invited, INVITED, now, 0, tournament.id), 1)
     await store.write([Change(SHOW, (ANNOUNCED, tournament.id), 1), there])
     return invited
 

@@ -7,8 +7,8 @@ from serai.server.storage import Change, Store
 
 EXPORTED = {
     "tournaments": (
-        ("tournament", "title", "joined_as", "joined", "left_round"),
-        """SELECT t.id, t.title, e.status, e.joined, e.left_round FROM entrants e
+        ("tournament", "title", "number", "joined_as", "joined", "left_round", "hidden"),
+        """SELECT t.id, t.title, e.number, e.status, e.joined, e.left_round, e.hidden FROM entrants e
            JOIN tournaments t ON t.id = e.tournament WHERE e.person = ? ORDER BY e.joined, t.id""",
     ),
     "tournaments_announced": (
@@ -28,7 +28,7 @@ LEAVE = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1 W
     AND id IN (SELECT tournament FROM entrants WHERE status = 'in' AND person = ?)"""
 DROP = """DELETE FROM entrants WHERE person = ? AND (status = 'invited'
     OR tournament IN (SELECT id FROM tournaments WHERE status IN ('announced', 'cancelled')))"""
-NAMELESS = """UPDATE entrants SET person = NULL, left_round = CASE WHEN left_round IS NULL THEN
+NAMELESS = """UPDATE entrants SET person = NULL, hidden = 0, left_round = CASE WHEN left_round IS NULL THEN
     (SELECT t.round FROM tournaments t WHERE t.status = 'running' AND t.id = entrants.tournament)
     ELSE left_round END WHERE person = ?"""
 CALL_OFF = """UPDATE tournaments SET status = 'cancelled', ended = ?, due = NULL, changed = changed + 1

@@ -12,6 +12,7 @@ import msgspec
 
 from serai.protocol.clocks import Pace, now
 from serai.server.storage import Store
+from serai.server.tournaments.naming import NAMELESS, SHOWN, Named, as_known, named
 from serai.server.tournaments.scoring import Kind, Standing, standings
 from serai.server.tournaments.stored import (
     COLUMNS,
@@ -66,13 +67,14 @@ class TournamentLine(msgspec.Struct):
 
 
 class EntrantShown(msgspec.Struct):
-    """Who takes part: a person, a bot of a level, or neither where somebody was deleted."""
+    """Who takes part: a person, a bot of a level, or neither where somebody was deleted or is `nameless` to others."""
 
     number: int
     person: str | None
     name: str | None
     bot: str | None
     left: bool
+    nameless: bool
 
 
 class StandingShown(msgspec.Struct):
@@ -93,6 +95,7 @@ class TournamentShown(msgspec.Struct):
     """A tournament with its standings; `now` is the server's time, by which the others are to be read.
 
     `due` is when the next round begins, between two of them; `deadline` when the time of the present one is over.
+    `named` tells whether those who do not take part see one's own name here: not here, or never, by one's profile.
     """
 
     line: TournamentLine
@@ -114,6 +117,7 @@ class TournamentShown(msgspec.Struct):
     entrants: list[EntrantShown]
     awaited: list[str]
     standings: list[StandingShown]
+    named: Named = SHOWN
 
 
 class SeatAt(msgspec.Struct):
@@ -191,7 +195,7 @@ async def shown(store: Store, kept: Kept, tournament: Tournament, person: str) -
     )
     status, left = mine[0] if mine else (None, None)
     entrants = await entrants_of(store, tournament.id)
-    host = await store.read("SELECT name FROM people WHERE id = ?", tournament.host) if tournament.host else []
+    host = await _host(store, tournament, person, status)
     awaited = await store.read(
         """SELECT p.name FROM entrants e JOIN people p ON p.id = e.person
            WHERE e.tournament = ? AND e.status = 'invited' ORDER BY e.number""",
@@ -201,8 +205,8 @@ async def shown(store: Store, kept: Kept, tournament: Tournament, person: str) -
     return TournamentShown(
         line=line_of(tournament, person, status, left),
         language=tournament.language,
-        host=tournament.host,
-        host_name=host[0][0] if host else None,
+        host=tournament.host if host else None,
+        host_name=host,
         options=tournament.options,
         fewest=tournament.fewest,
         advance=tournament.advance,
@@ -215,10 +219,23 @@ async def shown(store: Store, kept: Kept, tournament: Tournament, person: str) -
         deadline=tournament.deadline if tournament.status == "running" else None,
         ended=tournament.ended,
         now=now(),
-        entrants=[EntrantShown(one.number, one.person, one.name, one.bot, not one.plays) for one in entrants],
+        entrants=[
+            EntrantShown(one.number, one.person, one.name, one.bot, not one.plays, bool(one.nameless))
+            for one in as_known(tournament, entrants, person)
+        ],
         awaited=[name for (name,) in awaited] if tournament.host == person else [],
         standings=[StandingShown(*one) for one in await kept.of(tournament, entrants)],
+        named=await named(store, tournament.id, person) if person else SHOWN,
     )
+
+
+async def _host(store: Store, tournament: Tournament, person: str, status: str | None) -> str | None:
+    """The name of whoever announced it; who hides it is known to those alone who take part or are invited."""
+    if tournament.host is None:
+        return None
+    if status is None and person != tournament.host and await named(store, tournament.id, tournament.host) != SHOWN:
+        return None
+    return str((await store.read("SELECT name FROM people WHERE id = ?", tournament.host))[0][0])
 
 
 async def round_of(store: Store, tournament_id: str, number: int) -> list[TableOfRound]:
@@ -234,10 +251,10 @@ async def round_of(store: Store, tournament_id: str, number: int) -> list[TableO
 # ---- files
 
 
-async def standings_csv(store: Store, kept: Kept, tournament: Tournament) -> str:
+async def standings_csv(store: Store, kept: Kept, tournament: Tournament, person: str) -> str:
     """The standings as a file for spreadsheets."""
     entrants = await entrants_of(store, tournament.id)
-    names = _names(entrants)
+    names = _names(as_known(tournament, entrants, person))
     rows = [
         (one.place, names[one.entrant], one.points, one.tie, one.share, one.wins, one.games, "yes" if one.left else "")
         for one in await kept.of(tournament, entrants)
@@ -245,9 +262,9 @@ async def standings_csv(store: Store, kept: Kept, tournament: Tournament) -> str
     return written([STANDINGS_HEAD, *rows])
 
 
-async def games_csv(store: Store, tournament: Tournament) -> str:
+async def games_csv(store: Store, tournament: Tournament, person: str) -> str:
     """All games as a file for spreadsheets."""
-    names = _names(await entrants_of(store, tournament.id))
+    names = _names(as_known(tournament, await entrants_of(store, tournament.id), person))
     rows = []
     for number, table, seat, entrant, place, score, points, absent, table_id in await store.read(GAMES, tournament.id):
         link = f"/table/{table_id}" if table_id else ""
@@ -258,7 +275,13 @@ async def games_csv(store: Store, tournament: Tournament) -> str:
 
 
 def _names(entrants: Iterable[Entrant]) -> dict[int, str]:
-    return {one.number: one.name or (f"{one.bot} {one.number}" if one.bot else "—") for one in entrants}
+    return {one.number: _name(one) for one in entrants}
+
+
+def _name(one: Entrant) -> str:
+    if one.nameless:
+        return NAMELESS.format(one.number)
+    return one.name or (f"{one.bot} {one.number}" if one.bot else "—")
 
 
 def written(rows: Iterable[Sequence[object]]) -> str:

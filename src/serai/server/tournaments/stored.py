@@ -78,6 +78,7 @@ class Entrant(msgspec.Struct):
     name: str | None
     left_round: int | None
     seeded: int | None = None
+    nameless: int = 0  # whether those who do not take part are told no name
 
     @property
     def plays(self) -> bool:
@@ -93,8 +94,9 @@ class RoundTable(msgspec.Struct):
     status: Literal["waiting", "playing", "late", "over"]
 
 
-ENTRANTS = """SELECT e.number, e.person, e.bot, p.name, e.left_round, e.seeded
-    FROM entrants e LEFT JOIN people p ON p.id = e.person
+ENTRANTS = """SELECT e.number, e.person, e.bot, p.name, e.left_round, e.seeded,
+    CASE WHEN e.hidden = 1 OR q.tournaments = 0 THEN 1 ELSE 0 END
+    FROM entrants e LEFT JOIN people p ON p.id = e.person LEFT JOIN profiles q ON q.person = e.person
     WHERE e.tournament = ? AND e.status = 'in' ORDER BY e.number"""
 SAT = """SELECT t.round, t.number, t.status, t.table_id, s.entrant, s.place, s.score, s.points, s.absent
     FROM tournament_tables t JOIN tournament_seats s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -33,6 +33,7 @@ def test_every_request_with_a_body_has_an_example() -> None:
 @pytest.mark.parametrize("request_line", sorted(TAKEN))
 def test_an_example_is_read_as_what_it_shows(request_line: str) -> None:
     kind, example = TAKEN[request_line], examples()[request_line]
+    kind = next((part for part in get_args(kind) if part is not type(None)), kind)  # some need no body
     shape = msgspec.inspect.type_info(kind)
     assert isinstance(shape, msgspec.inspect.StructType | msgspec.inspect.DataclassType)
     assert set(example) <= {field.encode_name for field in shape.fields}

@@ -20,11 +20,12 @@ describe("tournaments", () => {
 
   it("call everybody by a name", () => {
     const names = namesOf([
-      { number: 1, person: "p", name: "Ann", bot: null, left: false },
-      { number: 2, person: null, name: null, bot: "quux", left: false },
-      { number: 3, person: null, name: null, bot: null, left: true },
+      { number: 1, person: "p", name: "Ann", bot: null, left: false, nameless: false },
+      { number: 2, person: null, name: null, bot: "quux", left: false, nameless: false },
+      { number: 3, person: null, name: null, bot: null, left: true, nameless: false },
+      { number: 4, person: null, name: null, bot: null, left: false, nameless: true },
     ]);
-    expect([...names.values()]).toEqual(["Ann", "quux 2", "—"]);
+    expect([...names.values()]).toEqual(["Ann", "quux 2", "—", "Player 4"]);
   });
 
   it("know where one plays, and what sitting out is worth", () => {

@@ -1,6 +1,6 @@
 // What a tournament's page says of those who take part, and where one is found.
 import type { Tournament, TournamentLine } from "$/server/api";
-import { levelName } from "$/table/people/names";
+import { levelName, numbered } from "$/table/people/names";
 
 export const TOURNAMENTS = "/tournaments";
 export const NEW_TOURNAMENT = "/tournaments/new";
@@ -9,10 +9,13 @@ export const tournamentAddress = (id: string): string => `${TOURNAMENTS}/${id}`;
 export const WIN = 120; // points of a first place
 export const byePoints = (kind: TournamentLine["kind"]): number => (kind === "round-robin" ? WIN / 2 : WIN);
 
-/** What everybody is called, by number: bots by their level, whoever was deleted by nothing. */
+/** What everybody is called, by number: bots by their level, whoever hides their name by the number alone. */
 export const namesOf = (entrants: Tournament["entrants"]): Map<number, string> =>
   new Map(
-    entrants.map(({ number, name, bot }) => [number, name ?? (bot ? `${levelName(bot)} ${number}` : "—")]),
+    entrants.map(({ number, name, bot, nameless }) => [
+      number,
+      name ?? (bot ? `${levelName(bot)} ${number}` : nameless ? numbered(number) : "—"),
+    ]),
   );
 
 /** Lists by what can be done with them; one's own come first. */

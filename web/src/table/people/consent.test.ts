@@ -20,6 +20,12 @@ it("all other people must agree to a proposal, also who is away, and no bot", ()
   expect(numbers(away(stillToAgree(seats, proposal)))).toEqual([1]);
 });
 
+it("who is known by a number alone is somebody too", () => {
+  const hidden = [seat(0, null, { nameless: 1 }), seat(1, null, { nameless: 2 }), seat(2, "ann")];
+  expect(numbers(stillToAgree(hidden, { seat: 0, first: 1, number: 4, agreed: [] }))).toEqual([1, 2]);
+  expect(numbers(stillToVote(hidden, []))).toEqual([0, 1, 2]);
+});
+
 it("all other people must vote, also who is away, and no bot", () => {
   expect(numbers(stillToVote(seats, [0, 4]))).toEqual([1]);
   expect(numbers(stillToVote(seats, [1]))).toEqual([0, 4]);

@@ -2,13 +2,15 @@
 // a bot that stands in for somebody never does; whoever has resigned is asked no more.
 import type { SeatShown, TableShown } from "$/server/api";
 
-const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
-  seats.filter((seat) => !seat.bot && seat.resigned === null && seat.person !== asking);
+/** Who a seat's person is, by their number where one may not know more. */
+const whoIn = (seat: SeatShown | undefined): string | number | null => seat?.person ?? seat?.nameless ?? null;
+
+const people = (seats: SeatShown[], asking: string | number | null): SeatShown[] =>
+  seats.filter((seat) => !seat.bot && seat.resigned === null && whoIn(seat) !== asking);
 
 /** Whose answer to a proposal is still awaited. */
 export function stillToAgree(seats: SeatShown[], proposal: NonNullable<TableShown["proposal"]>): SeatShown[] {
-  const asking = seats[proposal.seat]?.person ?? null;
-  return people(seats, asking).filter(({ seat }) => !(proposal.agreed ?? []).includes(seat));
+  return people(seats, whoIn(seats[proposal.seat])).filter(({ seat }) => !(proposal.agreed ?? []).includes(seat));
 }
 
 /** Whose answer to whoever asks for a pause is still awaited. */

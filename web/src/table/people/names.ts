@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { GameNotation, SeatShown } from "$/server/api";
 import type { View } from "../face/face";
 import { GameWords } from "$/words/game_words";
-import { sayOr } from "$/words/words.svelte";
+import { say, sayOr } from "$/words/words.svelte";
 
 export function seatName(seats: SeatShown[], seat: number): string | null {
   const sitting = seats[seat];
@@ -13,12 +13,20 @@ export function seatName(seats: SeatShown[], seat: number): string | null {
     const name = levelName(sitting.bot);
     return same.length > 1 ? `${name} ${same.indexOf(sitting) + 1}` : name;
   }
+  if (hasNoName(sitting)) return numbered(sitting.nameless);
   // Whoever plays several seats on one screen under one name is called by the colours.
   const twin = seats.some(
     (other) => other !== sitting && other.person === sitting.person && other.name === sitting.name,
   );
   return twin ? null : sitting.name;
 }
+
+/** Whether whoever looks may not know the name of the person who sits there. */
+export const hasNoName = (sitting: SeatShown): sitting is SeatShown & { nameless: number } =>
+  typeof sitting.nameless === "number";
+
+/** What somebody is called who is known by a number alone. */
+export const numbered = (number: number): string => say("player-number", { number });
 
 export const levelName = (level: string): string => sayOr(`level-${level.split(":")[0]}`, level);
 

@@ -33,7 +33,7 @@ def lessons(request: AnyRequest, name: FromPath[str]) -> Response[CourseShown]:
     return lasting(request, version(), encoded(course_shown, game_called(name).name))
 
 
-@get("/games/{name:str}/lessons/words/{language:str}", sync_to_thread=False)
+@get("/games/{name:str}/lessons/words/{language:str}", sync_to_thread=False, media_type=FLUENT)
 def words(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """What the lessons of a game say, as a Fluent file."""
     said = encoded(lesson_words, game_called(name).name, _known(language))
@@ -58,7 +58,7 @@ def figure(request: AnyRequest, name: FromPath[str], figure_id: FromPath[str]) -
     return lasting(request, version(), encoded(figure_shown, called, figure_id))
 
 
-@get("/games/{name:str}/coach/words/{language:str}", sync_to_thread=False)
+@get("/games/{name:str}/coach/words/{language:str}", sync_to_thread=False, media_type=FLUENT)
 def coached(request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """What the coach says of each kind of question, as a Fluent file; empty where a game has no coach."""
     said = encoded(coach_words, game_called(name).name, _known(language))

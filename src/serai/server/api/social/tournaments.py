@@ -5,18 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from serai.server.api.common import AnyRequest, identity_of, node_of, person_of, spend
 from serai.server.people.people import Person, folded
-from serai.server.tournaments import joining, shown
+from serai.server.tournaments import joining, naming, shown
 from serai.server.tournaments.announcing import NewTournament, announce
 from serai.server.tournaments.shown import TableOfRound, TournamentLine, TournamentShown
 from serai.server.tournaments.stored import Tournament, read
 
+CSV = "text/csv"
 NOBODY = ""  # the id of whoever has not said who they are
+
+
+class TakingPart(msgspec.Struct):
+    """How one takes part: `hidden`, as a number instead of a name for those who do not."""
+
+    hidden: bool = False
 
 
 class InvitingTo(msgspec.Struct):
@@ -79,10 +86,20 @@ async def one_round(request: AnyRequest, tournament_id: FromPath[str], number: F
 
 
 @post("/tournaments/{tournament_id:str}/join", status_code=200)
-async def join(request: AnyRequest, tournament_id: FromPath[str]) -> TournamentShown:
+async def join(
+    request: AnyRequest, tournament_id: FromPath[str], data: JSONBody[TakingPart | None] = None
+) -> TournamentShown:
     """Take part."""
     person, tournament = await _acting(request, tournament_id)
-    await joining.join(node_of(request).tables, tournament, person)
+    await joining.join(node_of(request).tables, tournament, person, data is not None and data.hidden)
+    return await _shown(request, tournament_id, person.id)
+
+
+@put("/tournaments/{tournament_id:str}/name")
+async def hide_name(request: AnyRequest, tournament_id: FromPath[str], data: JSONBody[TakingPart]) -> TournamentShown:
+    """Hide one's name from those who do not take part, or show it again; pages show it at once."""
+    person, tournament = await _acting(request, tournament_id)
+    await naming.hide(node_of(request).tables, tournament, person.id, data.hidden)
     return await _shown(request, tournament_id, person.id)
 
 
@@ -123,26 +140,28 @@ async def cancel(request: AnyRequest, tournament_id: FromPath[str]) -> Tournamen
 
 def _file(text: str, name: str) -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="text/csv", headers=headers)
+    return Response(text.encode(), media_type=CSV, headers=headers)
 
 
-@get("/tournaments/{tournament_id:str}/standings.csv")
+@get("/tournaments/{tournament_id:str}/standings.csv", media_type=CSV)
 async def standings_file(request: AnyRequest, tournament_id: FromPath[str]) -> Response[bytes]:
     """The standings as CSV."""
-    await _looking(request)
+    person = await _looking(request)
     node = node_of(request)
     tournament = await read(node.store, tournament_id)
-    return _file(await shown.standings_csv(node.store, node.tournament_standings, tournament), "standings.csv")
+    written = await shown.standings_csv(node.store, node.tournament_standings, tournament, person)
+    return _file(written, "standings.csv")
 
 
-@get("/tournaments/{tournament_id:str}/games.csv")
+@get("/tournaments/{tournament_id:str}/games.csv", media_type=CSV)
 async def games_file(request: AnyRequest, tournament_id: FromPath[str]) -> Response[bytes]:
     """All games of a tournament as CSV."""
-    await _looking(request)
+    person = await _looking(request)
     store = node_of(request).store
-    return _file(await shown.games_csv(store, await read(store, tournament_id)), "games.csv")
+    return _file(await shown.games_csv(store, await read(store, tournament_id), person), "games.csv")
 
 
 HANDLERS = [
-    tournaments, mine, announce_one, one, one_round, join, withdraw, invite, start, cancel, standings_file, games_file,
+    tournaments, mine, announce_one, one, one_round, join, hide_name, withdraw, invite, start, cancel,
+    standings_file, games_file,
 ]  # fmt: skip

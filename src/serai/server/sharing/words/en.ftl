@@ -9,6 +9,7 @@ share-won = { $count ->
     [one] { $names } won
    *[other] { $names } share the victory
 }
+share-player = Player { $number }
 share-missing-title = No game here
 share-missing = There is no finished game at this address. Games can be shared once they are over.
 share-home = To Serai

@@ -9,6 +9,7 @@ share-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+share-player = Joueur { $number }
 share-missing-title = Aucune partie ici
 share-missing = Il n’y a pas de partie terminée à cette adresse. Une partie se partage une fois finie.
 share-home = Aller sur Serai

@@ -10,6 +10,7 @@ share-won = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+share-player = Игрок { $number }
 share-missing-title = Здесь нет партии
 share-missing = По этому адресу нет законченной партии. Делиться можно, когда партия сыграна.
 share-home = На главную Serai
