@@ -56,6 +56,28 @@ def test_lists_grow_and_shrink_between_two_looks() -> None:
         assert observer.named(observer.observe(view, looks=looks))["own_hands"].sum() == len(set(hands[1]))
 
 
+def test_a_bag_may_change_anywhere_and_short_and_long_rows_hold_any_number() -> None:
+    observer = declared(
+        bag("few", 20), bag("many", 20, 3), amount("short", 3, 4), amount("long", 3, 12), kind("cells", 200, -1, 4)
+    )
+    looks: dict[int, Any] = {}
+    few, many = list(range(15)), [5, 5, 5, 5, *range(12)]
+    for taken in (0, 3, 12, None):
+        if taken is None:
+            few.reverse()
+            many[:] = [19] * 8
+        else:
+            del few[taken % len(few)], many[taken % len(many)]
+        rows = {"short": [1, -300, 300, 2], "long": [2, -1, 300, *range(9)], "cells": [-1, 4, 200, -9]}
+        view = {"seat": 0, "asked_seats": [0, 0], "question": -1, "few": few, "many": many, **rows}
+        seen = {name: values.tolist() for name, values in observer.named(observer.observe(view, looks=looks)).items()}
+        assert seen["few"] == [float(entry in few) for entry in range(20)]
+        assert np.allclose(seen["many"], [min(3, many.count(entry)) / 3 for entry in range(20)])
+        assert np.allclose(seen["short"], [1 / 3, -1, 1, 2 / 3])
+        assert np.allclose(seen["long"], [2 / 3, -1 / 3, 1, 0, 1 / 3, 2 / 3, 1, 1, 1, 1, 1, 1])
+        assert np.argmax(seen["cells"], axis=1).tolist() == [0, 5, 201, 0]
+
+
 def test_an_amount_is_a_share_of_the_most_and_is_cut_off_there() -> None:
     observer = declared(amount("gold", 4), amount("row", 2, 3))
     assert seen_as(observer, gold=1, row=[1, 2]) == {"gold": [0.25], "row": [0.5, 1, 0]}

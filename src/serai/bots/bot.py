@@ -35,13 +35,8 @@ class Bot(Protocol):
 
 
 def view_of(match: Match, seat: int) -> View:
-    """What the bot in a seat may know now."""
-
-    def imagine(chance: Chance) -> State:
-        world: State = match.redealt(seat, chance)
-        return world
-
-    return View(seat, match.view(seat), imagine)
+    """What the bot in a seat may know now, whatever becomes of the match."""
+    return View(seat, match.view(seat), match.worlds(seat).world)
 
 
 def asks_of(match: Match, seat: int) -> tuple[Asked, ...]:

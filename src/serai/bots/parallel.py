@@ -23,7 +23,7 @@ from serai.engine.core.state import State
 from serai.engine.core.steps import Choice, listed_in
 from serai.engine.play.history import Asked
 from serai.engine.play.questions import questions
-from serai.engine.views.views import redeal
+from serai.engine.views.views import Imagining
 
 _pools: dict[int, ProcessPoolExecutor] = {}
 
@@ -44,11 +44,10 @@ class Worlds:
     """Imagines from a world what its seat could imagine from the real one."""
 
     def __init__(self, game: Game, world: State, seat: int) -> None:
-        self._game, self._world, self._seat = game, world, seat
+        self._worlds: Imagining[State] = Imagining(game, world, seat)
 
     def imagine(self, chance: Chance) -> State:
-        world: State = redeal(self._game, self._world, self._seat, chance)
-        return world
+        return self._worlds.world(chance)
 
 
 class ParallelBot:

@@ -127,7 +127,7 @@ class Search:
         if asked == self._seat and s.barrier == self.barrier:
             among = self.same_in_all_worlds(node, s, asked, listed, room)
             edge = node.best(among, config.explore, config.closest)
-            if node is self.root or is_option(s, asked, edge.pick):
+            if node is self.root or is_option(s, asked, edge.pick, listed):
                 return edge  # else others have shown by their secret choices what this seat could not know
         among = self.possible_here(node, s, asked, listed, room)
         return node.best(among, config.explore, config.closest)
@@ -174,8 +174,10 @@ def available(node: Node, s: State, listed: Sequence[Choice] | None) -> list[Edg
     return [edge for edge in node.edges if (type(edge.pick), edge.pick) in found]
 
 
-def is_option(s: State, seat: int, pick: Choice) -> bool:
-    """Whether a choice can be made in this world."""
+def is_option(s: State, seat: int, pick: Choice, listed: Sequence[Choice] | None) -> bool:
+    """Whether a choice can be made in this world, where the options are listed or not."""
+    if listed is not None:
+        return listed_in(listed, pick)
     on_top: Step = s.todo[-1]
     if on_top.waits == ASK:
         asks: Ask = s.todo[-1]

@@ -21,6 +21,8 @@ Tensor = NDArray[np.float32]
 Codes = NDArray[np.uint8]
 Value: TypeAlias = int | list[Any]  # of a field in a view
 GREATEST: Final = 255
+SHORT: Final = 8  # rows up to so many large kinds are written one by one
+FEW: Final = 6  # entries of a bag that are counted one by one when they have changed
 
 
 class Look(NamedTuple):
@@ -181,14 +183,18 @@ def row_codes(field: Field) -> Callable[[Sequence[int]], bytes]:
     signed = bytes(field.code(value - 256 * (value > 127)) for value in range(256)) if seen.most < 128 else None
     rest = bytes([field.code(seen.least)]) * seen.length
     turn, owned, length = seen.each * field.seat, min(seen.each * field.seats, seen.length), seen.length
+    known = {value: field.code(value) for value in range(-2, 256)}
+    short = signed is None and length <= SHORT
 
     def codes_of(row: Sequence[int]) -> bytes:
         try:
-            if signed is not None and type(row) is list:
+            if short:
+                codes = bytes([known[value] for value in row])
+            elif signed is not None and type(row) is list:
                 codes = array("b", row).tobytes().translate(signed)
             else:
                 codes = bytes(row).translate(plain)
-        except (OverflowError, ValueError):  # not every number fits
+        except (KeyError, OverflowError, ValueError):  # not every number fits
             codes = bytes(map(field.code, row))
         if len(codes) < length:
             codes += rest[len(codes) :]
@@ -237,14 +243,21 @@ def held_writer(field: Field) -> Write:
 
 def bag_writer(field: Field) -> Write:
     """Writes how often each entry occurs; most bags only grow or shrink at their end."""
-    start, most = field.start, field.seen.most
+    start, most, length = field.start, field.seen.most, field.seen.length
+    whole, cut_off = slice(start, start + length), bytes(min(most, number) for number in range(256))
 
     def write(codes: bytearray, new: Sequence[int], old: Sequence[int]) -> Sequence[int]:
         same = min(len(new), len(old))
         if new[:same] != old[:same]:
             same = next(compress(count(), map(ne, new, old)), same)
-        for entry in {*new[same:], *old[same:]}:
-            codes[start + entry] = (entry in new) if most == 1 else min(most, new.count(entry))
+        if len(new) + len(old) - 2 * same > FEW:
+            counted = bytearray(length)
+            for entry in new:
+                counted[entry] += 1
+            codes[whole] = counted.translate(cut_off)
+        else:
+            for entry in {*new[same:], *old[same:]}:
+                codes[start + entry] = (entry in new) if most == 1 else min(most, new.count(entry))
         return new[:]
 
     return write

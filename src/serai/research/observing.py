@@ -77,17 +77,18 @@ class Observer:
         derived = self.numbers.derived
         sources = [derived[seen.name].source if seen.name in derived else seen.name for seen in self._declared]
         makers = {place: derived[seen.name].make for place, seen in enumerate(self._declared) if seen.name in derived}
-        # What is public is read off the state at once, the rest one by one.
+        counted = {field.name for field in self.game.shown if field.visibility == COUNTED}
+        # What is public, and of what there is only a number, is read off the state at once; the rest from the view.
         at_once = [place for place, name in enumerate(sources) if name in public]
-        one_by_one = [place for place, name in enumerate(sources) if name not in public]
+        sizes = [place for place, name in enumerate(sources) if name in counted]
+        others = [place for place, name in enumerate(sources) if name not in public | counted]
         self._at_once: Callable[[State], tuple[Value, ...]] = tuple_of(attrgetter, [sources[p] for p in at_once])
-        self._one_by_one: Callable[[dict[str, Any]], tuple[Value, ...]] = tuple_of(
-            itemgetter, [sources[p] for p in one_by_one]
-        )
+        self._counted: Callable[[State], tuple[list[Any], ...]] = tuple_of(attrgetter, [sources[p] for p in sizes])
+        self._others: Callable[[dict[str, Any]], tuple[Value, ...]] = tuple_of(itemgetter, [sources[p] for p in others])
+        order = [*at_once, *sizes, *others]
         self._from_view: Callable[[dict[str, Any]], tuple[Value, ...]] = tuple_of(
-            itemgetter, [sources[p] for p in (*at_once, *one_by_one)]
+            itemgetter, [sources[p] for p in order]
         )
-        order = [*at_once, *one_by_one]
         self._places = range(len(order))
         # Games list the same objects again and again, found fastest by their address; they are kept, here or by the
         # numbers, so that no other object can ever have it.
@@ -161,7 +162,8 @@ class Observer:
         """
         seat: int = view["seat"]
         if isinstance(view, Glance):
-            values = self._at_once(view.state) + self._one_by_one(view)
+            s = view.state
+            values = (*self._at_once(s), *map(len, self._counted(s)), *self._others(view))
         else:
             values = self._from_view(view)
         last = None if looks is None else looks.get(seat)
@@ -199,7 +201,7 @@ class Observer:
         """The numbers of some options in their order; those without one are left out."""
         by_id = self._by_id
         try:
-            return [by_id[id(choice)] for choice in choices]
+            return list(map(by_id.__getitem__, map(id, choices)))
         except KeyError:
             for choice in choices:
                 number = self.numbers.number(choice)
@@ -242,19 +244,20 @@ class Glance(dict[str, Any]):
 
     __slots__ = ("readers", "seat", "state")
 
-    def __init__(self, readers: dict[str, Reader], state: State, seat: int) -> None:
+    def __init__(self, readers: dict[str, Reader | None], state: State, seat: int) -> None:
         self.readers, self.state, self.seat = readers, state, seat
 
     def __missing__(self, name: str) -> Any:
-        value = self[name] = self.readers[name](self.state, self.seat)
+        read = self.readers[name]
+        value = self[name] = getattr(self.state, name) if read is None else read(self.state, self.seat)
         return value
 
 
-def reader_of(field: StateField) -> Reader:
-    """What a seat sees of a field: all of it, its own and the sizes of others', or how much there is."""
-    read = attrgetter(field.name)
+def reader_of(field: StateField) -> Reader | None:
+    """What a seat sees of a field: its own and the sizes of others', or how much there is; None where it sees all."""
     if field.visibility == PUBLIC:
-        return lambda s, seat: read(s)
+        return None
+    read = attrgetter(field.name)
     if field.visibility == COUNTED:
         return lambda s, seat: len(read(s))
 

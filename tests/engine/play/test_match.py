@@ -244,6 +244,6 @@ def test_nobody_sees_through_a_seat_that_is_not_there() -> None:
     match = auction([[0, 7], [3, 4]])
     match.choose(1, bz.Bid(3))
     for seat in (-1, 2, True, "0", 1.0):
-        for look in (match.view, match.events, match.asides):
+        for look in (match.view, match.events, match.asides, match.worlds):
             assert rule(look, seat) == "SE-SEAT-1"
         assert rule(match.redealt, seat, None) == "SE-SEAT-1"

@@ -7,7 +7,7 @@ import pytest
 from serai.engine.core.chance import seeded
 from serai.engine.core.snapshot import save
 from serai.engine.core.steps import COMMIT
-from serai.engine.views.views import look, redeal, unseen_piles
+from serai.engine.views.views import Imagining, look, redeal, unseen_piles
 from tests.battery import sample_game as bz
 from tests.engine.positions import auction, bazaar
 
@@ -119,6 +119,25 @@ def test_imagining_twice_is_imagining_once() -> None:
         once = redeal(GAME, s, seat, seeded("second"))
         twice = redeal(GAME, redeal(GAME, s, seat, seeded("first")), seat, seeded("second"))
         assert save(GAME, once) == save(GAME, twice)
+
+
+@pytest.mark.rule("SE-KNOW-2")
+def test_worlds_imagined_one_after_the_other_are_those_imagined_each_by_itself() -> None:
+    s = bazaar([[0, 7], [3, 12], [1, 2]], deck=[9, 10, 11], lots={12: 2, 1: 2, 9: 2}).state
+    before = save(GAME, s)
+    for seat in (0, 1, 2, None):
+        worlds, chance, other = Imagining(GAME, s, seat), seeded("many"), seeded("many")
+        for _ in range(5):
+            assert save(GAME, worlds.world(chance)) == save(GAME, redeal(GAME, s, seat, other))
+    assert save(GAME, s) == before
+
+
+def test_worlds_of_a_match_stay_those_of_their_moment() -> None:
+    match = bazaar([[0, 7], [3, 12], [1, 2]], deck=[9, 10, 11])
+    worlds, asked = match.worlds(0), match.asks[0]
+    before = save(GAME, worlds.world(seeded("x")))
+    match.choose(asked.seat, asked.options[0])
+    assert save(GAME, worlds.world(seeded("x"))) == before
 
 
 @pytest.mark.rule("SE-KNOW-3")

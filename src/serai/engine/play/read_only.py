@@ -18,7 +18,7 @@ from serai.engine.play.questions import checked, is_seat, questions
 from serai.engine.play.record import Record, Row
 from serai.engine.views.facts import FactDiff, Seen
 from serai.engine.views.view_diff import News, ViewDiff
-from serai.engine.views.views import apart_look, look, own_look, redeal
+from serai.engine.views.views import Imagining, apart_look, look, own_look, redeal
 
 
 class ReadOnlyMatch:
@@ -137,6 +137,11 @@ class ReadOnlyMatch:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""
         self._check_seat(seat)
         return redeal(self.game, self._state, seat, chance)
+
+    def worlds(self, seat: int | None) -> Imagining[Any]:
+        """Many such states of the present position, whatever becomes of the match."""
+        self._check_seat(seat)
+        return Imagining(self.game, self._state.clone(), seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What the seat may know of what happened, from an event number on."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from serai.engine.core.chance import Chance
 from serai.engine.core.drafts import draft_at_random, drafts_of, move_draft_on, waiting_seats
@@ -161,43 +161,84 @@ def unseen_piles(game: Game, s: State, seat: int | None) -> dict[tuple[str, str]
 
 def redeal(game: Game, s: Table, seat: int | None, chance: Chance) -> Table:
     """A state that looks the same to the seat, with everything it cannot see drawn anew and another future."""
-    imagined = s.clone()  # SE-KNOW-2
-    for (_, lots), piles in unseen_piles(game, imagined, seat).items():
-        _exchange(piles, getattr(imagined, lots) if lots else None, chance)
-    chance.drawn += 1  # so that every world imagined from one stream has a future of its own
-    imagined.chance = chance.branch(f"imagined {chance.drawn}")
-    game.imagine(imagined, seat, chance)
-    if imagined.drafts is not None:
-        _redraft(imagined, seat, chance)
-    return imagined
+    return Imagining(game, s, seat).world(chance)  # SE-KNOW-2
 
 
-def _exchange(piles: list[list[int]], lot_of: Sequence[int] | None, chance: Chance) -> None:
-    """Deal the cards of the piles anew, each into a place of its own lot."""  # SE-KNOW-3
-    cards: list[int] = []
-    for pile in piles:
-        cards += pile
-    cards.sort()  # so that the outcome hangs on the cards alone and not on how they lay
-    cards = chance.shuffled(cards)
-    if lot_of is None:
-        _deal(cards, piles)
-        return
-    by_lot: dict[int, list[int]] = {lot: [] for lot in sorted(set(map(lot_of.__getitem__, cards)))}
-    if len(by_lot) == 1:
-        _deal(cards, piles)
-        return
+class Imagining(Generic[Table]):
+    """Worlds that look the same to a seat; what is the same for all of them is found once.
+
+    The state must not change as long as worlds are imagined from it.
+    """
+
+    __slots__ = ("_game", "_hidden", "_s", "_seat")
+
+    def __init__(self, game: Game, s: Table, seat: int | None) -> None:
+        self._game = game
+        self._s = s
+        self._seat = seat
+        piles = unseen_piles(game, s, seat)
+        where = _unseen_places(game, s, seat)
+        self._hidden = [
+            Hidden(where[deck], list(map(len, piles[deck])), *_hidden_cards(piles[deck], s, deck[1])) for deck in piles
+        ]
+
+    def world(self, chance: Chance) -> Table:
+        """Another world, which has a future of its own."""
+        imagined = self._s.clone()
+        for where, sizes, cards, lot_of, lots in self._hidden:
+            dealt = chance.shuffled(cards)  # SE-KNOW-3
+            if lot_of is not None:
+                dealt = _by_lots(dealt, lot_of, lots)
+            start = 0
+            for (name, owner), size in zip(where, sizes, strict=True):
+                pile: Any = getattr(imagined, name)
+                if owner >= 0:
+                    pile = pile[owner]
+                pile[:] = dealt[start : start + size]
+                start += size
+        chance.drawn += 1  # so that every world imagined from one stream has a future of its own
+        imagined.chance = chance.branch(f"imagined {chance.drawn}")
+        self._game.imagine(imagined, self._seat, chance)
+        if imagined.drafts is not None:
+            _redraft(imagined, self._seat, chance)
+        return imagined
+
+
+class Hidden(NamedTuple):
+    """The cards of one deck that a seat cannot see, and the piles they lie in."""
+
+    where: list[tuple[str, int]]  # by pile: its field, and whose it is
+    sizes: list[int]
+    cards: list[int]  # sorted, so that the outcome hangs on the cards alone and not on how they lie
+    lot_of: Sequence[int] | None  # by card, where a card can only lie in a place of its own lot
+    lots: list[int]  # by place, pile after pile
+
+
+def _unseen_places(game: Game, s: State, seat: int | None) -> dict[tuple[str, str], list[tuple[str, int]]]:
+    """Where the piles of `unseen_piles` lie: their fields, and whose they are."""
+    found: dict[tuple[str, str], list[tuple[str, int]]] = {}
+    for name, visibility, _, cards, lots, _ in game.piles:
+        held: Sequence[Any] = getattr(s, name)
+        own = [(name, owner) for owner in range(len(held)) if owner != seat] if visibility == OWN else [(name, -1)]
+        found.setdefault((cards, lots), []).extend(own)
+    return found
+
+
+def _hidden_cards(piles: list[list[int]], s: State, lots: str) -> tuple[list[int], Sequence[int] | None, list[int]]:
+    """The cards of the piles in order; and the lots of cards and places, where there is more than one."""
+    placed = [card for pile in piles for card in pile]
+    lot_of: Sequence[int] | None = getattr(s, lots) if lots else None
+    if lot_of is not None and len(set(map(lot_of.__getitem__, placed))) > 1:
+        return sorted(placed), lot_of[:], list(map(lot_of.__getitem__, placed))
+    return sorted(placed), None, []
+
+
+def _by_lots(cards: list[int], lot_of: Sequence[int], lots: list[int]) -> list[int]:
+    """Cards in another order, such that each lies in a place of its own lot."""
+    by_lot: dict[int, list[int]] = {}
     for card in cards:
-        by_lot[lot_of[card]].append(card)
-    for pile in piles:
-        pile[:] = [by_lot[lot_of[card]].pop() for card in pile]
-
-
-def _deal(cards: list[int], piles: list[list[int]]) -> None:
-    start = 0
-    for pile in piles:
-        end = start + len(pile)
-        pile[:] = cards[start:end]
-        start = end
+        by_lot.setdefault(lot_of[card], []).append(card)
+    return [by_lot[lot].pop() for lot in lots]
 
 
 def _redraft(s: State, seat: int | None, chance: Chance) -> None:

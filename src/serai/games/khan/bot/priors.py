@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
@@ -93,10 +94,18 @@ def _unwanted(s: Khan, card: int) -> float:
     return 2.0 / (1 + free)
 
 
+@lru_cache(maxsize=128)
+def bare_cells(yurt: float) -> list[float]:
+    """By cell: a yurt there that completes nothing."""
+    return [exp((yurt + 0.1 * room) / ONE_POINT) for room in ROOM]
+
+
 class ActionPriors:
     """The priors of a seat's actions; what several options share is computed once."""
 
-    __slots__ = ("_cells", "_left", "_near", "_pieces", "_rim", "_rivals", "_sooner", "_tiers", "_yurt", "s", "seat")
+    __slots__ = (
+        "_bare", "_cells", "_left", "_near", "_pieces", "_rim", "_rivals", "_sooner", "_tiers", "_yurt", "s", "seat",
+    )  # fmt: skip
 
     def __init__(self, s: Khan, seat: int) -> None:
         self.s = s
@@ -104,7 +113,8 @@ class ActionPriors:
         self._left = time_left(s)
         self._yurt = yurt_value(s, self._left)
         self._sooner = 1.0 - laid_later(s, self._left) if s.phase < TRIGGERED else 1.0
-        self._cells: dict[int, float] = {}
+        self._bare = bare_cells(self._yurt)
+        self._cells = [0.0] * len(ROOM)  # by cell: a yurt there, once that was asked
         self._pieces: dict[int, float] = {}
         self._near = 0  # the placements of all tiers
         self._tiers = self._completions()
@@ -148,30 +158,29 @@ class ActionPriors:
             kind = type(pick)
             if kind is Invade:
                 card, cell = pick
-                ease = CARD_EASE[card]
+                found.append((cells[cell] or self.yurt(cell)) * CARD_EASE[card])
             elif kind is FreeInvade:
                 cell = pick.cell
-                ease = FREELY
+                found.append((cells[cell] or self.yurt(cell)) * FREELY)
             elif kind is Conquer:
                 found.append(self.piece(pick.placement))
-                continue
             else:
                 found.append(self.other(kind, pick))
-                continue
-            here = cells.get(cell)
-            found.append((self.yurt(cell) if here is None else here) * ease)
         return found
 
     def yurt(self, cell: int) -> float:
         """A yurt on a cell: the best piece that it completes."""
         here = THROUGH[cell] & self._near
-        value = self._yurt + 0.1 * ROOM[cell]
-        if here:
+        if not here:
+            found = self._bare[cell]
+        else:
+            value = self._yurt + 0.1 * ROOM[cell]
             for completed, those in self._tiers:
                 if those & here:
                     value += completed
                     break
-        found = self._cells[cell] = exp(value / ONE_POINT)
+            found = exp(value / ONE_POINT)
+        self._cells[cell] = found
         return found
 
     def piece(self, placement: int) -> float:
@@ -204,7 +213,7 @@ class ActionPriors:
         """A ruler chased away for the neutral yurt; special cards are used before the rulers are gone."""
         if kind is Chase:
             cell = self.s.rulers[pick.ruler]
-            return CHASED * (self._cells.get(cell) or self.yurt(cell))
+            return CHASED * (self._cells[cell] or self.yurt(cell))
         kept = min(1.0, 2 * self._left)
         if kind is UseHighMorale:
             return exp((ACTION - SPECIAL_VALUE[HIGH_MORALE] * kept) / ONE_POINT)

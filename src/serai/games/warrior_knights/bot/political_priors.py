@@ -23,6 +23,7 @@ from serai.games.warrior_knights.bot.rivals import (
     readmitted,
     stake,
     stakes_of,
+    weighed,
 )
 from serai.games.warrior_knights.choices import (
     ANNUL,
@@ -102,7 +103,8 @@ def _bids(s: Realm, seat: int, card: int, proposal: int, most: int, options: Seq
 
 
 def _declare(s: Realm, seat: int, step: Declare | BreakTie, options: Sequence[Any]) -> list[float]:
-    return keen([stake(s, seat, gains_of(s, s.motion, s.proposal, _said(pick))) for pick in options])
+    feared = fears(s, seat)
+    return keen([weighed(feared, seat, gains_of(s, s.motion, s.proposal, _said(pick))) for pick in options])
 
 
 def _said(pick: Any) -> int:

@@ -87,8 +87,13 @@ def fears(s: Realm, seat: int) -> list[float]:
 
 def stake(s: Realm, seat: int, gains: Sequence[float]) -> float:
     """What these gains of all seats are worth to a baron."""
+    return weighed(fears(s, seat), seat, gains)
+
+
+def weighed(feared: Sequence[float], seat: int, gains: Sequence[float]) -> float:
+    """The same for a baron who fears the others so much."""
     total = gains[seat]
-    for fear, gain in zip(fears(s, seat), gains, strict=True):
+    for fear, gain in zip(feared, gains, strict=True):
         total -= fear * gain
     return total
 
@@ -241,7 +246,9 @@ def outcomes_of(s: Realm, card: int, proposal: int) -> list[int]:
 
 def stakes_of(s: Realm, seat: int, card: int, proposal: int) -> list[float]:
     """What each way a vote can end means to a baron."""
-    return [stake(s, seat, gains_of(s, card, proposal, outcome)) for outcome in outcomes_of(s, card, proposal)]
+    feared = fears(s, seat)
+    outcomes = outcomes_of(s, card, proposal)
+    return [weighed(feared, seat, gains_of(s, card, proposal, outcome)) for outcome in outcomes]
 
 
 def foretold(s: Realm, card: int, proposal: int, ballot: Sequence[int], spoken: Sequence[int]) -> list[float]:
