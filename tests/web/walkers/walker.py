@@ -181,12 +181,12 @@ class Walker:
     def check(self, seen: dict[str, Any], themes: tuple[str, ...]) -> None:
         """Whether everything that the question is about can be seen and reached, at once or by picking a verb."""
         self.check_frame(seen)
-        self.check_refusal(seen)
         if len(seen["options"]) > FEW:
             self.blame(seen, f"{len(seen['options'])} rows before anything was picked")
         for picked in self.page.evaluate(SURVEY, list(themes)):
             for look in picked["looks"]:
                 self.check_look({**seen, **look}, picked["verb"], picked["list"])
+        self.check_refusal(seen)  # last: a tap may bring the board near
 
     def check_look(self, seen: dict[str, Any], verb: str, lists: bool) -> None:
         """Whether the frame is as it was, and all that is lit in reach; before a verb is picked, all that is shown."""
