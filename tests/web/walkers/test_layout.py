@@ -1,8 +1,8 @@
 """At every size: what a question is about is in reach, nothing is cut, nothing moves, and lists are short.
 
 Every question is looked at light and dark. The suite takes a sample. With `SERAI_WALK=all` in the environment whole
-games are played at all sizes; with `SERAI_WALK=khan,merv` those of these games, with `SERAI_WALK=khan:4` such games of
-four players, with `SERAI_WALK=merv:1` of one alone, with `SERAI_WALK=khan:3:ru` in Russian. At one of the sizes all animations are played.
+games are played at all sizes; with `SERAI_WALK=khan,merv` those of these games, with `SERAI_WALK=merv:1` or `khan:4` such
+games of one alone or of four, with `SERAI_WALK=khan:3:ru` in Russian. At one of the sizes all animations are played.
 """
 
 from __future__ import annotations
@@ -45,10 +45,9 @@ WALKS = [
 
 @pytest.mark.parametrize(("wish", "size", "most"), WALKS, ids=lambda each: str(each))
 def test_everything_a_question_is_about_is_in_reach(visit: Visit, wish: str, size: Size, most: int) -> None:
-    game, players, language = (wish.split(":") + ["", ""])[:3]
-    animation = "full" if size is MOVING else "none"
-    wishes = {"options": OPTIONS.get(game), "animation": animation, "language": language or "en"}
-    walker = seated(visit, game, size, bots=int(players or 2) - 1, **wishes)
+    game, players, language = [*wish.split(":"), "", ""][:3]
+    bots, animation = int(players or 2) - 1, "full" if size is MOVING else "none"
+    walker = seated(visit, game, size, bots, options=OPTIONS.get(game), animation=animation, language=language or "en")
     assert walker.walk(most, THEMES) > 2
     told = (wish, size, walker.seen, walker.presses, walker.explained, len(walker.faults))
     log.info("%s at %s: %d questions, %d presses, %d explanations, %d faults", *told)
