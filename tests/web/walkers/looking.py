@@ -37,7 +37,7 @@ FAULTS = """
     const verbs = find("[data-verb]").filter(shown);
     const buttons = find("[data-part=asked] footer button").filter(shown);
     for (const each of [...buttons, ...verbs, ...find("[role=tab], .tools button").filter(shown)])
-      if (!inside(box(each))) faults.push(`${name(each)} lies outside the screen`);
+      if (!inside(box(each))) faults.push(`${name(each)} lies outside the screen: ${Object.values(box(each))}`);
     for (const each of [...find("[data-decline]").filter(shown), ...buttons, ...verbs])
       if (!reached(each)) faults.push(`${name(each)} is covered`);
     for (const each of find("[data-part=asked] button").filter(shown))

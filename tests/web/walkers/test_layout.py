@@ -1,8 +1,8 @@
 """At every size: what a question is about is in reach, nothing is cut, nothing moves, and lists are short.
 
 Every question is looked at light and dark. The suite takes a sample. With `SERAI_WALK=all` in the environment whole
-games are played at all sizes; with `SERAI_WALK=khan,merv` those of these games, with `SERAI_WALK=merv:1` or `khan:4` such
-games of one alone or of four, with `SERAI_WALK=khan:3:ru` in Russian. At one of the sizes all animations are played.
+games are played at all sizes; with `SERAI_WALK=khan,merv` those of these games, with `SERAI_WALK=merv:1` or `khan:4`
+such games of one alone or of four, with `SERAI_WALK=khan:3:ru` in Russian. At one size all animations are played.
 """
 
 from __future__ import annotations
