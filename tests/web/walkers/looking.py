@@ -40,7 +40,7 @@ FAULTS = """
       if (!inside(box(each))) faults.push(`${name(each)} lies outside the screen: ${Object.values(box(each))}`);
     for (const each of [...find("[data-decline]").filter(shown), ...buttons, ...verbs])
       if (!reached(each)) faults.push(`${name(each)} is covered`);
-    for (const each of find("[data-part=asked] button").filter(shown))
+    for (const each of find("[data-part=asked] :is(button, .verb > *)").filter(shown))
       if (each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
     return faults;
   };
