@@ -211,3 +211,12 @@ COVERED = f"""
     .filter((each) => shared(box(tip), box(each))).map(name);
 }}
 """
+
+# What cannot be pressed because a word or a rule of an explanation lies over it.
+CAUGHT = f"""
+() => {{
+  {FAULTS}{SCREEN}
+  return find(`${{ANSWERS}}, [data-verb], ${{SURE}}`).filter(shown)
+    .filter((each) => hit(box(each))?.closest("[data-part=tip]")).map(name);
+}}
+"""

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.harness import Visitor
-from tests.web.walkers.looking import COVERED, LOOK, OTHERS, SURVEY
+from tests.web.walkers.looking import CAUGHT, COVERED, LOOK, OTHERS, SURVEY
 
 log = logging.getLogger(__name__)
 FINGER = 43.5  # pixels: what a finger presses is at least so large
@@ -219,9 +219,8 @@ class Walker:
     def check_explanation(self, seen: dict[str, Any]) -> None:
         """Whether an explanation at the pointer covers nothing that can be pressed; on a phone: lets it be pressed."""
         self.explained += self.page.locator("[data-part=tip]").count()
-        for one in seen["targets"] + seen["options"] + seen["decline"]:
-            if "dfn" in one["over"].lower():
-                self.blame(seen, f"{one['name']} lies under an explanation")
+        for name in self.page.evaluate(CAUGHT):
+            self.blame(seen, f"{name} lies under an explanation")
         if not self.size.phone:
             for name in self.page.evaluate(COVERED):
                 self.blame(seen, f"an explanation covers {name}")
