@@ -1,11 +1,12 @@
 """axe-core looks at every kind of question that a walker meets, at a banner, and at the end of a game.
 
 The suite takes a sample of each game. With `SERAI_WALK=all` in the environment, or `SERAI_WALK=khan,merv`, whole games
-are looked at, light and dark.
+are looked at, each kind of question light and dark.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 from collections.abc import Callable
@@ -18,8 +19,9 @@ from serai.engine.play.match import Match
 from tests.web.harness import Visitor, axe_finds
 from tests.web.sampling import sample
 from tests.web.walkers.test_by_keyboard import SHORT
-from tests.web.walkers.walker import Size, seated
+from tests.web.walkers.walker import THEMES, Size, seated
 
+log = logging.getLogger(__name__)
 Visit = Callable[..., Visitor]
 GAMES = ("khan", "merv", "warrior_knights")
 OPTIONS = {"warrior_knights": SHORT}
@@ -27,6 +29,7 @@ FIRST = 10  # questions in a sample
 DESK, PHONE = Size(1440, 900), Size(390, 844, "dark", phone=True)
 WISH = os.environ.get("SERAI_WALK", "")
 WHOLE = [name for name in WISH.replace("all", ",".join(GAMES)).split(",") if name in GAMES]
+DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 LOOKS = [
     *((game, size, FIRST) for game, size in zip(GAMES, (DESK, PHONE, DESK), strict=True)),
     *((game, size, 10**9) for game in WHOLE for size in (DESK, PHONE, Size(1024, 768, "dark"))),
@@ -37,17 +40,24 @@ LOOKS = [
 def test_nothing_is_found_at_any_kind_of_question(visit: Visit, game: str, size: Size, most: int) -> None:
     walker = seated(visit, game, size, options=OPTIONS.get(game), pause=True)
     found: dict[str, list[str]] = {}
+    kinds: set[str] = set()
     banner = False
     for seen in walker.questions():
         now = walker.page.locator(".banner").count() > 0
-        if seen["kind"] not in found or (now and not banner):
-            found.setdefault(seen["kind"], []).extend(axe_finds(walker.page))
+        if seen["kind"] not in kinds or (now and not banner):
+            for theme in THEMES if most > FIRST else [size.theme]:
+                walker.page.evaluate(DRESS, theme)
+                told = axe_finds(walker.page)
+                found.setdefault(f"{seen['kind']} ({theme})", []).extend(told)
+            walker.page.evaluate(DRESS, size.theme)
+            kinds.add(seen["kind"])
             banner = banner or now
         walker.seen += 1
         if walker.seen >= most:
             break
         walker.answer(seen["move"])
-    assert len(found) > 1
+    log.info("%s at %s: %d questions of %d kinds", game, size, walker.seen, len(kinds))
+    assert len(kinds) > 1
     assert not any(found.values()), "\n".join(f"{kind}: {line}" for kind, told in found.items() for line in told)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.harness import Visitor
+from tests.web.walkers.looking import CAUGHT, COVERED, LOOK, OTHERS, SURVEY
 
 log = logging.getLogger(__name__)
 FINGER = 43.5  # pixels: what a finger presses is at least so large
@@ -21,123 +22,10 @@ FEW = 12  # rows that a list may show before a verb or a target is picked
 PATIENCE = 60  # seconds for the others to move
 REFUSALS = 3  # times that something illegal is pressed in questions of a kind
 STEPS = 24  # presses within which a question is answered
-
-# Everything that a person could press now, with its place, and whatever is wrong with the screen.
-LOOK = """
-async () => {
-  for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
-  const faults = [];
-  const root = document.documentElement;
-  const [wide, high] = [root.clientWidth, innerHeight];
-  if (root.scrollWidth > wide) faults.push(`the page is ${root.scrollWidth - wide} pixels too wide`);
-  if (root.scrollHeight > high + 1) faults.push(`the page is ${root.scrollHeight - high} pixels too high`);
-  const box = (each) => {
-    const { x, y, width, height } = each.getBoundingClientRect();
-    return { x, y, width, height };
-  };
-  const name = (each) =>
-    `${each.getAttribute("aria-label") || each.innerText || each.dataset.kind || each.tagName}`
-      .trim().replace(/\\s+/g, " ").slice(0, 60);
-  const inside = ({ x, y, width, height }) => x >= -1 && y >= -1 && x + width <= wide + 1 && y + height <= high + 1;
-  const shown = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
-  const reached = (each) => {
-    const { x, y, width, height } = box(each);
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit !== null && (each === hit || each.contains(hit));
-  };
-  const over = (each) => {
-    const { x, y, width, height } = box(each);
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit ? `${hit.tagName} ${name(hit).slice(0, 30)}` : "the edge of the screen";
-  };
-  const target = (each) => ({
-    name: name(each),
-    box: box(each),
-    shown: shown(each),
-    reached: shown(each) && reached(each),
-    over: shown(each) && !reached(each) ? over(each) : "",
-    stage: each.closest("[data-part=stage]") !== null,
-  });
-  const find = (path) => [...document.querySelectorAll(path)].filter((each) => !each.disabled);
-  const asked = document.querySelector("[data-part=asked]");
-  const question = document.querySelector("#question");
-  if (question && (!inside(box(question)) || !reached(question))) faults.push("the question is not in sight");
-  const decline = find("[data-decline]").filter(shown);
-  const verbs = find("[data-verb]").filter(shown);
-  for (const each of [...find("[data-part=asked] footer button, [role=tab], .tools button").filter(shown), ...verbs])
-    if (!inside(box(each))) faults.push(`${name(each)} lies outside the screen`);
-  for (const each of [...decline, ...find("[data-part=asked] footer button").filter(shown)])
-    if (!reached(each)) faults.push(`${name(each)} is covered`);
-  for (const each of find("[data-part=asked] button").filter(shown))
-    if (each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
-  // Plates and cards in hand are whole: each within the room it has, and every word within its own box.
-  for (const room of document.querySelectorAll(".strip, [data-part=hand], [data-panel=hand]")) {
-    if (!shown(room)) continue;
-    const around = room.getBoundingClientRect();
-    for (const each of room.querySelectorAll("li")) {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      const past = Math.max(around.left - left, right - around.right, around.top - top, bottom - around.bottom);
-      if (past > 1) faults.push(`${name(each)} is cut by ${past.toFixed(0)} pixels`);
-    }
-    for (const each of room.querySelectorAll("li, li *")) {
-      if (!(each instanceof HTMLElement) || !shown(each) || each.closest(".unseen") || each.clientWidth <= 1) continue;
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
-      if (overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)
-        faults.push(`${name(each)} is cut below`);
-      if (each.childElementCount > 0 || !each.innerText.trim()) continue;
-      const [words, plate] = [each.getBoundingClientRect(), each.closest("li").getBoundingClientRect()];
-      if (words.right > plate.right + 1 || words.bottom > plate.bottom + 1)
-        faults.push(`${name(each)} sticks out of its plate or card`);
-    }
-  }
-  const stage = document.querySelector("[data-part=stage]") ?? document.querySelector(".picture");
-  // What the coach says is whole, and covers neither the question and its answers nor the board.
-  const note = document.querySelector("[data-part=coach]");
-  if (note) {
-    const { left, right, top, bottom } = note.getBoundingClientRect();
-    if (!inside(box(note))) faults.push("what the coach says lies outside the screen");
-    if (note.scrollHeight > note.clientHeight + 1) faults.push(`what the coach says is cut: ${name(note)}`);
-    for (const each of [asked, ...document.querySelectorAll("[data-part=stage]")]) {
-      const other = each.getBoundingClientRect();
-      const across = Math.min(right, other.right) - Math.max(left, other.left);
-      const along = Math.min(bottom, other.bottom) - Math.max(top, other.top);
-      if (across > 1 && along > 1) faults.push(`what the coach says covers ${each.dataset.part}`);
-    }
-  }
-  const options = find("[data-part=asked] .body .option").filter(shown);
-  return {
-    faults,
-    move: asked?.dataset.move ?? "",
-    kind: asked?.dataset.kind ?? "",
-    busy: asked?.dataset.busy !== undefined || document.querySelector("[data-awaited]") !== null,
-    over: document.querySelector("[data-part=final]") !== null,
-    stage: stage ? box(stage) : null,
-    decline: decline.map(target),
-    verbs: verbs.map((each) => each.dataset.verb),
-    options: options.map(target),
-    rows: options.length,
-    back: find("[data-part=back]").filter(shown).length > 0,
-    note: find("[data-part=got-it]").filter(shown).map(target),
-    sure: find("[data-part=candidate] .main, [data-part=confirm], .here .main").filter(shown).map(target),
-    targets: find(".picture [data-legal]").map(target),
-    others: find(".picture :is([role=button], [data-card], [data-kind]):not([data-legal])").map(target)
-      .filter(({ reached }) => reached),
-  };
-}
-"""
-
-
-# Opens the long list, where there is one still: others may have moved meanwhile.
-OPEN = """
-() => {
-  const opener = document.querySelector("[data-part=list]");
-  opener?.click();
-  return opener !== null;
-}
-"""
-# To all answers again; where others have moved meanwhile, they are there already.
-BACK = "() => document.querySelector('[data-part=back]')?.click()"
+A_WHILE = 10_000  # milliseconds for which the page waits for a question before it is asked again
+A_MOMENT = 400  # likewise for what a press leads to
+REST = 900  # milliseconds after which a pointer that rests is told what is under it
+THEMES = ("light", "dark")
 
 
 @dataclass
@@ -164,6 +52,7 @@ class Walker:
     seen: int = 0
     presses: int = 0
     notes: int = 0  # that the coach showed
+    explained: int = 0  # times that something was explained at the pointer
 
     def __post_init__(self) -> None:
         self.page: Page = self.visitor.page
@@ -173,23 +62,25 @@ class Walker:
         self.refused: Counter[str] = Counter()
         self.corner: tuple[float, float] | None = None
 
-    def look(self) -> dict[str, Any]:
-        """What is on the screen."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+    def look(self, *, last: str | None = None, before: str | None = None) -> dict[str, Any]:
+        """What is on the screen: at once, after the question of the last move, or once it is another than before."""
+        patience = A_WHILE if last is not None else A_MOMENT
+        seen: dict[str, Any] = self.page.evaluate(LOOK, {"last": last, "before": before, "patience": patience})
         return seen
 
     def blame(self, seen: dict[str, Any], words: str) -> None:
-        fault = f"{self.size}, {seen['kind']} (move {seen['move']}): {words}"
+        theme = "" if seen["theme"] == self.size.theme else f" when {seen['theme']}"
+        fault = f"{self.size}{theme}, {seen['kind']} (move {seen['move']}): {words}"
         if fault not in self.faults:
             log.info("%s", fault)  # a long walk tells them on its way
             self.faults.append(fault)
 
     # ---- playing
 
-    def walk(self, most: int = 10**9) -> int:
-        """Play until the end, or so many questions long; gives how many there were."""
+    def walk(self, most: int = 10**9, themes: tuple[str, ...] = ()) -> int:
+        """Play until the end, or so many questions long, looking in all these themes; gives how many there were."""
         for seen in self.questions():
-            self.check(seen)
+            self.check(seen, themes or (self.size.theme,))
             self.seen += 1
             if self.seen >= most:
                 break
@@ -200,16 +91,14 @@ class Walker:
         """Each question as it comes, until the game is over."""
         last, until = "", time.monotonic() + PATIENCE
         while True:
-            seen = self.look()
+            seen = self.look(last=last)
             if seen["over"]:
                 return
-            fresh = seen["kind"] and not seen["busy"] and seen["move"] != last
-            if fresh and (seen["targets"] or seen["options"] or seen["decline"]):
+            if seen["fresh"]:
                 last = seen["move"]
                 yield self.read(seen)
                 until = time.monotonic() + PATIENCE
             assert time.monotonic() < until, f"nothing to answer after move {last}: {seen}"
-            self.page.wait_for_timeout(20)
 
     def read(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Read what the coach says, if anything, and put it away; gives what is on the screen then."""
@@ -224,46 +113,44 @@ class Walker:
 
     def answer(self, move: str) -> None:
         """Press whatever is lit until the question is answered."""
+        before: str | None = None
         for _ in range(STEPS):
-            seen = self.look()
+            seen = self.look(before=before)
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
             self.check_frame(seen)
-            if seen["busy"]:
-                pass
-            elif sure := [one for one in seen["sure"] if one["reached"]]:
-                self.press(seen, sure[0])
-            elif seen["verbs"]:
-                self.verb(self.dice.choice(seen["verbs"]))
-            else:
-                able = [one for one in seen["targets"] if one["reached"]]
-                lit = able or [one for one in seen["options"] + seen["decline"] if one["reached"]]
-                if lit:
-                    self.press(seen, self.dice.choice(lit))
-            self.page.wait_for_timeout(30)
+            before = seen["state"]
+            if not seen["busy"]:
+                self.go_on(seen)
         for _ in range(STEPS):  # what random presses do not bring about, the list does
-            seen = self.look()
+            seen = self.look(before=before)
             if seen["over"] or seen["move"] != move or not seen["kind"]:
                 return
+            before = seen["state"]
             lit = [one for one in seen["sure"] + seen["decline"] + seen["options"] if one["reached"]]
             if lit and not seen["busy"]:
                 self.press(seen, lit[0])
             elif not seen["busy"]:
                 self.page.locator("[data-verb], [data-part=list], [data-part=back]").first.click()
-            self.page.wait_for_timeout(60)
         raise AssertionError(f"not answered: {self.look()}")
 
-    def verb(self, word: str) -> None:
-        self.presses += 1
-        self.page.locator(f"[data-verb='{word}']").first.click()
+    def go_on(self, seen: dict[str, Any]) -> None:
+        """Press what confirms, else a verb, else something on the board, else in the list."""
+        for of in (seen["sure"], seen["verbs"], seen["targets"], seen["options"] + seen["decline"]):
+            if able := [one for one in of if one["reached"]]:
+                self.press(seen, able[0] if of is seen["sure"] else self.dice.choice(able))
+                return
 
     def press(self, seen: dict[str, Any], target: dict[str, Any]) -> None:
         """Press in the middle of something; a finger needs it large enough, and what is too small comes near first."""
         if self.size.phone:
             target = self.brought_near(seen, target)
+        self.presses += 1
+        self.touch(target)
+
+    def touch(self, target: dict[str, Any]) -> None:
         box = target["box"]
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.presses += 1
         if self.size.phone:
             self.page.touchscreen.tap(x, y)
         else:
@@ -291,51 +178,52 @@ class Walker:
 
     # ---- looking
 
-    def check(self, seen: dict[str, Any]) -> None:
+    def check(self, seen: dict[str, Any], themes: tuple[str, ...]) -> None:
         """Whether everything that the question is about can be seen and reached, at once or by picking a verb."""
         self.check_frame(seen)
-        self.check_refusal(seen)
-        if seen["rows"] > FEW:
-            self.blame(seen, f"{seen['rows']} rows before anything was picked")
-        hidden = [one for one in seen["targets"] if not one["reached"]]
-        if not seen["verbs"]:
-            for one in hidden:
+        if len(seen["options"]) > FEW:
+            self.blame(seen, f"{len(seen['options'])} rows before anything was picked")
+        for picked in self.page.evaluate(SURVEY, list(themes)):
+            for look in picked["looks"]:
+                self.check_look({**seen, **look}, picked["verb"], picked["list"])
+        self.check_refusal(seen)  # last: a tap may bring the board near
+
+    def check_look(self, seen: dict[str, Any], verb: str, lists: bool) -> None:
+        """Whether the frame is as it was, and all that is lit in reach; before a verb is picked, all that is shown."""
+        self.check_frame(seen)
+        for one in seen["hidden"]:
+            if verb and not lists:
+                self.blame(seen, f"{verb}: {one['name']} is out of reach ({one['over']})")
+            elif not verb and not seen["verbs"]:
                 self.blame(seen, f"{one['name']} is out of reach ({one['over']})")
-            return
-        for one in hidden:
-            if one["shown"]:
+            elif not verb and one["shown"]:
                 self.blame(seen, f"{one['name']} is covered or out of sight ({one['over']})")
-        for word in seen["verbs"]:
-            self.verb(word)
-            picked = self.look()
-            self.check_frame(picked)
-            self.check_list()
-            for one in picked["targets"]:
-                if not one["reached"]:
-                    self.blame(seen, f"{word}: {one['name']} is out of reach ({one['over']})")
-            self.page.evaluate(BACK)
 
     def check_refusal(self, seen: dict[str, Any]) -> None:
-        """Whether all stays in place when something is pressed that may not be chosen."""
-        if not seen["others"] or self.refused[seen["kind"]] >= REFUSALS:
+        """Whether all stays in place when something is pressed that may not be chosen; what is said covers none."""
+        if self.refused[seen["kind"]] >= REFUSALS:
             return
+        others = self.page.evaluate(OTHERS)
+        if not others:
+            return
+        first = self.refused[seen["kind"]] == 0
         self.refused[seen["kind"]] += 1
-        other = self.dice.choice(seen["others"])
-        box = other["box"]
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.size.phone:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
-        self.page.wait_for_timeout(120)
-        self.check_frame(self.look())
+        self.touch(self.dice.choice(others))
+        self.page.wait_for_timeout(REST if first else 120)
+        told = self.look()
+        self.check_frame(told)
+        self.check_explanation(told)
         self.page.keyboard.press("Escape")
         self.page.mouse.move(0, 0)
 
-    def check_list(self) -> None:
-        """Whether all stays in place when a long list opens."""
-        if self.page.evaluate(OPEN):
-            self.check_frame(self.look())
+    def check_explanation(self, seen: dict[str, Any]) -> None:
+        """Whether an explanation at the pointer covers nothing that can be pressed; on a phone: lets it be pressed."""
+        self.explained += self.page.locator("[data-part=tip]").count()
+        for name in self.page.evaluate(CAUGHT):
+            self.blame(seen, f"{name} lies under an explanation")
+        if not self.size.phone:
+            for name in self.page.evaluate(COVERED):
+                self.blame(seen, f"an explanation covers {name}")
 
     def check_frame(self, seen: dict[str, Any]) -> None:
         """Whether the frame of the table is where it was, and whole."""
@@ -359,10 +247,11 @@ def seated(
     bots: int = 1,
     seed: int = 1,
     options: dict[str, Any] | None = None,
+    animation: str = "none",
     **wishes: Any,
 ) -> Walker:
     """A walker at a new table of a game, against quick bots, with the coach as in anybody's first game."""
-    ann = visit("Ann", phone=size.phone, theme=size.theme, animation="none", coach="first", **wishes)
+    ann = visit("Ann", phone=size.phone, theme=size.theme, animation=animation, coach="first", **wishes)
     walker = Walker(ann, size, seed)
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     table = str(ann.post("/tables", {"game": game, "seats": seats, "options": options or {}})["id"])

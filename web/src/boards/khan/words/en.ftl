@@ -48,6 +48,5 @@ khan-turn = Turn
 khan-flip = Flip
 khan-lay = Lay it here
 khan-put-back = Put back
-khan-skip = Pass
 khan-territories = Territories
 khan-territories-why = Pieces of one player that lie side by side form a territory; shared conquests count too. The largest brings the bonus; if they are equal, the next largest decides. Choose a player to see the territories on the map.

@@ -54,6 +54,5 @@ khan-turn = Tourner
 khan-flip = Retourner
 khan-lay = Poser ici
 khan-put-back = Reposer
-khan-skip = Passer
 khan-territories = Territoires
 khan-territories-why = Les formes d’un joueur qui se touchent par un côté forment un territoire, conquêtes partagées comprises. Le plus grand rapporte le bonus ; à égalité, le suivant décide. Choisissez un joueur pour voir ses territoires sur la carte.
