@@ -2,7 +2,8 @@
 // a bot that stands in for somebody never does; whoever has resigned is asked no more.
 import type { SeatShown, TableShown } from "$/server/api";
 
-const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
+/** Everybody in person but whoever asks. */
+export const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
   seats.filter((seat) => !seat.bot && seat.resigned === null && seat.person !== asking);
 
 /** Whose answer to a proposal is still awaited. */

@@ -58,6 +58,7 @@ undo = Отменить
 undo-key = Отменить последний выбор (U)
 undo-handed-in = Изменить
 undo-ask = Попросить остальных отменить мой ход
+undo-own = Отменить мой последний ход
 proposal = { $name } просит отменить всё, начиная с хода { $move }.
 proposal-agree = Согласиться
 proposal-refuse = Отказаться
