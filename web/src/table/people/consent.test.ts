@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatShown } from "$/server/api";
-import { away, people, stillToAgree, stillToPause, stillToVote } from "./consent";
+import { agreedAtOnce, away, stillToAgree, stillToPause, stillToVote } from "./consent";
 
 const seat = (number: number, person: string | null, more: Partial<SeatShown> = {}): SeatShown =>
   ({ seat: number, person, bot: null, away: null, vote: false, resigned: null, ...more }) as SeatShown;
@@ -31,11 +31,9 @@ it("all people must agree to a pause, but nobody who has resigned", () => {
   expect(numbers(stillToPause(fewer, { seat: 0, agreed: [0, 4], since: null }))).toEqual([1]);
 });
 
-it("nobody needs to be asked where only bots play beside, or whoever has resigned", () => {
-  expect(numbers(people(seats, "ann"))).toEqual([1, 3]);
-  const left = seats
-    .filter(({ person }) => person !== "cid")
-    .map((one) => (one.person === "bob" ? { ...one, resigned: 3 } : one));
-  expect(people(left, "ann")).toEqual([]);
-  expect(people([seat(0, null, { bot: "novice" }), seat(1, "ann")], "ann")).toEqual([]);
+it("where only bots play beside, or whoever has resigned, all is agreed at once", () => {
+  expect(agreedAtOnce(seats, 0)).toBe(false);
+  const left = seats.map((one) => (one.person === "ann" || one.bot ? one : { ...one, resigned: 3 }));
+  expect(agreedAtOnce(left, 0)).toBe(true);
+  expect(agreedAtOnce([seat(0, "ann"), seat(1, null, { bot: "novice" })], 0)).toBe(true);
 });

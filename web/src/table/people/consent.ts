@@ -2,8 +2,7 @@
 // a bot that stands in for somebody never does; whoever has resigned is asked no more.
 import type { SeatShown, TableShown } from "$/server/api";
 
-/** Everybody in person but whoever asks. */
-export const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
+const people = (seats: SeatShown[], asking: string | null): SeatShown[] =>
   seats.filter((seat) => !seat.bot && seat.resigned === null && seat.person !== asking);
 
 /** Whose answer to a proposal is still awaited. */
@@ -21,3 +20,7 @@ export const stillToVote = (seats: SeatShown[], mine: number[]): SeatShown[] =>
   people(seats, null).filter(({ seat, vote }) => !vote && !mine.includes(seat));
 
 export const away = (seats: SeatShown[]): SeatShown[] => seats.filter((seat) => seat.away);
+
+/** Whether what somebody in a seat asks for needs no answer: bots agree, and nobody else is there. */
+export const agreedAtOnce = (seats: SeatShown[], seat: number): boolean =>
+  stillToAgree(seats, { seat, first: 0, number: 0, agreed: [] }).length === 0;
