@@ -90,7 +90,8 @@ def warrior_knights(walk: Walk) -> None:
         walk.back(game, move)
     walk.asked(game, next(after for before, after in pairwise(game.asked) if goes(before, after)))
     walk.asked(game, game.first(wanted=lambda one: one.state.proposal >= 0))
-    for kind in ("assign-troops", "planning", "attack", "propose-motion", "hold-fate", "place-damage", "retreat-to"):
+    kinds = ("assign-troops", "planning", "attack", "propose-motion", "commit-votes", "hold-fate", "place-damage")
+    for kind in (*kinds, "retreat-to"):
         page = walk.asked(game, game.first(kind))
         walk.tabs(page)
         walk.hover_all(page, 2)
