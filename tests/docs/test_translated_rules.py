@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import pytest
 
+from serai.engine.core.game import load
 from tests.roots import ROOT
 from tests.rules_plugin import EXEMPT
+from tests.words import test_terms as terms
 
 RULES = ROOT / "docs" / "rules"
 GAMES = sorted(path.stem for path in RULES.glob("*.md"))
@@ -21,6 +23,15 @@ LISTED = re.compile(rf"^\s*- \*\*({NUMBER})\*\*")
 IN_TABLE = re.compile(rf"^\| *(?:\*\*)?({NUMBER}|D\d+)\b")
 CHAPTER = re.compile(r"^## (\d+)\.")
 CODE = re.compile(r"`[^`]*`")
+PLACE = re.compile(r"\b(?:[a-n](?:1[01]|[1-9])|[A-H][1-7])\b")
+NAMED = {"khan": "cell", "warrior_knights": "area"}  # the table of a game in which its places are
+# What docs/words.md keeps out of a game's messages, and what means something else in its rules.
+OTHERWISE = {
+    ("khan", "ru"): {"оба действия", "открывает"},
+    ("khan", "fr"): {"les deux actions"},
+    ("merv", "fr"): {"de faveur", "bien"},
+    ("warrior_knights", "fr"): {"tour"},
+}
 THOUSANDS = re.compile(r"(?<=\d)[,\u00a0\u202f](?=\d{3}\b)")  # 5,920 and 5 920 are 5920
 
 
@@ -63,6 +74,11 @@ def figures(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", THOUSANDS.sub("", REFERENCE.sub("", CODE.sub("", text)))))
 
 
+def places(text: str) -> Counter[str]:
+    """The cells of Khan and the areas of Warrior Knights, as their boards write them."""
+    return Counter(PLACE.findall(REFERENCE.sub("", CODE.sub("", text))))
+
+
 def references(text: str) -> Counter[str]:
     return Counter(REFERENCE.findall(CODE.sub("", text)))
 
@@ -97,7 +113,7 @@ def _changes(original: Passage, translated: Passage) -> Iterator[str]:
         yield f"{name} stands in chapter {translated.chapter}, not {original.chapter}"
     if translated.text == original.text and re.search(r"[a-z]{3}", REFERENCE.sub("", original.text)):
         yield f"{name} is not translated"
-    for what, of in (("the figures", figures), ("references to", references)):
+    for what, of in (("the figures", figures), ("the places", places), ("references to", references)):
         there, here = of(original.text), of(translated.text)
         if there != here:
             yield f"{name}: {what} {sorted((there - here).elements())} became {sorted((here - there).elements())}"
@@ -119,9 +135,29 @@ def test_a_translation_says_the_same_as_the_original(language: str, game: str) -
     assert not told, f"docs/rules/{language}/{game}.md:\n" + "\n".join(told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMED)
+def test_places_are_called_as_the_board_calls_them(language: str, game: str) -> None:
+    found = set(places((RULES / language / f"{game}.md").read_text("utf-8")))
+    assert len(found) >= 10
+    assert found <= set(load(game).notation.tables[NAMED[game]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chapter", terms.GAMES)
+def test_the_rules_use_the_words_of_the_board_and_the_log(language: str, chapter: str) -> None:
+    game = terms.GAMES[chapter]
+    text = (RULES / language / f"{game}.md").read_text("utf-8").replace("\u00a0", " ")
+    kept_out = [word for one, _, unsaid in terms.rows() if one == chapter for word in unsaid.get(language, ())]
+    assert kept_out
+    for word in set(kept_out) - OTHERWISE.get((game, language), set()):
+        found = terms.pattern_of(word).search(text)
+        assert not found, f"{word!r}: {text[max(0, found.start() - 40) : found.end() + 40]!r}"
+
+
 ORIGINAL = """# A game
 ## 1. Turn
-- **AB-TURN-1** Take 2 of 1,000 cubes (AB-TURN-2), see `turn_7.toml`.
+- **AB-TURN-1** Take 2 of 1,000 cubes (AB-TURN-2) at f9, see `turn_7.toml`.
 
 | seats | cubes |
 |---|---|
@@ -136,7 +172,7 @@ ORIGINAL = """# A game
 """
 TRANSLATED = """# Un jeu
 ## 1. Tour
-- **AB-TURN-1** Prenez 2 des 1\u202f000 cubes (AB-TURN-2).
+- **AB-TURN-1** Prenez 2 des 1\u202f000 cubes (AB-TURN-2) en f9.
 
 | places | cubes |
 |---|---|
@@ -159,6 +195,7 @@ SPOILED = {
     "a table": ("| places | cubes |\n|---|---|\n| 2 | 5 |\n", "", ["the table after AB-TURN-1 is missing"]),
     "a cell": ("| 2 | 5 |", "| 2 | 6 |", ["the table after AB-TURN-1: the figures ['5'] became ['6']"]),
     "a figure": ("Prenez 2", "Prenez 3", ["AB-TURN-1: the figures ['2'] became ['3']"]),
+    "a place": (" en f9", " en g9", ["AB-TURN-1: the places ['f9'] became ['g9']"]),
     "a reference": (" (AB-TURN-2)", "", ["AB-TURN-1: references to ['AB-TURN-2'] became []"]),
     "a chapter": ("## 1.", "## 3.", [f"{name} stands in chapter 3, not 1" for name in (
         "AB-TURN-1", "the table after AB-TURN-1", "AB-TURN-2")]),

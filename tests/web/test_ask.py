@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.harness import Visitor
 from tests.web.playing import BOARD, cell, play
 
 Visit = Callable[..., Visitor]
+# Names of verbs on which the number of their targets lies.
+COVERED = """
+() => [...document.querySelectorAll("[data-verb]")].filter((verb) => {
+  const words = document.createRange();
+  words.selectNodeContents(verb.querySelector(".what"));
+  const count = verb.querySelector(".count").getBoundingClientRect();
+  return [...words.getClientRects()].some((line) =>
+    line.right > count.left && line.left < count.right && line.bottom > count.top && line.top < count.bottom);
+}).map((verb) => verb.dataset.verb)
+"""
 
 
 def khan(visitor: Visitor) -> Page:
@@ -37,6 +48,13 @@ def test_a_verb_is_picked_first_and_then_its_targets_light_up(visit: Visit) -> N
     assert page.locator(".beside .option").count() <= 12
     page.locator("[data-part=back]").click()
     expect(courts.first).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_the_name_of_a_verb_and_the_number_of_its_targets_have_room(visit: Visit, language: str) -> None:
+    page = khan(visit("Ann", animation="none", language=language))
+    assert page.locator("[data-verb] .count").count() >= 2
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_pressed_button_becomes_its_confirmation(visit: Visit) -> None:

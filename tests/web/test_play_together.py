@@ -188,7 +188,7 @@ def test_one_asks_for_ones_own_move_back_not_for_what_bots_did_since(visit: Visi
     table = ann.table("tic_tac_toe", "me", "bot")
     ann.start(table)
     page = ann.go(f"/table/{table}")
-    ask = page.get_by_role("button", name="Ask the others to let me undo")
+    ask = page.get_by_role("button", name="Undo my last move")
     expect(asked(page)).to_contain_text("Ann, claim an empty square.")
     expect(ask).to_have_count(0)  # there is no move of hers
     choose(page, "b2")

@@ -14,6 +14,7 @@ from serai.engine.play.match import Match
 from serai.games.warrior_knights.state import AT_SEA
 from serai.games.warrior_knights.tables import NOBLES_EACH
 from serai.teach.legend import legend_of
+from serai.words import LANGUAGES
 from serai.words.meanings import meaning_of
 from tests.web.boards.warrior_knights.sample import IDLE
 from tests.web.harness import Visitor, axe
@@ -89,7 +90,8 @@ def warrior_knights(walk: Walk) -> None:
         walk.back(game, move)
     walk.asked(game, next(after for before, after in pairwise(game.asked) if goes(before, after)))
     walk.asked(game, game.first(wanted=lambda one: one.state.proposal >= 0))
-    for kind in ("assign-troops", "planning", "attack", "propose-motion", "hold-fate", "place-damage", "retreat-to"):
+    kinds = ("assign-troops", "planning", "attack", "propose-motion", "commit-votes", "hold-fate", "place-damage")
+    for kind in (*kinds, "retreat-to"):
         page = walk.asked(game, game.first(kind))
         walk.tabs(page)
         walk.hover_all(page, 2)
@@ -238,3 +240,11 @@ def test_words_of_the_game_explain_themselves_in_the_question(visit: Visit) -> N
     word.hover()
     expect(meanings(page).first).to_contain_text(meaning_of(serai.load("khan"), "ru", "yurt").sentence)
     axe(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_the_game_are_underlined_in_a_refusal(visit: Visit, language: str) -> None:
+    page = table(visit("Ann", language=language))
+    page.locator(".khan [aria-label*=' a5,']").hover()  # in the river, where no yurt stands
+    tip = page.locator("[data-part=tip]").filter(has_text="KH-INVADE-6")
+    expect(tip.locator("dfn[data-legend=yurt]")).to_be_visible()

@@ -151,6 +151,8 @@ def go_through(page: Page, game: str, name: str, language: str = "en", phone: bo
         press(page, game, language, choice, asked.kind)
     at_step(page, len(lesson.steps))
     expect(sentence).to_have_text(say(f"lesson-{name}.learned"))
+    leads = "first-game" if name == course_of(played).lessons[-1].id else "next"
+    expect(page.locator("[data-part=next], [data-part=first-game]")).to_have_attribute("data-part", leads)
     assert wider_than_the_screen(page) <= 0
 
 

@@ -71,7 +71,7 @@ def test_a_bot_of_every_level_answers_and_lets_one_take_back(host: FileHost, tra
     choose(page, "b2")
     free = page.locator(".picture [aria-label$='can be chosen']")
     expect(free).to_have_count(7, timeout=LONG)
-    page.get_by_role("button", name="Ask the others to let me undo").click()
+    page.get_by_role("button", name="Undo my last move").click()
     expect(free).to_have_count(9)
 
 

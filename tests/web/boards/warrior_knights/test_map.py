@@ -46,6 +46,15 @@ FINGERS = """
     .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getCTM().a)),
 })
 """
+# The words of tabs that reach beyond their tab.
+CROWDED = """
+() => [...document.querySelectorAll(".wk [role=tab]")].filter((tab) => {
+  const words = document.createRange();
+  words.selectNodeContents(tab);
+  const [own, around] = [words.getBoundingClientRect(), tab.getBoundingClientRect()];
+  return own.left < around.left - 0.5 || own.right > around.right + 0.5;
+}).map((tab) => tab.textContent)
+"""
 # From now on it is counted what is set in motion.
 COUNT_MOTION = """
 () => {
@@ -207,6 +216,27 @@ def test_the_end_tells_both_ways_to_win_and_what_decided(visit: Visit) -> None:
     axe(page)
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate(WIDE) == 0
+
+
+def test_a_game_that_ends_opens_its_end_and_all_tabs_have_room(visit: Visit) -> None:
+    ann = visit("Ann", animation="none", confirm="never", language="ru")
+    record, asked = sample_play(3)
+    move, _, (seat, *_) = asked[-1]
+    page = on_board(ann, ann.gone_on(record, move, 3, seat))
+    question, over = page.locator("[data-part=asked][data-kind]:not([data-busy])"), page.locator("[data-part=final]")
+    expect(question).to_be_visible()
+    while not over.count():
+        number = question.get_attribute("data-move")
+        page.locator("[data-part=asked] :is([data-decline], .option)").first.click()
+        expect(
+            page.locator(f"[data-part=asked][data-kind]:not([data-move='{number}'])").or_(over).first
+        ).to_be_visible()
+    tabs = page.locator(f"{WK} [role=tab]")
+    expect(page.locator(f"{WK} #of-end")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(f"{WK} #of-scene")).to_have_attribute("aria-selected", "false")
+    assert tabs.count() == 7
+    assert page.evaluate(CROWDED) == []
+    assert page.locator(".distance").evaluate("(each) => each.scrollHeight - each.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("kind", ["castle-site", "move-noble"])

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatShown } from "$/server/api";
-import { away, stillToAgree, stillToPause, stillToVote } from "./consent";
+import { agreedAtOnce, away, stillToAgree, stillToPause, stillToVote } from "./consent";
 
 const seat = (number: number, person: string | null, more: Partial<SeatShown> = {}): SeatShown =>
   ({ seat: number, person, bot: null, away: null, vote: false, resigned: null, ...more }) as SeatShown;
@@ -35,4 +35,11 @@ it("all people must agree to a pause, but nobody who has resigned", () => {
   expect(numbers(stillToPause(seats, { seat: 0, agreed: [0, 4], since: null }))).toEqual([1, 3]);
   const fewer = seats.map((one) => (one.person === "cid" ? { ...one, resigned: 7 } : one));
   expect(numbers(stillToPause(fewer, { seat: 0, agreed: [0, 4], since: null }))).toEqual([1]);
+});
+
+it("where only bots play beside, or whoever has resigned, all is agreed at once", () => {
+  expect(agreedAtOnce(seats, 0)).toBe(false);
+  const left = seats.map((one) => (one.person === "ann" || one.bot ? one : { ...one, resigned: 3 }));
+  expect(agreedAtOnce(left, 0)).toBe(true);
+  expect(agreedAtOnce([seat(0, "ann"), seat(1, null, { bot: "novice" })], 0)).toBe(true);
 });

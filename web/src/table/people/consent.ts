@@ -22,3 +22,7 @@ export const stillToVote = (seats: SeatShown[], mine: number[]): SeatShown[] =>
   people(seats, null).filter(({ seat, vote }) => !vote && !mine.includes(seat));
 
 export const away = (seats: SeatShown[]): SeatShown[] => seats.filter((seat) => seat.away);
+
+/** Whether what somebody in a seat asks for needs no answer: bots agree, and nobody else is there. */
+export const agreedAtOnce = (seats: SeatShown[], seat: number): boolean =>
+  stillToAgree(seats, { seat, first: 0, number: 0, agreed: [] }).length === 0;

@@ -56,6 +56,7 @@ undo = Undo
 undo-key = Undo the last choice (U)
 undo-handed-in = Change
 undo-ask = Ask the others to let me undo
+undo-own = Undo my last move
 proposal = { $name } asks to undo everything from move { $move } on.
 proposal-agree = Agree
 proposal-refuse = Refuse

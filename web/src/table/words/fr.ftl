@@ -56,6 +56,7 @@ undo = Annuler
 undo-key = Annuler le dernier choix (U)
 undo-handed-in = Changer
 undo-ask = Demander aux autres d’annuler mon coup
+undo-own = Annuler mon dernier coup
 proposal = { $name } demande à tout annuler à partir du coup { $move }.
 proposal-agree = Accepter
 proposal-refuse = Refuser

@@ -1,6 +1,6 @@
 # What the lessons of Warrior Knights say. A lesson is `lesson-<id>`, its sentences are `<id>-<say>`.
 
-otherwise = The rules allow that, but this lesson is after something else. Follow the marks and the sentence above.
+otherwise = The rules allow that, but this lesson is after something else. Try again, and do as it says.
 
 lesson-crown = The crown
     .about = Cities, influence, and the two ways to win.

@@ -1,6 +1,6 @@
 # Ce que disent les leçons de Warrior Knights. Une leçon est `lesson-<id>`, ses phrases sont `<id>-<say>`.
 
-otherwise = Les règles le permettent, mais la leçon demande autre chose. Suivez les repères et la phrase ci-dessus.
+otherwise = Les règles le permettent, mais la leçon demande autre chose. Réessayez en suivant ce qu’elle dit.
 
 lesson-crown = La couronne
     .about = Les villes, l’influence et les deux façons de gagner.

@@ -106,4 +106,4 @@ race = Score du moment
 hand = Cartes en main
     .is = Combien de cartes d’invasion ce joueur a en main. Lui seul les voit.
 distance = Avant la fin
-    .is = Combien de chefs sont sortis. Au cinquième commence la phase finale.
+    .is = Combien de chefs sont retirés du plateau. Au cinquième commence la phase finale.
