@@ -1,4 +1,4 @@
-"""How long the page without a server is ever busy at a stretch: `python benchmarks/offline_page.py [--games khan,merv]`.
+"""How long the page without a server is ever busy at a stretch: `python benchmarks/offline_page.py [--games khan]`.
 
 A real Chromium and a plain file server on this machine. For each game: a first visit and the next one, each from the
 start page through a table against bots and some choices; then, with Python there, what if, the past, a record that

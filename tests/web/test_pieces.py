@@ -1,8 +1,9 @@
-"""A table is drawn piece by piece, each in a task of its own, so that the page never stops for long; nothing moves by it."""
+"""A table is drawn in pieces, each in a task of its own, so that the page never stops for long; nothing moves by it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,15 +23,15 @@ HELD = """(() => {
             : usual(task, wish);
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
-    const ROOMS = { plates: ".strip", stage: "[data-part=stage]", hand: "[data-part=hand]", panels: "[data-part=panels]",
-        beside: ".beside" };
+    const ROOMS = { plates: ".strip", stage: "[data-part=stage]", hand: "[data-part=hand]",
+        panels: "[data-part=panels]", beside: ".beside" };
     const PIECES = { stage: "[data-part=stage] svg", hand: "[data-part=hand] *", panels: "[data-panel] *",
         question: "[data-part=asked]", log: "#panel-log *", matters: "#panel-table *" };
     const there = (paths) => Object.entries(paths).filter(([, path]) => document.querySelector(path));
     window.drawn = async () => {
         await painted();
-        return { rooms: Object.fromEntries(there(ROOMS).map(([name, path]) => [name, box(document.querySelector(path))])),
-            pieces: there(PIECES).map(([name]) => name) };
+        const rooms = there(ROOMS).map(([name, path]) => [name, box(document.querySelector(path))]);
+        return { rooms: Object.fromEntries(rooms), pieces: there(PIECES).map(([name]) => name) };
     };
     window.drawNext = () => { const next = held.shift(); next?.(); return next !== undefined; };
 })()"""
@@ -51,7 +52,7 @@ def test_each_piece_is_drawn_in_a_task_of_its_own_and_nothing_moves(visit: Visit
     first, last = steps[0], steps[-1]
     assert first["pieces"] == []
     assert {"stage", "panels", "question", "log", "matters"} <= set(last["pieces"])
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         assert len(after["pieces"]) <= len(before["pieces"]) + 1
     order = sorted(last["pieces"], key=lambda piece: [piece in step["pieces"] for step in steps].index(True))
     assert order == last["pieces"]  # whoever is asked has all of the board before them
