@@ -41,7 +41,7 @@ HELD = """(() => {
 @pytest.mark.parametrize("game", sample("merv", "khan", "warrior_knights"))
 def test_each_piece_is_drawn_in_a_task_of_its_own_and_nothing_moves(visit: Visit, game: str, phone: bool) -> None:
     ann = visit("Ann", phone=phone)
-    table = ann.begun(game, "me", "me")
+    table = ann.begun(game, "me", "bot")
     ann.context.add_init_script(HELD)
     page = ann.page
     page.goto(f"/table/{table}")
