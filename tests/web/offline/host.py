@@ -77,9 +77,9 @@ class Traveller(Visitor):
         self.ready()
         self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
 
-    def remembered(self, patience: float = LONG) -> None:
+    def remembered(self, patience: float = LONG, page: Page | None = None) -> None:
         """Wait until a whole copy of Python's memory is kept for the next start."""
-        self.ready().wait_for_function(KEPT, timeout=patience)
+        self.ready(page).wait_for_function(KEPT, timeout=patience)
 
 
 def device(page: Page) -> Any:

@@ -12,7 +12,6 @@ import serai
 from serai.teach.puzzles import puzzles_of
 from tests.web.learn.test_lessons import press
 from tests.web.learn.test_puzzles import panel
-from tests.web.learn.test_suggest import lamp, suggested
 from tests.web.offline.host import LONG, FileHost, Traveller, device
 from tests.web.playing import asked, cell, choose, logged
 
@@ -73,17 +72,6 @@ def test_a_bot_of_every_level_answers_and_lets_one_take_back(host: FileHost, tra
     expect(free).to_have_count(7, timeout=LONG)
     page.get_by_role("button", name="Undo my last move").click()
     expect(free).to_have_count(9)
-
-
-def test_a_move_is_suggested_and_made(host: FileHost, travel: Travel) -> None:
-    ann = travel(host)
-    page = alone(ann, host)
-    page.get_by_role("button", name="Play against bots: Khan", exact=True).click()
-    expect(lamp(page)).to_be_visible(timeout=LONG)
-    lamp(page).click()
-    before = asked(page).get_attribute("data-move")
-    suggested(page).first.click()
-    expect(page.locator(f"[data-part=asked]:not([data-move='{before}'])")).to_be_visible(timeout=LONG)
 
 
 @pytest.mark.parametrize("game", ["khan", "merv", "warrior_knights"])

@@ -43,6 +43,8 @@ export class Frame {
   offers = $state(false);
   /** Shows the whole picture again, while only a part of it is in sight. */
   whole = $state.raw<(() => void) | null>(null);
+  /** How many pieces were drawn so far: with each one there is more to be found on the page. */
+  drawn = $state(0);
   /** The stage, the hand or the one panel that is shown, where a board is a figure in a text; empty: all of it. */
   only = $state("");
   readonly room = $derived(roomIn(this.wide, this.high));
