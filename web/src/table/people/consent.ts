@@ -10,7 +10,9 @@ const people = (seats: SeatShown[], asking: string | number | null): SeatShown[]
 
 /** Whose answer to a proposal is still awaited. */
 export function stillToAgree(seats: SeatShown[], proposal: NonNullable<TableShown["proposal"]>): SeatShown[] {
-  return people(seats, whoIn(seats[proposal.seat])).filter(({ seat }) => !(proposal.agreed ?? []).includes(seat));
+  return people(seats, whoIn(seats[proposal.seat])).filter(
+    ({ seat }) => !(proposal.agreed ?? []).includes(seat),
+  );
 }
 
 /** Whose answer to whoever asks for a pause is still awaited. */
