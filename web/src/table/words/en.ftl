@@ -106,7 +106,6 @@ wait-missing = Waiting for { $count ->
 wait-public = anybody may watch
 wait-private = only for those who have the link
 wait-full = Everybody is here: { $game } can start.
-player-number = Player { $number }
 seat-is-free = free
 seat-join = Sit here
 seat-put-bot = Add a bot

@@ -106,7 +106,6 @@ wait-missing = { $game } : { $count ->
 wait-public = tout le monde peut regarder
 wait-private = réservé à ceux qui ont le lien
 wait-full = Tout le monde est là : { $game } peut commencer.
-player-number = Joueur { $number }
 seat-is-free = libre
 seat-join = S’asseoir ici
 seat-put-bot = Ajouter un bot

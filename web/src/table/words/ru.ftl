@@ -109,7 +109,6 @@ wait-missing = { $game }: { $count ->
 wait-public = смотреть могут все
 wait-private = только для тех, у кого есть ссылка
 wait-full = Все на месте: { $game } — можно начинать.
-player-number = Игрок { $number }
 seat-is-free = свободно
 seat-join = Сесть сюда
 seat-put-bot = Добавить бота
