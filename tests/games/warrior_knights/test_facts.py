@@ -9,12 +9,14 @@ import pytest
 
 from serai import Match, load
 from serai.engine.core.chance import seeded
+from serai.engine.core.drive import settle
 from serai.engine.core.state import Result, places_of
-from serai.engine.views.facts import facts_of
+from serai.engine.views.facts import Seen, facts_of
+from serai.engine.views.views import redeal
 from serai.games.warrior_knights.rules.board import ROUTE_PASSES
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.rules.money.wages import paying_armies, wage_of
-from serai.games.warrior_knights.rules.war.armies import effective, opponents_in, wall_strength, walls_in
+from serai.games.warrior_knights.rules.war.armies import armies_of, effective, opponents_in, wall_strength, walls_in
 from serai.games.warrior_knights.rules.winning import CONTESTS
 from serai.games.warrior_knights.tables import MERCENARIES, NOBLES_EACH, WAGE
 
@@ -90,6 +92,66 @@ def test_what_is_given_out_at_the_beginning_is_seen_by_its_baron_alone() -> None
     assert mine["left"] == before["left"][1:]
     assert mine["wages"][4] == before["wages_with_next"][4]
     assert match.facts(1)["assigned"]["posts"] == [[]] * 5
+
+
+def test_any_way_to_give_the_first_troops_out_is_what_the_armies_would_be() -> None:
+    """Looked up by the cards that each army got, strength and wages are those of the armies once all are given out."""
+    free = 0
+    for number in range(8):
+        match, chance = Match.new(GAME, 3, f"dividing {number}"), seeded(f"divide {number}")
+        while match.asks[0].kind != "assign-troops":
+            match.choose(match.asks[0].seat, match.asks[0].options[0])
+        told = [match.facts(seat)["assigned"] for seat in range(3)]
+        sets = [[0] * 5 for _ in range(3)]
+        while match.asks and match.asks[0].kind == "assign-troops":
+            asked = match.asks[0]
+            pick: Any = asked.options[chance.below(len(asked.options))]
+            if type(pick).__name__ == "Post":
+                place = len(match.view(asked.seat)["draft"])
+                sets[asked.seat][pick.post] |= 1 << place
+            match.choose(asked.seat, pick)
+        facts = match.facts(None)
+        for seat, known in enumerate(told):
+            for post, army in enumerate(armies_of(seat)):
+                cards = sets[seat][post]
+                assert known["strength_of_set"][cards] == facts["strengths"][army]
+                assert known["wages_of_set"][post][cards] == facts["wages"][army]
+                free += bool(cards) and facts["wages"][army] == 0
+    assert free
+
+
+def test_facts_while_troops_are_given_out_and_fates_are_kept_are_the_same_whatever_one_does_not_see() -> None:
+    facts = [fact for fact in GAME.facts if fact.name in ("assigned", "fates_kept")]
+    seen = set()
+    for match in random_games():
+        kind = match.asks[0].kind if match.asks else ""
+        if kind not in ("assign-troops", "hold-fate"):
+            continue
+        seen.add(kind)
+        for seat in (None, 0, 1, 2):
+            told = match.facts(seat)
+            for world in range(3):
+                twin = redeal(GAME, match.state, seat, seeded(f"twin {world}"))
+                settle(twin)
+                found = Seen(GAME, twin, seat).facts(facts)
+                assert found == {fact.name: told[fact.name] for fact in facts}
+    assert seen == {"assign-troops", "hold-fate"}
+
+
+def test_so_many_fate_cards_are_kept_as_the_question_lets_one_keep() -> None:
+    """Putting under the deck until one may hand in leaves as many as the fact says."""
+    asked_for = 0
+    for match in random_games():
+        if match.result is not None or match.asks[0].kind != "hold-fate":
+            continue
+        for asked in match.asks:
+            draft = match.view(asked.seat)["draft"]
+            held = len(match.state.fate_hand[asked.seat])
+            may_commit = any(type(option).__name__ == "Commit" for option in asked.options)
+            assert may_commit == (held - len(draft) <= match.facts(asked.seat)["fates_kept"])
+            asked_for += 1
+        assert match.facts(None)["fates_kept"] == 0
+    assert asked_for > 10
 
 
 def test_a_preview_tells_which_facts_would_change() -> None:

@@ -31,6 +31,7 @@ from serai.games.warrior_knights.rules.war.armies import (
     walls_in,
 )
 from serai.games.warrior_knights.rules.war.fight import fight_of
+from serai.games.warrior_knights.rules.war.fighting import must_bury
 from serai.games.warrior_knights.rules.war.movement import RANGE_WITH, can_set_out, ways
 from serai.games.warrior_knights.rules.war.odds import Odds, Voyage, may_attack, odds_of, voyages_of
 from serai.games.warrior_knights.rules.winning import CONTESTS, kingdom_majority, majority_wins
@@ -77,13 +78,20 @@ class Finale(TypedDict):
 
 
 class Assigned(TypedDict):
-    """The troops that one begins with, while they are given out: by post, and those that are left."""
+    """The troops that one begins with, while they are given out: by post, and those that are left.
+
+    For any way to give them out: by set of cards, the n-th card being its bit n, their strength, and by post what it
+    would pay for them.
+    """
 
     posts: list[list[int]]
     left: list[int]
     strengths: list[int]
     wages: list[int]
     wages_with_next: list[int]
+    cards: list[int]
+    strength_of_set: list[int]
+    wages_of_set: list[list[int]]
 
 
 def strengths(s: Realm) -> list[int]:
@@ -225,6 +233,7 @@ def assigned(s: Realm, seat: int | None) -> Assigned | None:
     for card, pick in zip(cards, [pick for pick in s.drafts[seat] if isinstance(pick, Post)], strict=False):
         posts[pick.post].append(card)
     left = cards[sum(map(len, posts)) :]
+    sets = _sets(cards)
     return Assigned(
         posts=posts,
         left=left,
@@ -233,7 +242,21 @@ def assigned(s: Realm, seat: int | None) -> Assigned | None:
         wages_with_next=[
             wages_of(s, army, [*post, *left[:1]]) for army, post in zip(armies_of(seat), posts, strict=True)
         ],
+        cards=cards,
+        strength_of_set=[sum(TROOP_STRENGTH[card] for card in some) for some in sets],
+        wages_of_set=[[wages_of(s, army, some) for some in sets] for army in armies_of(seat)],
     )
+
+
+def _sets(cards: list[int]) -> list[list[int]]:
+    """Every set of the cards, by the number whose bits are its places."""
+    return [[card for place, card in enumerate(cards) if bits >> place & 1] for bits in range(1 << len(cards))]
+
+
+def fates_kept(s: Realm, seat: int | None) -> int:
+    """How many of the fate cards that one holds as a commander one may keep at most."""
+    held = 0 if seat is None else len(s.fate_hand[seat])
+    return held - must_bury(held, True)
 
 
 def race(s: Realm) -> list[Contender]:
@@ -343,6 +366,7 @@ FACTS = (
     Fact(assigned, "draft levy house seat", LAWLESS),
     Fact(odds, f"{ATTACKS} {PLACED} {STRONG} {FATE} {BINDING}", DERIVED_THERE, rests=("area", NOBODY, [])),
     Fact(unplaced, "fight"),
+    Fact(fates_kept, "fate_hand seat"),
     Fact(voyages, f"{FATE} ship blessed seat"),
     Fact(race, "influence owner crowns votes faith seats"),
     Fact(distance, "round last pool settings owner seats"),

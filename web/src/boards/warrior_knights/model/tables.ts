@@ -52,16 +52,12 @@ export interface Tables {
   track: { cost: number; barons: number }[];
   /** By house and base: what the noble can do. */
   abilities: string[][];
-  /** By house and base: the strength up to which his army costs no wages. */
-  wageFree: number[][];
   agendaTypes: string[];
   eventColours: string[];
   ships: number[];
   actions: number;
   /** By kind of action card: the zones that it may go to. */
   actionZones: number[][];
-  /** Fate cards that a commander puts under the deck at least. */
-  discards: number;
 }
 
 type Soldier = Partial<Content["mercenaries"]["mercenary"][number]> & { strength: number; wage: number };
@@ -108,9 +104,6 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
     })),
     track: content.mercenaries.track_space.map((row) => ({ cost: row.cost, barons: row.min_players })),
     abilities: content.barons.baron.map(({ id }) => BASES.map((base) => noble(id, base)?.ability ?? "")),
-    wageFree: content.barons.baron.map(({ id }) =>
-      BASES.map((base) => noble(id, base)?.wage_free_limit ?? 0),
-    ),
     agendaTypes: (names.agenda ?? []).map((_, k) => agendaRows[k]?.type ?? "motion"),
     eventColours: content.events.event.map((row) => row.color),
     ships: [...content.expeditions.expedition]
@@ -118,6 +111,5 @@ export function tablesOf(content: Content, names: Record<string, string[]>): Tab
       .map((row) => row.spaces),
     actions: names.action!.length,
     actionZones: content.action_cards.action_card.map((row) => row.zones.map((zone) => zones.indexOf(zone))),
-    discards: content.meta.constants.leadership_discard,
   };
 }

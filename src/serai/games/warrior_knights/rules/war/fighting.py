@@ -180,6 +180,11 @@ class HoldFate(AskAll):  # WK-D46
         return Reason("WK-BATTLE-15", {}) if pick == COMMIT and type(pick) is type(COMMIT) else Reason("SE-ASK-3", {})
 
 
+def must_bury(cards: int, led: bool) -> int:
+    """How many of its cards a side puts under the deck at least."""
+    return min(LEADERSHIP_DISCARD, max(0, cards - 1)) if led else 0  # WK-BATTLE-15 WK-BATTLE-17
+
+
 def bury(s: Realm, seat: int, draft: tuple[Any, ...]) -> None:
     """Put discards under the deck in the order named; only their number is public."""
     for pick in draft:

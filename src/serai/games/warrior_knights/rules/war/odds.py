@@ -33,6 +33,7 @@ from serai.games.warrior_knights.rules.war.battle import (
 )
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.fight import BY_ASSAULT, BY_SIEGE, IN_THE_OPEN, fight_of
+from serai.games.warrior_knights.rules.war.fighting import must_bury
 from serai.games.warrior_knights.state import NOBODY, Realm, derive
 from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,
@@ -46,7 +47,6 @@ from serai.games.warrior_knights.tables import (
     FATE_NEWS,
     FATES,
     GARRISON,
-    LEADERSHIP_DISCARD,
     NEWS,
     NEWS_ENDS,
     NEWS_MULTIPLE,
@@ -282,13 +282,8 @@ def _muster(s: Realm, seat: int, armies: tuple[int, ...], wall: int, led: bool) 
         walls=wall_strength(s, wall) if wall >= 0 else 0,
         leaders=0,
         cards=cards,
-        keeps=cards - _buried(cards, led),
+        keeps=cards - must_bury(cards, led),
     )
-
-
-def _buried(cards: int, led: bool) -> int:
-    """How many cards a side puts under the deck: no more than it must."""
-    return min(LEADERSHIP_DISCARD, max(0, cards - 1)) if led else 0  # WK-BATTLE-15 WK-BATTLE-17
 
 
 def _force(s: Realm, armies: tuple[int, ...], nobles: tuple[int, ...], wall: int, cards: int, assaults: bool) -> Force:
@@ -334,7 +329,7 @@ def _fought(cards: list[int], ours: Force, theirs: Force, walls: bool) -> tuple[
 def _shown(hand: list[int], led: bool, more: Iterator[int]) -> list[int]:
     """How often each kind is shown: the least useful go under the deck, and each "draw 1" brings another."""
     counts = [hand.count(kind) for kind in range(len(BATTLE_CARDS))]
-    left = _buried(len(hand), led)
+    left = must_bury(len(hand), led)
     for kind in reversed(KEPT_FIRST):
         gone = min(left, counts[kind])
         counts[kind] -= gone

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Face } from "$/generated/warrior_knights";
-import { asChoices, cardsIn, division } from "./division";
+import { asChoices, division, setOf } from "./division";
 import { isHandedIn, make } from "./drafting";
 import { kept } from "../fates";
 
@@ -63,18 +63,18 @@ describe("choices that are handed in together", () => {
 });
 
 describe("the first troops", () => {
-  const assigned = { posts: [[24], [], [], [24], []], left: [24, 24, 3, 9] };
+  const cards = [24, 24, 24, 24, 3, 9];
   const draft = asChoices([3, 0]);
 
-  it("are known in the order in which they are asked for", () => {
-    expect(cardsIn(assigned, draft)).toEqual([24, 24, 24, 24, 3, 9]);
+  it("are divided as settled, as moved, and else as proposed: every noble has some, the first the strongest", () => {
+    expect(division(cards, [], [])).toEqual([1, 2, 3, 1, 0, 0]);
+    expect(division(cards, draft, [])).toEqual([3, 0, 3, 1, 0, 0]);
+    expect(division(cards, draft, [undefined, 4])).toEqual([3, 4, 3, 1, 0, 0]);
   });
 
-  it("are divided as settled, as moved, and else as proposed: every noble has some, the first the strongest", () => {
-    const cards = cardsIn(assigned, []);
-    expect(division([...cards, 24, 24].slice(0, 6), [], [])).toEqual([1, 2, 3, 1, 0, 0]);
-    expect(division([24, 24, 24, 24, 3, 9], draft, [])).toEqual([3, 0, 3, 1, 0, 0]);
-    expect(division([24, 24, 24, 24, 3, 9], draft, [undefined, 4])).toEqual([3, 4, 3, 1, 0, 0]);
+  it("at a post are the set that the facts know them by", () => {
+    const posts = [3, 4, 3, 1, 0, 0];
+    expect([0, 1, 2, 3, 4].map((post) => setOf(posts, post))).toEqual([0b110000, 0b1000, 0, 0b101, 0b10]);
   });
 });
 
