@@ -39,7 +39,7 @@ FOLDERS = {"rules": {"__init__.py"}, "bot": {"__init__.py", "evaluation.py", "pr
 FOLDERS |= {"words": {"en.ftl", "ru.ftl", "fr.ftl"}}
 # Tables, lessons, positions as text, derived facts, which events matter most, what openings are called, and the
 # parts of a large terminal board.
-MAY_HAVE = {"content", "teach", "position.py", "facts.py", "importance.py", "opening.py", "drawing"}
+MAY_HAVE = {"content", "teach", "position.py", "facts.py", "event_facts.py", "importance.py", "opening.py", "drawing"}
 APART_FROM_RULES = {"bot", "encoding", "terminal", "opening", "drawing", "teach"}
 # Imports inside functions: only what is heavy, optional, or a whole command, and never to hide a cycle.
 LAZY = {

@@ -17,6 +17,7 @@ from serai.engine.core.state import Hidden
 from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record, Row
+from serai.engine.views.event_facts import facts_of_event
 from serai.protocol.json_text import decode, encode, event_text, written
 from serai.protocol.packing import packed
 
@@ -33,16 +34,19 @@ class EventTold:
 
 
 class Happened(NamedTuple):
-    """An event in its JSON form: as everybody knows it, and as some seats know it instead."""
+    """An event in its JSON form: as everybody knows it, as some seats know it instead, and what follows from it."""
 
     number: int
     move: int
     public: bytes
     own: dict[int, bytes]
+    facts: bytes = b""  # what follows from what everybody knows, as an object; it is told and not kept
 
     def told(self, seat: int | None) -> bytes:
         """The event with its numbers as an audience hears it."""
         known = self.public if seat is None else self.own.get(seat, self.public)
+        if self.facts and known is self.public:
+            known = b"%b,%b" % (known[:-1], self.facts[1:])
         return b'{"number":%d,"move":%d,"event":%b}' % (self.number, self.move, known)
 
     def to(self, seat: int | None) -> EventTold:
@@ -157,13 +161,15 @@ class Play:
     def _collect(self) -> list[Happened]:
         """Take over the match's new events, each once for everybody and once for every seat that knows it otherwise."""
         fresh = []
+        game = self.match.game
         number = self.first + len(self.happened)
         for move, event in self.match.take_happened():
             own: dict[int, bytes] = NOTHING
             if type(event) is Hidden:
                 known = event_text(event.event)
                 own, event = dict.fromkeys(event.seats, known), event.twin
-            fresh.append(Happened(number, move, event_text(event), own))
+            facts = encode(facts_of_event(game, event)) if type(event) in game.facts_by_event else b""
+            fresh.append(Happened(number, move, event_text(event), own, facts))
             number += 1
         self.happened += fresh
         return fresh

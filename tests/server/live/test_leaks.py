@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from serai import Match, Record, load, names
-from serai.engine.core.notation import event_json
 from serai.engine.play.record import ALL, ASIDE, UNDO, Row
+from serai.engine.views.event_facts import event_shown
 from serai.engine.views.facts import facts_of
 from tests.server.running import Client, Server, tell
 
@@ -160,7 +160,7 @@ def compare(record: Record, ears: list[Ear]) -> None:
     assert match.over
     assert compared > len(record.rows)
     for ear in ears:
-        mine = [[told.number, told.move, event_json(told.event)] for told in match.events(ear.seat)]
+        mine = [[told.number, told.move, event_shown(match.game, told.event)] for told in match.events(ear.seat)]
         expected = json.loads(json.dumps(mine))
         assert [[event["number"], event["move"], event["event"]] for event in ear.events] == expected
 

@@ -10,7 +10,7 @@ import pytest
 
 from serai import Match, load
 from serai.engine.core.chance import seeded
-from serai.engine.core.notation import event_json
+from serai.engine.views.event_facts import event_shown
 from serai.server.operations.content_types import content_type
 from serai.server.operations.game_types import LARGEST_TABLE, records_in, type_of, typescript
 
@@ -63,7 +63,7 @@ def test_views_and_events_are_of_the_declared_types(name: str) -> None:
     told = match.events(0)
     assert told
     for one in told:
-        event = json.loads(json.dumps(event_json(one.event)))
+        event = json.loads(json.dumps(event_shown(game, one.event)))
         kinds = by_word[event.pop("event")]
         kinds.pop("event", None)
         assert all(fits(event[field], kinds[field]) for field in event), (event, kinds)

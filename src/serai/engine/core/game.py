@@ -13,6 +13,7 @@ from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import COUNTED, OWN, PUBLIC, State
 from serai.engine.core.steps import Choice, Step
 from serai.engine.play.record import Record
+from serai.engine.views.event_facts import EventFact
 from serai.engine.views.facts import Fact
 
 
@@ -48,6 +49,7 @@ class Game:
     notation: Notation  # every class of choices
     events: tuple[Shape, ...]  # every class of events
     facts: tuple[Fact, ...] = ()  # what boards show and no field holds
+    event_facts: Mapping[str, EventFact] = {}  # what boards show of an event and follows from it alone, by its word
     importance: Mapping[str, Importance] = {}  # of events by word; all are alike where nothing is declared
     codes: Mapping[str, int] = {}  # numbers in fields, choices and events that point into no table, by name
     called: Mapping[str, tuple[str, str]] = {}  # tables called by what lies there: its table, the field
@@ -59,6 +61,9 @@ class Game:
         self.own_names = tuple(field.name for field in self.owned)
         self.piles = tuple(field for field in self.fields if field.cards and field.visibility != PUBLIC)
         self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
+        self.facts_by_event: dict[object, EventFact] = {
+            shape.make: self.event_facts[shape.word] for shape in self.events if shape.word in self.event_facts
+        }
         self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Any:

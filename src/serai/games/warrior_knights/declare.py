@@ -12,8 +12,10 @@ from serai.engine.core.importance import Importance
 from serai.engine.core.notation import Notation, Shape
 from serai.engine.core.state import State
 from serai.engine.core.steps import Ask, AskAll, Do, Step
+from serai.engine.views.event_facts import EventFact
 from serai.engine.views.facts import Fact
 from serai.games.warrior_knights import choices
+from serai.games.warrior_knights.event_facts import EVENT_FACTS
 from serai.games.warrior_knights.events import BY_EVENT, BY_RANSOM, EVENT_SHAPES, EVENT_TABLES, FAITH, INFLUENCE
 from serai.games.warrior_knights.facts import FACTS
 from serai.games.warrior_knights.importance import IMPORTANCE
@@ -70,7 +72,6 @@ from serai.games.warrior_knights.tables import (
     AGENDA_DECK,
     ARMIES,
     CARDS,
-    CASUALTY,
     EVENT_DECK,
     EVENTS,
     EXPEDITIONS,
@@ -228,7 +229,6 @@ CODES = {
     "BY_RANSOM": BY_RANSOM,
     "FAITH": FAITH,
     "INFLUENCE": INFLUENCE,
-    "CASUALTY": CASUALTY,
 }
 
 
@@ -251,6 +251,7 @@ class WarriorKnights(Game):
     notation = Notation(CHOICES, {**TABLES, **EVENT_TABLES})
     events = EVENT_SHAPES
     facts: tuple[Fact, ...] = FACTS
+    event_facts: Mapping[str, EventFact] = EVENT_FACTS
     importance: Mapping[str, Importance] = IMPORTANCE
     codes: Mapping[str, int] = CODES
     called: Mapping[str, tuple[str, str]] = {"seat": ("house", "house")}

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.engine.core.game import Game
-from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
+from serai.engine.views.event_facts import event_shown
 from serai.protocol.json_text import written
 from serai.protocol.packing import packed
 from serai.protocol.play import EventTold, Question, Rows
@@ -112,7 +112,7 @@ def _stood(lesson: Lesson, now: Stand) -> Stood:
         answer=now.answer or None,
         number=match.number,
         fresh=now.fresh,
-        events=[EventTold(told.number, told.move, event_json(told.event)) for told in match.events(seat)],
+        events=[EventTold(told.number, told.move, event_shown(match.game, told.event)) for told in match.events(seat)],
         view=match.view(seat),
         facts=match.facts(seat),
         question=question_to(match, seat) if waits else None,
@@ -139,8 +139,8 @@ def foreseen(match: Match, seat: int, trying: Trying) -> LessonForeseen:
     follows = match.preview_next(seat, trying.choice) if trying.deeper else []
     to_row = match.game.notation.to_row
     return LessonForeseen(
-        [event_json(event) for event in match.preview(seat, trying.choice)],
+        [event_shown(match.game, event) for event in match.preview(seat, trying.choice)],
         match.final(seat, trying.choice),
         match.preview_facts(seat, trying.choice),
-        [Answered(to_row(pick), [event_json(one) for one in told]) for pick, told in follows],
+        [Answered(to_row(pick), [event_shown(match.game, one) for one in told]) for pick, told in follows],
     )

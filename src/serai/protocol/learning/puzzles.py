@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.engine.core.game import Game
-from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
+from serai.engine.views.event_facts import event_shown
 from serai.protocol.learning.lessons import Stood, question_to
 from serai.protocol.play import EventTold
 from serai.protocol.refusals import missing
@@ -96,7 +96,7 @@ def _stood(match: Match, puzzle: Puzzle, fresh: int, judgement: Judgement | None
         answer=None if judgement is None or right else WRONG,
         number=match.number,
         fresh=fresh,
-        events=[EventTold(told.number, told.move, event_json(told.event)) for told in match.events(seat)],
+        events=[EventTold(told.number, told.move, event_shown(match.game, told.event)) for told in match.events(seat)],
         view=match.view(seat),
         facts=match.facts(seat),
         question=question_to(match, seat) if judgement is None else None,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serai.engine.core.errors import Reason
-from serai.engine.core.notation import event_json
+from serai.engine.views.event_facts import event_shown
 from serai.protocol.refusals import Refused, forbidden, not_now
 from serai.protocol.table import OVER, Seat, Table
 from serai.protocol.told import Answered
@@ -45,7 +45,7 @@ def why_not(table: Table, seat: int, choice: Any) -> Reason | None:
 def preview(table: Table, seat: int, choice: Any) -> tuple[list[dict[str, Any]], bool]:
     """What a choice would cause, as far as its seat can know, and whether taking it back would need consent."""
     match = table.playing().match
-    return [event_json(event) for event in match.preview(seat, choice)], match.final(seat, choice)
+    return [event_shown(match.game, event) for event in match.preview(seat, choice)], match.final(seat, choice)
 
 
 def preview_facts(table: Table, seat: int, choice: Any) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def preview_next(table: Table, seat: int, choice: Any) -> list[Answered]:
     match = table.playing().match
     to_row = match.game.notation.to_row
     return [
-        Answered(to_row(pick), [event_json(event) for event in events])
+        Answered(to_row(pick), [event_shown(match.game, event) for event in events])
         for pick, events in match.preview_next(seat, choice)
     ]
 

@@ -48,7 +48,7 @@ def typescript(game: Game) -> str:
         _facts(game),
         "// ---- what is chosen and told",
         _choices(game.notation.shapes),
-        *(_event(shape) for shape in events),
+        *(_event(game, shape) for shape in events),
         _union("Event", [shape.make.__name__ + "Event" for shape in events]),
         'export type EventOf<Word extends Event["event"]> = Extract<Event, { event: Word }>;',
         "// ---- what the box holds",
@@ -170,8 +170,11 @@ def _row(shape: Shape) -> str:
     return f"[{', '.join(named)}]"
 
 
-def _event(shape: Shape) -> str:
-    fields = "; ".join([f'event: "{shape.word}"', *(f"{name}: {kind}" for name, kind in _typed(shape))])
+def _event(game: Game, shape: Shape) -> str:
+    find = game.event_facts.get(shape.word)
+    follows = _hints(_hints(find)["return"]) if find else {}
+    typed = [*_typed(shape), *((name, type_of(hint)) for name, hint in follows.items())]
+    fields = "; ".join([f'event: "{shape.word}"', *(f"{name}: {kind}" for name, kind in typed)])
     return f"export type {shape.make.__name__}Event = {{ {fields} }};"
 
 

@@ -47,7 +47,7 @@ async def events_since(tables: Tables, table: Table, seat: int | None, since: in
     with limits.charged():
         told = [event.to(seat) for event in play.happened[max(0, since - play.first) :]]
     if since < play.first:
-        return await read_events(tables.store, limits, table.id, since, play.first, seat) + told
+        return await read_events(tables.store, limits, table, since, play.first, seat) + told
     return told
 
 

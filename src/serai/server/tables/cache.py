@@ -250,7 +250,7 @@ class TableCache:
         play, since = table.play, self.audience.heard(table.id)
         if play is None or since is None or not 0 < play.first - since <= MOST_RECALLED:
             return
-        events = await read_happened(self.store, table.id, since, play.first)
+        events = await read_happened(self.store, table, since, play.first)
         if len(events) == play.first - since:
             play.happened[:0] = events
             play.first = since

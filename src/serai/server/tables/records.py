@@ -43,7 +43,7 @@ async def replay(tables: Tables, table: Table, seat: int | None, number: int, la
     )
     before = found[1][1] if number < last else events
     limits = tables.replays.limits
-    told = await read_events(tables.store, limits, table.id, found[0][1], before, seat)
+    told = await read_events(tables.store, limits, table, found[0][1], before, seat)
     return Replayed(number, last, play.match.view(seat), play.match.facts(seat), told)
 
 

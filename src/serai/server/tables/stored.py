@@ -202,32 +202,32 @@ async def read_rows_text(store: Store, table_id: str, after: int, last: int) -> 
     return f"[{','.join(lots)}]"
 
 
-async def read_happened(store: Store, table_id: str, since: int, before: int) -> list[Happened]:
+async def read_happened(store: Store, table: Table, since: int, before: int) -> list[Happened]:
     """What happened from one event number on, before another; for a few of them."""
     found = await store.read(
         """SELECT number, first_event, events FROM moves WHERE table_id = ? AND first_event < ? AND number >=
            (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = ? AND first_event <= ? AND events <> '[]')
            ORDER BY number""",
-        table_id,
+        table.id,
         before,
-        table_id,
+        table.id,
         since,
     )
-    events = [event for number, first, kept in found for event in events_of(number, first, kept)]
+    events = [event for number, first, kept in found for event in events_of(table.game, number, first, kept)]
     return [event for event in events if since <= event.number < before]
 
 
 async def read_events(
-    store: Store, limits: Limits, table_id: str, since: int, before: int, seat: int | None
+    store: Store, limits: Limits, table: Table, since: int, before: int, seat: int | None
 ) -> list[EventTold]:
     """What happened from one event number on, before another, as an audience hears it; read in lots."""
     ((begin, end),) = await store.read(
         """SELECT (SELECT coalesce(max(number), 0) FROM moves
                    WHERE table_id = ? AND first_event <= ? AND events <> '[]'),
                   (SELECT coalesce(max(number), -1) FROM moves WHERE table_id = ? AND first_event < ?)""",
-        table_id,
+        table.id,
         since,
-        table_id,
+        table.id,
         before,
     )
     told: list[EventTold] = []
@@ -235,12 +235,12 @@ async def read_events(
         found = await store.read(
             "SELECT number, first_event, events FROM moves WHERE table_id = ? AND number >= ? AND number < ? "
             "AND number <= ? ORDER BY number",
-            table_id,
+            table.id,
             first,
             first + LOT,
             end,
         )
         with limits.charged():
-            events = [event for number, at, kept in found for event in events_of(number, at, kept)]
+            events = [event for number, at, kept in found for event in events_of(table.game, number, at, kept)]
             told += [event.to(seat) for event in events if since <= event.number < before]
     return told

@@ -10,7 +10,7 @@ from typing import Any
 
 from serai import Match
 from serai.engine.core.chance import Chance, seeded
-from serai.engine.core.notation import event_json
+from serai.engine.views.event_facts import event_shown
 from serai.games.warrior_knights import GAME
 from serai.server.tables.catalogue import content_of
 from tests.roots import ROOT
@@ -77,7 +77,7 @@ def sample() -> dict[str, Any]:
         ends.append(end(match))
         if number == 0:
             told = [
-                {"number": each.number, "move": each.move, "event": event_json(each.event)}
+                {"number": each.number, "move": each.move, "event": event_shown(GAME, each.event)}
                 for each in match.events(None)
             ]
     content = content_of(GAME.name)

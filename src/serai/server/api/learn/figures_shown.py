@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from serai.engine.core.notation import event_json
 from serai.engine.play.match import Match
+from serai.engine.views.event_facts import event_shown
 from serai.protocol.games import game_called
 from serai.protocol.play import EventTold
 from serai.teach.how_to_play import figures_of, how_to_play
@@ -49,7 +49,7 @@ def figure_shown(name: str, figure_id: str) -> FigureShown:
         match.state.seats,
         match.view(seat),
         match.facts(seat),
-        [EventTold(told.number, told.move, event_json(told.event)) for told in match.events(seat)],
+        [EventTold(told.number, told.move, event_shown(game, told.event)) for told in match.events(seat)],
     )
 
 

@@ -47,7 +47,7 @@ describe("scenes", () => {
   it("a flight is a scene within the battle, which goes on after it", () => {
     const scenes = scenesOf(
       told(
-        { event: "walls-assaulted", seat: 0, wall: 3, nobles: [0] },
+        { event: "walls-assaulted", seat: 0, wall: 3, nobles: [0], survivor: [] },
         { event: "retreat-began", noble: 4 },
         { event: "fate-turned", fate: 1 },
         { event: "noble-retreated", noble: 4, area: 7 },

@@ -12,6 +12,16 @@ import { ledgerOf } from "./money/ledger";
 import { sittingOf, votesByName } from "./assembly/sitting";
 import { REVOLTS, upkeepOf } from "./upkeep/upkeep";
 
+/** Who wins by what is left, as the events tell it that begin a battle: in the open, and before walls. */
+const OPEN = [
+  ["", "attacker"],
+  ["defender", "even"],
+];
+const WALLS = [
+  ["", ""],
+  ["defender", "defender"],
+];
+
 const played = (kind: SceneKind) => scenesOf(EVENTS).filter((scene) => scene.kind === kind);
 
 it("goods and causes are those of the game", () => {
@@ -22,10 +32,28 @@ it("goods and causes are those of the game", () => {
 
 describe("a battle", () => {
   const events: Event[] = [
-    { event: "walls-assaulted", seat: 2, wall: 25, nobles: [8, 9] },
-    { event: "host-counted", seat: 2, armies: [8, 9], strengths: [200, 50] },
-    { event: "host-counted", seat: 1, armies: [4, 25], strengths: [100, 150] },
-    { event: "walls-counted", wall: 25, strength: 300 },
+    { event: "walls-assaulted", seat: 2, wall: 25, nobles: [8, 9], survivor: WALLS },
+    {
+      event: "host-counted",
+      seat: 2,
+      armies: [8, 9],
+      strengths: [200, 50],
+      left: [
+        [200, 100, 0],
+        [50, 0],
+      ],
+    },
+    {
+      event: "host-counted",
+      seat: 1,
+      armies: [4, 25],
+      strengths: [100, 150],
+      left: [
+        [100, 0],
+        [150, 50, 0],
+      ],
+    },
+    { event: "walls-counted", wall: 25, strength: 300, left: [300, 200, 100, 0] },
     { event: "command-taken", noble: 9 },
     { event: "command-taken", noble: 4 },
     { event: "fate-drawn", seat: 2, fates: [1, 2, 3, 4] },
@@ -34,12 +62,24 @@ describe("a battle", () => {
     { event: "fate-hidden", seat: 1, number: 2 },
     { event: "fate-revealed", seat: 2, fates: [1, 2] },
     { event: "fate-revealed", seat: 1, fates: [5, 6, 7, 8, 9] },
-    { event: "blows-counted", deals: 3, prevents: 1, deals_against: 2, prevents_against: 0 },
-    { event: "damage-counted", attacker: 1, defender: 3 },
+    {
+      event: "blows-counted",
+      ...{ deals: 3, prevents: 1, deals_against: 2, prevents_against: 0 },
+      ...{ dealing: [300, 200], preventing: [100, 0], prevented: [100, 0] },
+    },
+    {
+      event: "damage-counted",
+      attacker: 1,
+      defender: 3,
+      unplaced: [
+        [100, 0],
+        [300, 200, 100, 0],
+      ],
+    },
     { event: "casualty-taken", army: 9, number: 1 },
     { event: "breach-taken", wall: 25, number: 1 },
     { event: "casualty-taken", army: 25, number: 1 },
-    { event: "victory-counted", attacker: 2, defender: 0 },
+    { event: "victory-counted", attacker: 2, defender: 0, winner: "attacker" },
     { event: "noble-died", noble: 4 },
     { event: "castle-fell", seat: 1, seat_by: 2 },
   ];
@@ -88,11 +128,23 @@ describe("a battle", () => {
       victories: [2, 0],
     });
     const crushed = fightOf([
-      { event: "battle-joined", seat: 0, seat_against: 1, area: 3, nobles: [0] },
-      { event: "host-counted", seat: 0, armies: [0], strengths: [200] },
-      { event: "host-counted", seat: 1, armies: [4], strengths: [100] },
-      { event: "blows-counted", deals: 3, prevents: 2, deals_against: 3, prevents_against: 0 },
-      { event: "damage-counted", attacker: 1, defender: 3 },
+      { event: "battle-joined", seat: 0, seat_against: 1, area: 3, nobles: [0], survivor: OPEN },
+      { event: "host-counted", seat: 0, armies: [0], strengths: [200], left: [[200, 100, 0]] },
+      { event: "host-counted", seat: 1, armies: [4], strengths: [100], left: [[100, 0]] },
+      {
+        event: "blows-counted",
+        ...{ deals: 3, prevents: 2, deals_against: 3, prevents_against: 0 },
+        ...{ dealing: [300, 300], preventing: [200, 0], prevented: [200, 0] },
+      },
+      {
+        event: "damage-counted",
+        attacker: 1,
+        defender: 3,
+        unplaced: [
+          [100, 0],
+          [300, 200, 100, 0],
+        ],
+      },
       { event: "casualty-taken", army: 4, number: 1 },
       { event: "noble-died", noble: 4 },
     ])!;
@@ -116,9 +168,18 @@ describe("a battle", () => {
     expect(winnerOf(upTo("noble-died"))).toBe("attacker");
     expect(winnerOf(upTo("victory-counted"))).toBe("");
     const open: Event[] = [
-      { event: "battle-joined", seat: 0, seat_against: 1, area: 4, nobles: [0] },
-      { event: "host-counted", seat: 0, armies: [0], strengths: [100] },
-      { event: "host-counted", seat: 1, armies: [4, 5], strengths: [100, 50] },
+      { event: "battle-joined", seat: 0, seat_against: 1, area: 4, nobles: [0], survivor: OPEN },
+      { event: "host-counted", seat: 0, armies: [0], strengths: [100], left: [[100, 0]] },
+      {
+        event: "host-counted",
+        seat: 1,
+        armies: [4, 5],
+        strengths: [100, 50],
+        left: [
+          [100, 0],
+          [50, 0],
+        ],
+      },
     ];
     const dead = (...nobles: number[]) =>
       winnerOf(fightOf([...open, ...nobles.map((noble) => ({ event: "noble-died" as const, noble }))])!);
@@ -129,14 +190,14 @@ describe("a battle", () => {
       "defender",
       "even",
     ]);
-    const counted = (attacker: number, defender: number) =>
-      winnerOf(fightOf([...open, { event: "victory-counted", attacker, defender }])!);
-    expect([counted(1, 1), counted(0, 2)]).toEqual(["even", "defender"]);
+    const counted = (winner: string) =>
+      winnerOf(fightOf([...open, { event: "victory-counted", attacker: 1, defender: 1, winner }])!);
+    expect([counted("even"), counted("defender")]).toEqual(["even", "defender"]);
   });
 
   it("walls without a noble show their cards themselves", () => {
     const fight = fightOf([
-      { event: "walls-assaulted", seat: 0, wall: 3, nobles: [0] },
+      { event: "walls-assaulted", seat: 0, wall: 3, nobles: [0], survivor: WALLS },
       { event: "fate-for-walls", wall: 3, number: 2 },
       { event: "walls-revealed", wall: 3, fates: [7, 9] },
     ])!;

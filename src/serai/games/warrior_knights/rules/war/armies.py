@@ -78,7 +78,12 @@ def strength(s: Realm, army: int) -> int:
 
 def effective(s: Realm, army: int) -> int:
     """Troop strength less what casualties take away."""
-    return max(0, strength(s, army) - CASUALTY * int(s.tokens[army]))  # WK-TERM-13
+    return left_of(strength(s, army), int(s.tokens[army]))
+
+
+def left_of(strength: int, points: int) -> int:
+    """What points of damage leave of a strength."""
+    return max(0, strength - CASUALTY * points)  # WK-TERM-13
 
 
 def capacity(s: Realm, army: int) -> int:

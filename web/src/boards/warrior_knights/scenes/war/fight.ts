@@ -1,11 +1,12 @@
 // A battle, an assault or a siege as far as it was told: what each side brought, drew, showed, suffered and won.
-import { CASUALTY, type Event } from "$/generated/warrior_knights";
+import type { Event } from "$/generated/warrior_knights";
 import { flightsOf, type Flight } from "./flight";
 
 export interface Force {
   army: number;
-  strength: number;
   casualties: number;
+  /** By casualties that it takes here: its strength, as long as anything is left. */
+  left: number[];
 }
 
 export interface Side {
@@ -17,8 +18,12 @@ export interface Side {
   cards: number[] | null;
   buried: number;
   shown: number[] | null;
+  /** In strength: what it deals, what it could prevent and what it prevents. */
   deals: number | null;
   prevents: number | null;
+  prevented: number;
+  /** By points of damage that are placed: what it has still to place, in strength. */
+  unplaced: number[];
   damage: number | null;
   victory: number | null;
 }
@@ -27,8 +32,8 @@ export interface Fight {
   kind: "open" | "assault" | "siege";
   area: number;
   wall: number;
-  /** What the walls are worth, less their breaches. */
-  wallStrength: number;
+  /** By breaches that they take here: what the walls are worth, as long as anything is left. */
+  wallsLeft: number[];
   breaches: number;
   /** What a siege compares: leadership counts on both sides. */
   compared: [number, number] | null;
@@ -38,7 +43,13 @@ export interface Fight {
   taken: boolean;
   sides: [Side, Side];
   flights: Flight[];
+  /** Who wins by what is left: by whether all attackers, then by whether all defenders are dead. */
+  survivor: Winner[][];
+  /** Who wins by the victories, once they are counted. */
+  winner: Winner;
 }
+
+export type Winner = "" | "taken" | "even" | "attacker" | "defender";
 
 const KINDS = {
   "battle-joined": "open",
@@ -62,6 +73,8 @@ const sideOf = (seat: number): Side => ({
   shown: null,
   deals: null,
   prevents: null,
+  prevented: 0,
+  unplaced: [],
   damage: null,
   victory: null,
 });
@@ -73,13 +86,15 @@ export function fightOf(events: Event[]): Fight | null {
     kind: KINDS[begin.event],
     area: "area" in begin ? begin.area : -1,
     wall: "wall" in begin ? begin.wall : -1,
-    wallStrength: 0,
+    wallsLeft: [],
     breaches: 0,
     compared: null,
     placing: false,
     taken: begin.event === "siege-won",
     sides: [sideOf(begin.seat), sideOf("seat_against" in begin ? begin.seat_against : -1)],
     flights: flightsOf(events),
+    survivor: "survivor" in begin ? (begin.survivor as Winner[][]) : [],
+    winner: "",
   };
   for (const event of events) {
     tell(fight, event);
@@ -96,12 +111,12 @@ function tell(fight: Fight, event: Event): void {
       side.seat = event.seat;
       side.forces = event.armies.map((army, k) => ({
         army,
-        strength: event.strengths[k]!,
         casualties: 0,
+        left: event.left[k]!,
       }));
       break;
     case "walls-counted":
-      fight.wallStrength = event.strength;
+      fight.wallsLeft = event.left;
       break;
     case "siege-counted":
       fight.compared = [event.attack, event.defence];
@@ -133,11 +148,17 @@ function tell(fight: Fight, event: Event): void {
       theirs.shown = event.fates;
       break;
     case "blows-counted":
-      [ours.deals, ours.prevents] = [event.deals, event.prevents];
-      [theirs.deals, theirs.prevents] = [event.deals_against, event.prevents_against];
+      fight.sides.forEach((each, n) => {
+        each.deals = event.dealing[n]!;
+        each.prevents = event.preventing[n]!;
+        each.prevented = event.prevented[n]!;
+      });
       break;
     case "damage-counted":
-      [ours.damage, theirs.damage] = [event.attacker, event.defender];
+      fight.sides.forEach((each, n) => {
+        each.unplaced = event.unplaced[n]!;
+        each.damage = each.unplaced[0]!;
+      });
       break;
     case "casualty-taken":
       hurt(fight, event.army, event.number);
@@ -147,6 +168,7 @@ function tell(fight: Fight, event: Event): void {
       break;
     case "victory-counted":
       [ours.victory, theirs.victory] = [event.attacker, event.defender];
+      fight.winner = event.winner as Winner;
       break;
     case "city-taken":
     case "castle-fell":
@@ -162,35 +184,29 @@ function hurt({ sides }: Fight, army: number, number: number): void {
     for (const force of forces) if (force.army === army) force.casualties += number;
 }
 
-export const worth = ({ strength, casualties }: Force): number =>
-  Math.max(0, strength - CASUALTY * casualties);
-export const wallWorth = ({ wallStrength, breaches }: Fight): number =>
-  Math.max(0, wallStrength - CASUALTY * breaches);
+export const worth = ({ left, casualties }: Force): number => left[casualties] ?? 0;
+export const wallWorth = ({ wallsLeft, breaches }: Fight): number => wallsLeft[breaches] ?? 0;
 
 /** What is left of a side: its armies, and for the defender the walls. */
 export const strengthOf = (fight: Fight, side: Side): number =>
   side.forces.reduce((sum, force) => sum + worth(force), 0) +
   (side === fight.sides[1] ? wallWorth(fight) : 0);
 
-/** The damage that a side has still to place while it is told: what it takes, less what it has placed. */
+/** The damage that a side has still to place while it is told. */
 export function unplacedDamage(fight: Fight, side: Side): number {
   if (!fight.placing) return 0;
   const taken = side.forces.reduce((sum, force) => sum + force.casualties, 0);
-  const breaches = side === fight.sides[1] ? fight.breaches : 0;
-  return CASUALTY * Math.max(0, (side.damage ?? 0) - taken - breaches);
+  return side.unplaced[taken + (side === fight.sides[1] ? fight.breaches : 0)] ?? 0;
 }
 
-/** Who has won, as far as it is told: by walls that fell, by victory points, or because nobody else is left. */
-export function winnerOf({ kind, taken, sides: [ours, theirs], wall, flights }: Fight): Winner {
+/** Who has won, as far as it is told: by walls that fell, by victories, or because nobody else is left. */
+export function winnerOf({ taken, winner, survivor, sides, flights }: Fight): Winner {
   if (taken) return "taken";
-  if (kind === "siege") return "";
-  if (ours.victory !== null && theirs.victory !== null)
-    return ours.victory === theirs.victory ? "even" : ours.victory > theirs.victory ? "attacker" : "defender";
   const dead = new Set(flights.flatMap(({ army, dead }) => (dead ? [army] : [])));
-  const lost = (side: Side): boolean =>
-    side.forces.length > 0 && side.forces.every(({ army }) => dead.has(army));
-  if (lost(ours)) return wall < 0 && lost(theirs) ? "even" : "defender";
-  return wall < 0 && lost(theirs) ? "attacker" : "";
+  const [ours, theirs] = sides.map(({ forces }) =>
+    Number(forces.length > 0 && forces.every(({ army }) => dead.has(army))),
+  );
+  return winner || (survivor[ours!]?.[theirs!] ?? "");
 }
 
 /** Why it ended as it did: what was prevented, what is left, what the victories say; nothing before it has ended. */
@@ -207,15 +223,11 @@ export function whyOf(fight: Fight): Why | null {
   const winner = winnerOf(fight);
   if (!winner || fight.kind === "siege") return null;
   const [ours, theirs] = fight.sides;
-  const prevented = (side: Side, other: Side): number =>
-    CASUALTY * Math.min(side.prevents ?? 0, other.deals ?? 0);
   const counted = ours.victory !== null && theirs.victory !== null;
   return {
     winner,
-    prevented: [prevented(ours, theirs), prevented(theirs, ours)],
+    prevented: [ours.prevented, theirs.prevented],
     destroyed: counted ? [] : fight.sides.flatMap((side, n) => (strengthOf(fight, side) === 0 ? [n] : [])),
     victories: counted ? [ours.victory!, theirs.victory!] : null,
   };
 }
-
-export type Winner = "" | "taken" | "even" | "attacker" | "defender";
