@@ -61,9 +61,8 @@ class Game:
         self.own_names = tuple(field.name for field in self.owned)
         self.piles = tuple(field for field in self.fields if field.cards and field.visibility != PUBLIC)
         self.common_facts = tuple(fact for fact in self.facts if not fact.differs(self))
-        self.facts_by_event: dict[object, EventFact] = {
-            shape.make: self.event_facts[shape.word] for shape in self.events if shape.word in self.event_facts
-        }
+        followed = [shape for shape in self.events if shape.word in self.event_facts] if self.event_facts else []
+        self.facts_by_event: dict[object, EventFact] = {shape.make: self.event_facts[shape.word] for shape in followed}
         self.own_facts = tuple(fact for fact in self.facts if fact.differs(self))
 
     def new(self, seats: int, chance: Chance, options: dict[str, Any]) -> Any:
