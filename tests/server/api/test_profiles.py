@@ -101,7 +101,12 @@ def test_private_tables_and_private_people_are_shown_to_their_own_alone(server: 
     assert [game["table"] for game in ann.get(f"{path}/games")["games"]] == [public, private]
     assert [game["table"] for game in cid.get(f"{path}/games")["games"]] == [public]
     assert {rival["name"] for rival in ann.get(path)["opponents"]} == {"Ben", "Cid"}
-    assert [rival["name"] for rival in cid.get(path)["opponents"]] == ["Cid"]
+    dan = account(server, "Dan")
+    assert [rival["name"] for rival in dan.get(path)["opponents"]] == ["Cid"]
+    for hiding in ("tables", "tournaments"):
+        shows = [part for part in ("results", "tables", "tournaments") if part != hiding]
+        cid.http.put("/me/profile", json={"shape": 0, "colour": 0, "shows": shows})
+        assert dan.get(path)["opponents"] == [], f"Cid has no name for others: {hiding}"
 
 
 def test_who_is_forgotten_is_on_no_list(server: Server) -> None:

@@ -73,7 +73,8 @@ RESULTS = f"{TALLIES} AND kind IN ('all', 'seats', 'level') ORDER BY game, kind,
 MOST = "ORDER BY games DESC, won DESC, subject DESC"  # as the index has them
 MET = f"SELECT * FROM tallies WHERE person = ? AND kind = 'opponent' {MOST} LIMIT {MOST_MET}"
 OPPONENTS = f"""SELECT t.game, p.id, p.name, t.games, t.won FROM ({MET}) t JOIN people p ON p.id = t.subject
-    LEFT JOIN profiles q ON q.person = p.id WHERE p.deleted = 0 AND (? = 1 OR {usually_shown("results")})
+    LEFT JOIN profiles q ON q.person = p.id WHERE p.deleted = 0 AND (? = 1 OR {usually_shown("results")}
+    AND (q.tables IS NULL OR q.tables = 1) AND (q.tournaments IS NULL OR q.tournaments = 1))
     ORDER BY t.games DESC, t.won DESC, t.subject DESC LIMIT {MOST_OPPONENTS}"""
 OPENINGS = f"{TALLIES} AND kind = 'opening' {MOST} LIMIT {MOST_OPENINGS}"
 FORGET = (
@@ -127,7 +128,7 @@ async def openings_of(store: Store, person_id: str) -> list[Tallied]:
 
 
 async def opponents_of(store: Store, person_id: str, own: bool) -> list[Opponent]:
-    """Whom a person met most; others are told only of those whose own results are public."""
+    """Whom a person met most; others are told only of those whose results and name are public."""
     return [Opponent(*row) for row in await store.read(OPPONENTS, person_id, int(own))]
 
 
