@@ -13,11 +13,12 @@ from serai.engine.core.drive import settle
 from serai.engine.core.state import Result, places_of
 from serai.engine.views.facts import Seen, facts_of
 from serai.engine.views.views import redeal
-from serai.games.warrior_knights.rules.board import ROUTE_PASSES
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITY_AREA, ROUTE_PASSES
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.rules.money.wages import paying_armies, wage_of
-from serai.games.warrior_knights.rules.war.armies import armies_of, effective, opponents_in, wall_strength, walls_in
+from serai.games.warrior_knights.rules.war.armies import armies_of, effective, opponents_in, wall_strength
 from serai.games.warrior_knights.rules.winning import CONTESTS
+from serai.games.warrior_knights.state import NOBODY, RAZED
 from serai.games.warrior_knights.tables import MERCENARIES, NOBLES_EACH, WAGE
 
 GAME = load("warrior_knights")
@@ -54,7 +55,9 @@ def test_strengths_wages_income_and_walls_are_those_of_the_rules() -> None:
         due = [sum(wage_of(s, card) if card < MERCENARIES else WAGE[card] for card in mine) for mine in cards]
         assert facts["wages_due"] == due
         assert facts["wall_strengths"] == [wall_strength(s, wall) for wall in range(24 + s.seats)]
-        assert facts["walls"] == [walls_in(s, area) for area in range(len(facts["walls"]))]
+        castles = {area: CASTLE + seat for seat, area in enumerate(s.castle) if area >= 0}
+        cities = {CITY_AREA[city]: city for city, holder in enumerate(s.owner) if holder != RAZED}
+        assert facts["walls"] == [(cities | castles).get(area, NOBODY) for area in range(len(AREAS))]
         for city, yields in enumerate(facts["city_incomes"]):
             assert (yields > 0) == (city < 24)
 

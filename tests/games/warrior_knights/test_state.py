@@ -46,7 +46,7 @@ def test_a_saved_state_comes_back_with_its_derived_fields() -> None:
     s = advanced(3)
     back = snapshot.restore(GAME, snapshot.save(GAME, s))
     assert snapshot.state_hash(GAME, back) == snapshot.state_hash(GAME, s)
-    for name in ("power", "here", "castle_in", "law", "storm"):
+    for name in ("power", "here", "walled", "law", "storm"):
         assert getattr(back, name) == getattr(s, name)
 
 

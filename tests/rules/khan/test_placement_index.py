@@ -17,7 +17,7 @@ from serai.games.khan.rules.bits import members, nth_member
 from serai.games.khan.rules.board import LAND
 from serai.games.khan.rules.conquer import allows_conquest, lay, open_to, why_not_conquer
 from serai.games.khan.rules.final import FINAL_CONQUESTS
-from serai.games.khan.rules.placement_index import led_by, place_neutral, place_yurt, somebody_leads
+from serai.games.khan.rules.placement_index import led_by, place_yurt, somebody_leads
 from serai.games.khan.rules.placements import ALL_PLACES, COVERED, COVERED_LAND, KIND_OF, KINDS, PLACEMENTS
 from serai.games.khan.state import NEUTRAL, NORMAL, PIECE, RULER, YURT, Khan
 
@@ -31,9 +31,9 @@ def crowded(seats: int, seed: str, yurts: int) -> Any:
     for cell in rng.sample(free, yurts):
         seat = rng.randrange(seats + 1)
         if seat == seats:
-            place_neutral(s, cell)
+            place_yurt(s, cell, NEUTRAL)
         else:
-            place_yurt(s, cell, seat)
+            place_yurt(s, cell, YURT + seat)
         legal = members(led_by(s, 0))
         if legal and rng.random() < 0.15:
             lay(s, 0, rng.choice(legal))
@@ -69,7 +69,7 @@ def test_nobody_leads_where_only_neutral_yurts_stand() -> None:
     s = GAME.new(2, seeded("neutral"), {"ruler_cells": None})
     for cell in LAND:
         if not s.ground[cell]:
-            place_neutral(s, cell)
+            place_yurt(s, cell, NEUTRAL)
     assert s.ready
     assert not somebody_leads(s)
 

@@ -36,7 +36,7 @@ class Play(Driver[Realm]):
         """The derived fields are what they should be."""
         copy = self.s.clone()
         GAME.derive(copy)
-        assert (copy.power, copy.here, copy.castle_in) == (self.s.power, self.s.here, self.s.castle_in)
+        assert (copy.power, copy.here, copy.walled) == (self.s.power, self.s.here, self.s.walled)
 
     # ---- reading the realm
 

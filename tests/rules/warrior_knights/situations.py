@@ -154,7 +154,7 @@ def storm(
     extra: Sequence[int] = (),
 ) -> Position:
     """A assaults the walls at a place; the sides keep just these results (walls without a noble keep all they draw)."""
-    wall = wall if wall is not None else play.s.castle_in[area(place)]
+    wall = wall if wall is not None else play.s.walled[area(place)]
     armies = [*foes] + ([GARRISON + wall - CASTLE] if wall >= CASTLE else [])
     draws = (cards_due(play.s, hosts, NOBODY, True), cards_due(play.s, armies, wall, bool(foes)))
     assert foes or draws[1] == len(theirs.split()), f"the walls draw {draws[1]} cards"

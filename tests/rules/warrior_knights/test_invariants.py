@@ -10,6 +10,7 @@ from serai.engine.core.drive import answer, settle
 from serai.engine.core.steps import ASK
 from serai.games.warrior_knights import GAME
 from serai.games.warrior_knights.invariants import check
+from serai.games.warrior_knights.rules.board import CASTLE
 from serai.games.warrior_knights.rules.cards.action_cards import CARD_STEPS
 from tests.rules.warrior_knights.names import A, B, area
 from tests.rules.warrior_knights.position import Position
@@ -83,7 +84,7 @@ def calm() -> Position:
             lambda play: (
                 play.baron("first", castle="E4"),
                 play.baron("second", castle="E4"),
-                play.s.castle_in.__setitem__(area("E4"), B),
+                play.s.walled.__setitem__(area("E4"), CASTLE + B),
             ),
         ),
         ("WK-INV-8", lambda play: play.s.alive.__setitem__(A, 0)),

@@ -37,7 +37,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     put,
     strength,
     wall_strength,
-    walls_in,
 )
 from serai.games.warrior_knights.rules.war.battle_strength import cards_due
 from serai.games.warrior_knights.rules.war.cities import free_city
@@ -91,9 +90,9 @@ def test_there_are_47_areas_6_lands_and_24_cities_and_every_land_has_a_port() ->
 @pytest.mark.rule("WK-TERM-6", "WK-TERM-22", "WK-TERM-27")
 def test_a_razed_city_has_no_walls_and_a_neutral_one_belongs_to_nobody() -> None:
     play = Position(empty=True)
-    assert walls_in(play.s, area("D4")) == city("arvane")
+    assert play.s.walled[area("D4")] == city("arvane")
     play.city("arvane", "razed")
-    assert walls_in(play.s, area("D4")) == NOBODY
+    assert play.s.walled[area("D4")] == NOBODY
     play.noble("first-circle", "C1", "regular_50")
     assert in_the_open(play.s, A, area("C1")) == [0]
     assert inside_walls(play.s, city("froli")) == []

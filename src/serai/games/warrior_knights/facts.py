@@ -9,7 +9,6 @@ from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender
 from serai.games.warrior_knights.choices import Post, Sail
 from serai.games.warrior_knights.rules.board import (
-    AREAS,
     CASTLE,
     CITIES,
     IS_ROAD_MARCH,
@@ -28,7 +27,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     on_board,
     opponents_in,
     wall_strength,
-    walls_in,
 )
 from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.fighting import must_bury
@@ -137,7 +135,7 @@ def _is_known(s: Realm, wall: int) -> bool:
 
 def walls(s: Realm) -> list[int]:
     """By area: the castle or the city that stands there, or -1."""
-    return [walls_in(s, area) for area in range(len(AREAS))]
+    return s.walled[:]
 
 
 def reach(s: Realm) -> list[Reach]:
@@ -339,14 +337,14 @@ def voyages(s: Realm, seat: int | None) -> list[Voyage]:
 
 # Where a fact reads what is derived, such as `power`, it reads what that is derived from as well.
 PAID = "armies house laws law paid seats"
-STANDS = "where here castle castle_in owner"
+STANDS = "where here castle walled owner"
 PLACED = "where castle owner"
 STRONG = "armies office tokens house breach fortified alive"
 FATE = "fate_pool fate_order fate_under fate_hand fate_shown fate_discard"
 ATTACKS = "area card fight host exhausted outside besieger siege_round round"
 BINDS = "laws outlaw round_events storm"
 BINDING = "laws round_events bowed permits seats seat"
-DERIVED_THERE = dict.fromkeys(("here", "castle_in", "power", "law", "storm"))  # odds derives them where it must
+DERIVED_THERE = dict.fromkeys(("here", "walled", "power", "law", "storm"))  # odds derives them where it must
 NOT_ASKED = {"area": NOBODY, "permits": [], "bowed": 0}  # as if nobody had been asked for leave yet
 LAWLESS = {"laws": [], "law": [0] * len(LAW_KINDS), "paid": []}  # as it is while the first troops are given out
 FACTS = (
@@ -356,7 +354,7 @@ FACTS = (
     Fact(incomes, "owner besieger fortified laws law charges office seats"),
     Fact(city_incomes, "fortified laws law"),
     Fact(wall_strengths, "house breach fortified seats"),
-    Fact(walls, "castle castle_in owner"),
+    Fact(walls, "castle walled owner"),
     Fact(reach, f"{STANDS} {BINDS} exhausted marched outside besieger office mover seats", NOT_ASKED),
     Fact(majority, "owner settings seats"),
     Fact(finale, "result alive settings last"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.warrior_knights.rules.board import CASTLE, CITIES, CITY_IN, CITY_STRENGTH, KINGDOM
 from serai.games.warrior_knights.rules.cards.lasting import lasting_of
 from serai.games.warrior_knights.rules.cards.phases import is_due
-from serai.games.warrior_knights.rules.war.armies import capacity, wall_area, walls_in
+from serai.games.warrior_knights.rules.war.armies import capacity, wall_area
 from serai.games.warrior_knights.state import AT_SEA, MINE, NOBODY, OUT, RAZED, Realm, derive
 from serai.games.warrior_knights.tables import (
     ACTION_DECK,
@@ -121,10 +121,10 @@ def _decks(s: Realm) -> bool:
 
 
 def _derived(s: Realm) -> bool:
-    kept = (s.power[:], s.here[:], s.castle_in[:], s.law[:], s.storm[:])
+    kept = (s.power[:], s.here[:], s.walled[:], s.law[:], s.storm[:])
     copy: Realm = s.clone()
     derive(copy)
-    return kept == (copy.power, copy.here, copy.castle_in, copy.law, copy.storm)
+    return kept == (copy.power, copy.here, copy.walled, copy.law, copy.storm)
 
 
 def _nobles(s: Realm) -> bool:
@@ -144,7 +144,7 @@ def _sieges(s: Realm) -> bool:
     for wall, seat in enumerate(s.besieger):
         if seat != NOBODY:
             area = wall_area(s, wall)
-            if area < 0 or walls_in(s, area) != wall or not s.here[area] & MINE[seat]:
+            if area < 0 or s.walled[area] != wall or not s.here[area] & MINE[seat]:
                 return False
     for noble, outside in enumerate(s.outside):
         if outside and not (0 <= s.where[noble] < AT_SEA):

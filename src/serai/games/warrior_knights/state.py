@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.engine.core.state import State
 from serai.engine.core.stateclass import counted, derived, own, public, stateclass
-from serai.games.warrior_knights.rules.board import AREAS
+from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITY_AREA
 from serai.games.warrior_knights.tables import (
     AGENDA_MOD,
     CARD_LOT,
@@ -161,7 +161,7 @@ class Realm(State):
     fate_hand: list[list[int]] = own(cards="fate")  # by seat: fate cards held in this battle
     power: list[int] = derived()  # by army: the strength of its cards
     here: list[int] = derived()  # by area: the nobles there as bits
-    castle_in: list[int] = derived()  # by area: whose castle
+    walled: list[int] = derived()  # by area: the walls of its city or of its castle, or NOBODY
     law: list[int] = derived()  # by LAW_KINDS: what the laws add up to
     storm: list[int] = derived()  # the same for the events of the round
 
@@ -178,10 +178,13 @@ def derive(s: Realm) -> None:
     for noble, place in enumerate(s.where):
         if 0 <= place < AT_SEA:
             s.here[place] |= BIT[noble]
-    s.castle_in = [NOBODY] * len(AREAS)
+    s.walled = [NOBODY] * len(AREAS)
+    for city, holder in enumerate(s.owner):
+        if holder != RAZED:
+            s.walled[CITY_AREA[city]] = city
     for seat, area in enumerate(s.castle):
         if area >= 0:
-            s.castle_in[area] = seat
+            s.walled[area] = CASTLE + seat
     weigh(s)
 
 

@@ -20,9 +20,9 @@ from serai.games.khan.rules.board import CELL_OF_NAME
 from serai.games.khan.rules.cards import INVASION_OF, KHAN_CARD
 from serai.games.khan.rules.conquer import lay
 from serai.games.khan.rules.final import FINAL_TURNS
-from serai.games.khan.rules.placement_index import place_neutral, place_yurt
+from serai.games.khan.rules.placement_index import place_yurt
 from serai.games.khan.rules.placements import KIND_OF, KINDS, PLACEMENTS
-from serai.games.khan.state import FINAL, NONE, NORMAL, RULER
+from serai.games.khan.state import FINAL, NEUTRAL, NONE, NORMAL, RULER, YURT
 
 KHAN = load("khan")
 
@@ -38,9 +38,9 @@ def khan_at(*yurts: str, turn: int = 0, seats: int = 2) -> Any:
     for yurt in yurts:
         owner, name = yurt.split(":")
         if owner == "n":
-            place_neutral(s, CELL_OF_NAME[name])
+            place_yurt(s, CELL_OF_NAME[name], NEUTRAL)
         else:
-            place_yurt(s, CELL_OF_NAME[name], int(owner))
+            place_yurt(s, CELL_OF_NAME[name], YURT + int(owner))
     s.todo[:] = [FINAL_TURNS[turn]]
     s.phase = FINAL
     settle(s)

@@ -49,8 +49,8 @@ def test_up_to_two_cards_go_on_each_stack() -> None:
     assert play.refused("plan-card 1 rally_support", "first") == "WK-PLAN-3"
     assert play.refused("plan-card 2 rally_support", "first") == ""
     assert play.refused("commit", "first") == ""
-    play.drafts[A] = tuple(PLAN[stack][kind] for stack in range(3) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
-    play.drafts[A] = (*play.drafts[A][:5],)
+    both = tuple(PLAN[stack][kind] for stack in range(2) for kind in (RALLY_SUPPORT, MOBILIZE_FORCES))
+    play.drafts[A] = (*both, PLAN[2][LEVY_TAXES])
     assert len(play.choices_for("first")) == 1 + 4
     play.drafts[A] = (
         PLAN[0][RALLY_SUPPORT], PLAN[0][RALLY_SUPPORT], PLAN[1][LEVY_TAXES], PLAN[1][LEVY_TAXES],

@@ -11,7 +11,7 @@ from serai.games.warrior_knights.rules.board import CASTLE, CITY_INCOME
 from serai.games.warrior_knights.rules.money.taxation import income
 from serai.games.warrior_knights.rules.upkeep.upkeep import GATHER_INFLUENCE
 from serai.games.warrior_knights.rules.upkeep.upkeep_baron import AFFAIRS, REBUILD
-from serai.games.warrior_knights.rules.war.armies import is_inside, wall_strength, walls_in
+from serai.games.warrior_knights.rules.war.armies import is_inside, wall_strength
 from serai.games.warrior_knights.rules.war.assault import defence_stands
 from serai.games.warrior_knights.rules.war.castles import fall
 from serai.games.warrior_knights.rules.war.cities import breach_city, free_city, take_city
@@ -48,7 +48,7 @@ def test_fall_of_a_castle() -> None:
     play.stack_fate()
     fallen(play)
     assert play.s.castle[B] == -1
-    assert play.s.castle_in[area("E4")] == NOBODY
+    assert play.s.walled[area("E4")] == NOBODY
     assert play.s.crowns[:2] == [19, 5]
     assert play.asked == "second ransom-city"
     assert play.refused("pick-city arvane") == "WK-CASTLE-8"
@@ -205,7 +205,7 @@ def test_razing() -> None:
     assert (play.s.owner[arvane], play.s.fortified[arvane], play.s.breach[arvane]) == (RAZED, 0, 0)
     assert income(play.s, A) == 0
 
-    assert walls_in(play.s, area("D4")) == NOBODY
+    assert play.s.walled[area("D4")] == NOBODY
 
 
 @pytest.mark.rule("WK-EFFECT-9", "WK-EFFECT-21")

@@ -103,7 +103,7 @@ def marks_of_consent(s: Khan, seat: int) -> dict[str, Any]:
 
 def propose(s: Khan, asker: Any, placement: int) -> None:
     """Lay a piece for the step that asked, at once or after all consents."""
-    protectors = consents_for(s, asker.seat, placement)
+    protectors = consents_for(s, asker.seat, placement) if s.guards else ()
     if not protectors:
         asker.conquered(s, placement)
         return

@@ -8,23 +8,11 @@ from serai.games.khan.state import Khan
 
 def draw(s: Khan) -> int:
     """Take the top card of the deck."""  # KH-RAND-3
-    if not s.deck:  # KH-RULING-24
+    deck = s.deck
+    if not deck:  # KH-RULING-24
         reshuffle(s)
     s.bar()
-    return s.deck.pop()
-
-
-def draw_several(s: Khan, cards: int) -> list[int]:
-    """Take so many cards from the top of the deck, the first one first."""
-    if cards == 1:
-        return [draw(s)]  # as mostly, and quicker than a part of the list
-    deck = s.deck
-    if len(deck) < cards:
-        return [draw(s) for _ in range(cards)]
-    s.bar(cards)
-    drawn = deck[: -cards - 1 : -1]
-    del deck[-cards:]
-    return drawn
+    return deck.pop()
 
 
 def reshuffle(s: Khan) -> None:
@@ -33,7 +21,8 @@ def reshuffle(s: Khan) -> None:
     s.deck[:] = s.chance.shuffled(s.discard)  # KH-DECK-3
     s.discard.clear()
     s.decks += 1
+    deck_of, number = s.deck_of, s.decks
     for card in s.deck:
-        s.deck_of[card] = s.decks  # KH-INFO-9, KH-INFO-10
+        deck_of[card] = number  # KH-INFO-9, KH-INFO-10
     if s.telling:
         s.tell(Reshuffled(len(s.deck)))

@@ -21,8 +21,8 @@ from serai.games.khan.rules.board import FLIGHTS, direction_between
 from serai.games.khan.rules.cards import ALL_RULERS, DIRECTION_OF, RULER_OF, RULERS_OUT_FOR_FINAL
 from serai.games.khan.rules.deck import draw
 from serai.games.khan.rules.final import FINAL_TURNS
-from serai.games.khan.rules.placement_index import place_neutral
-from serai.games.khan.state import NONE, NORMAL, RULER, TRIGGERED, Khan
+from serai.games.khan.rules.placement_index import place_yurt
+from serai.games.khan.state import NEUTRAL, NONE, NORMAL, RULER, TRIGGERED, Khan
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def expel(s: Khan, seat: int, ruler: int, direction: int, by_card: bool) -> None
                 s.camps[ruler] -= 1  # KH-EXPEL-13
             else:
                 s.supply -= 1  # KH-CHASE-6; below zero if it must: KH-COMP-9
-            place_neutral(s, cell)
+            place_yurt(s, cell, NEUTRAL)
             if s.telling:
                 s.tell(Fled(ruler, cell, refuge, direction, direction_between(cell, refuge)))
                 s.tell(YurtFromCamp(ruler, cell, s.camps[ruler]) if by_card else YurtFromSupply(cell))
@@ -94,7 +94,7 @@ def _leave(s: Khan, ruler: int) -> None:
     cell = s.rulers[ruler]
     s.rulers[ruler] = NONE  # KH-EXPEL-18
     s.camps[ruler] -= 1
-    place_neutral(s, cell)
+    place_yurt(s, cell, NEUTRAL)
 
 
 def trigger(s: Khan, seat: int) -> None:

@@ -69,7 +69,8 @@ class FinalConquest(AskWide):
             return PASS  # KH-FINAL-12
         if s.guards and not without_consent(s, self.seat):
             return None
-        return CONQUERS[found.bit_length() - 1] if found.bit_count() == 1 else None
+        highest = found.bit_length() - 1
+        return CONQUERS[highest] if found == 1 << highest else None
 
     def sample(self, s: Khan, chance: Any) -> Conquer | Pass:
         found = open_to(s, self.seat)

@@ -14,7 +14,7 @@ from serai.games.khan.events import Discarded, InvadedFreely
 from serai.games.khan.rules.board import IS_LAND, LAND
 from serai.games.khan.rules.invade import IS_EMPTY
 from serai.games.khan.rules.placement_index import place_yurt
-from serai.games.khan.state import EMPTY, Khan
+from serai.games.khan.state import EMPTY, YURT, Khan
 
 STANDING: Final = itemgetter(*LAND)
 
@@ -31,7 +31,7 @@ def allows_free(s: Khan, pick: FreeInvade) -> bool:
 
 def invade_freely(s: Khan, seat: int, cell: int) -> None:
     """Place a yurt without a card; then any cards may be discarded."""
-    place_yurt(s, cell, seat)
+    place_yurt(s, cell, YURT + seat)
     if s.telling:
         s.tell(InvadedFreely(seat, cell))
     s.todo.append(DISCARD_ANY[seat])  # KH-FREE-2

@@ -12,7 +12,7 @@ from serai.games.khan.events import Invaded
 from serai.games.khan.rules.board import ADJACENT, COLUMNS, IS_LAND, NEIGHBOURING, ROWS, TERRAIN_OF
 from serai.games.khan.rules.cards import ALLOWED, INVASION_OF, KHAN_CARD, NEIGHBOUR_CARD, RIVER_CARD
 from serai.games.khan.rules.placement_index import place_yurt
-from serai.games.khan.state import EMPTY, Khan
+from serai.games.khan.state import EMPTY, YURT, Khan
 
 # By kind of card: what stands on the cells that it allows, all at once.
 STANDING: Final = tuple(itemgetter(*cells) for cells in ALLOWED)
@@ -43,7 +43,7 @@ def invade(s: Khan, seat: int, pick: Invade) -> None:
     card, cell = pick
     s.hands[seat].remove(card)
     s.discard.append(card)  # KH-INVADE-7
-    place_yurt(s, cell, seat)
+    place_yurt(s, cell, YURT + seat)
     if s.telling:
         s.tell(Invaded(seat, card, cell))
 

@@ -18,11 +18,26 @@ START1: Final = NEEDING[5] | NEEDING[2] | NEEDING[1]
 START2: Final = NEEDING[4] | NEEDING[3] | NEEDING[2] | NEEDING[1]
 
 
-def place_yurt(s: Khan, cell: int, seat: int) -> None:
-    """Put a player's yurt on an empty cell."""
-    s.ground[cell] = YURT + seat
+def place_yurt(s: Khan, cell: int, yurt: int) -> None:
+    """Put a yurt, as it will stand there, on a cell that is empty or that a ruler leaves."""
+    s.ground[cell] = yurt
     here = THROUGH[cell]
-    _fill(s, here)
+    bits = s.fill0  # one yurt more under each of these placements
+    s.fill0 = bits ^ here
+    carry = here & bits
+    bits = s.fill1
+    s.fill1 = bits ^ carry
+    carry &= bits
+    if carry:
+        bits = s.fill2
+        s.fill2 = bits ^ carry
+        carry &= bits
+        if carry:
+            s.ready |= carry & s.alive
+    if yurt == NEUTRAL:
+        s.neutral[TERRAIN_OF[cell]] |= here
+        return
+    seat = yurt - YURT
     own = s.own1[seat]
     s.own1[seat] = own | here
     here &= own
@@ -34,30 +49,6 @@ def place_yurt(s: Khan, cell: int, seat: int) -> None:
         if here:
             s.own3[seat] |= here
             s.top3 |= here
-
-
-def place_neutral(s: Khan, cell: int) -> None:
-    """Put a neutral yurt on a cell that is empty or that a ruler leaves."""
-    s.ground[cell] = NEUTRAL
-    here = THROUGH[cell]
-    _fill(s, here)
-    s.neutral[TERRAIN_OF[cell]] |= here
-
-
-def _fill(s: Khan, here: int) -> None:
-    """One yurt more under each of these placements."""
-    bits = s.fill0
-    s.fill0 = bits ^ here
-    here &= bits
-    bits = s.fill1
-    s.fill1 = bits ^ here
-    here &= bits
-    if here:
-        bits = s.fill2
-        s.fill2 = bits ^ here
-        here &= bits
-        if here:
-            s.ready |= here & s.alive
 
 
 def cover(s: Khan, placement: int) -> None:
@@ -100,10 +91,8 @@ def derive_index(s: Khan) -> None:
     clear_index(s)
     for cell in ALL_CELLS:
         standing = s.ground[cell]
-        if standing == NEUTRAL:
-            place_neutral(s, cell)
-        elif is_yurt(standing):
-            place_yurt(s, cell, standing - YURT)
+        if standing == NEUTRAL or is_yurt(standing):
+            place_yurt(s, cell, standing)
     gone = 0
     for placement in s.laid:
         gone |= TOUCHING[placement]

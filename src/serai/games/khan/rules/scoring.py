@@ -73,16 +73,19 @@ def territory_areas(s: Khan) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=16)
 def _areas(seats: int, laid: tuple[int, ...], owned: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The same for several facts about one position, which ask for it one after the other."""
-    territories: list[dict[int, int]] = [{} for _ in range(seats)]  # their cells, each with the cells beside them
+    territories: list[list[int]] = [[] for _ in range(seats)]
     for placement, owners in zip(laid, owned, strict=True):
+        rim = RIM[placement]
         for seat in SEATS_IN[owners]:  # KH-SCORE-5, KH-SCORE-7
-            area, rim = AREA[placement], RIM[placement]
-            mine = territories[seat]
-            for other in [*mine]:
-                if other & rim:  # KH-SCORE-6
-                    area |= other
-                    rim |= mine.pop(other)
-            mine[area] = rim
+            grown = AREA[placement]
+            apart = []
+            for area in territories[seat]:
+                if area & rim:  # KH-SCORE-6
+                    grown |= area
+                else:
+                    apart.append(area)
+            apart.append(grown)
+            territories[seat] = apart
     return tuple([tuple(mine) for mine in territories])
 
 

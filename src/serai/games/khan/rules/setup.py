@@ -22,7 +22,6 @@ from serai.games.khan.rules.cards import (
     NEUTRAL_YURTS,
     RULERS,
 )
-from serai.games.khan.rules.deck import draw
 from serai.games.khan.rules.placement_index import clear_index, place_yurt
 from serai.games.khan.rules.placements import COPIES
 from serai.games.khan.rules.turn import TURNS
@@ -118,7 +117,7 @@ class PlaceYurt(AskWide):
         )
 
     def chosen(self, s: Khan, pick: Settle) -> None:
-        place_yurt(s, pick.cell, self.seat)
+        place_yurt(s, pick.cell, YURT + self.seat)
         if s.telling:
             s.tell(Settled(self.seat, pick.cell))
 
@@ -153,9 +152,12 @@ class Deal(Do):
         s.bar()
         s.deck[:] = s.chance.shuffled(s.deck)  # KH-SETUP-13; what is not drawn of it remains: KH-SETUP-14
         order = [(s.first + place) % s.seats for place in range(s.seats)]
-        for _ in range(HAND):
-            for seat in order:
-                s.hands[seat].append(draw(s))  # KH-RAND-4
+        dealt = HAND * s.seats
+        s.bar(dealt)
+        cards = s.deck[: -dealt - 1 : -1]
+        del s.deck[-dealt:]
+        for place, seat in enumerate(order):
+            s.hands[seat] += cards[place :: s.seats]  # one by one around the table: KH-RAND-4
         if s.telling:
             for seat in order:
                 s.whisper((seat,), Drew(seat, tuple(s.hands[seat])), DrewUnseen(seat, HAND))

@@ -29,11 +29,13 @@ from serai.games.khan.rules.cards import (
     HIGH_MORALE,
     PROTECTION,
     RECONNAISSANCE,
+    SPECIALS,
     SPECIALS_OF,
     place_of_special,
 )
 from serai.games.khan.state import NOBODY, NONE, Khan
 
+NO_SPECIALS: Final = bytes(len(SPECIALS))  # unused cards of a seat that has none
 EACH_REGION: Final = DIVINE_SUPPORTS[:ALL_REGIONS]
 
 
@@ -44,12 +46,13 @@ class EndActiveCard(Do):
     seat: int
 
     def run(self, s: Khan) -> None:
-        if s.guards:
-            end_active_card(s, self.seat)  # KH-TURN-12, KH-SPECIAL-5
-        if any(s.special[SPECIALS_OF[self.seat]]):
-            s.todo.append(USE_SPECIALS[self.seat])  # KH-SPECIAL-2
+        seat = self.seat
+        if s.protector == seat or s.divine[seat] != NONE:
+            end_active_card(s, seat)  # KH-TURN-12, KH-SPECIAL-5
+        if s.special[SPECIALS_OF[seat]] != NO_SPECIALS:
+            s.todo.append(USE_SPECIALS[seat])  # KH-SPECIAL-2
         else:
-            s.last_used[self.seat] = NONE
+            s.last_used[seat] = NONE
 
 
 @dataclass(frozen=True, slots=True)

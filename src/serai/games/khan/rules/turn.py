@@ -11,11 +11,11 @@ from serai.games.khan.rules.action import ACTS, FIRST
 from serai.games.khan.rules.active import end_reservation
 from serai.games.khan.rules.cards import HAND
 from serai.games.khan.rules.conquer import forget_refusals
-from serai.games.khan.rules.deck import draw_several
+from serai.games.khan.rules.deck import draw
 from serai.games.khan.rules.expel import EXPELS
 from serai.games.khan.rules.final import FINAL_TURNS
 from serai.games.khan.rules.special import END_ACTIVE_CARDS
-from serai.games.khan.state import TRIGGERED, Khan
+from serai.games.khan.state import NONE, TRIGGERED, Khan
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Turn(Do):
         s.turns += 1
         if s.telling:
             s.tell(TurnBegan(self.seat, s.turns))
-        if s.guards:
+        if s.reserved[self.seat] != NONE:
             end_reservation(s, self.seat)  # KH-TURN-3, KH-RULING-22
         s.todo += LATER_STEPS[self.seat]  # KH-TURN-2
         EXPELS[self.seat].run(s)  # at once, since nothing can come between
@@ -46,10 +46,11 @@ class Refill(Do):
         hand = s.hands[seat]
         kept = len(hand)
         if kept < HAND:
-            hand += draw_several(s, HAND - kept)  # KH-REFILL-1, KH-REFILL-2
+            while len(hand) < HAND:
+                hand.append(draw(s))  # KH-REFILL-1, KH-REFILL-2
             if s.telling:
                 s.whisper((seat,), Drew(seat, tuple(hand[kept:])), DrewUnseen(seat, HAND - kept))
-        if s.guards:
+        if s.refused:
             forget_refusals(s)
         left = seat + 1 if seat + 1 < s.seats else 0
         if s.phase == TRIGGERED:

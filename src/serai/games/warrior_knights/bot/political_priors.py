@@ -52,7 +52,7 @@ from serai.games.warrior_knights.rules.assembly.posts import DropCharge, GiveOff
 from serai.games.warrior_knights.rules.assembly.voting import AGAINST_IT, FOR_IT
 from serai.games.warrior_knights.rules.board import CASTLE, KINGDOM_CITIES, ROUTE_END
 from serai.games.warrior_knights.rules.cards.important_event import AssignEvent, NameCandidate
-from serai.games.warrior_knights.rules.war.armies import effective, wall_owner, walls_in
+from serai.games.warrior_knights.rules.war.armies import effective, wall_owner
 from serai.games.warrior_knights.rules.war.battle import PermitAttack
 from serai.games.warrior_knights.rules.war.fight import fight_of
 from serai.games.warrior_knights.rules.war.movement import PermitPassage
@@ -221,7 +221,7 @@ def _office(s: Realm, seat: int, step: GiveOffice, options: Sequence[PickNoble])
 
 def _passage(s: Realm, seat: int, step: PermitPassage, options: Sequence[Any]) -> list[float]:
     """Who wants to pass is let through to a rival's walls, not to one's own nor to a victory."""
-    wall = walls_in(s, ROUTE_END[s.set_out])
+    wall = s.walled[ROUTE_END[s.set_out]]
     return _consent(wall_favour(s, seat, s.mover // NOBLES_EACH, wall), options)
 
 

@@ -67,7 +67,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     nobles_of,
     opponents_in,
     wall_owner,
-    walls_in,
 )
 from serai.games.warrior_knights.rules.war.battle import Attack, BattleArea, ChooseHost, defence_strength, ready_in
 from serai.games.warrior_knights.rules.war.fight import BY_ASSAULT, BY_SIEGE, IN_THE_OPEN, fight_of
@@ -206,7 +205,7 @@ def _attack(s: Realm, seat: int, step: Attack, options: Sequence[Any]) -> list[f
         if type(pick) is Besiege:
             found.append(6.0)
         elif type(pick) is Assault:
-            owner = wall_owner(s, walls_in(s, s.area))
+            owner = wall_owner(s, s.walled[s.area])
             found.append(0.1 + 9.0 * _hope(*rough_odds(s, seat, s.area, BY_ASSAULT, owner)))
         elif type(pick) is Fight:
             found.append(0.1 + 1.5 * _hope(*rough_odds(s, seat, s.area, IN_THE_OPEN, pick.seat)))
@@ -228,7 +227,7 @@ def _host(s: Realm, seat: int, step: ChooseHost, options: Sequence[AttackWith]) 
 def _mover(s: Realm, seat: int, step: MoveNoble, options: Sequence[Any]) -> list[float]:
     found = []
     target = s.area
-    wall = walls_in(s, target) if target >= 0 else -1
+    wall = s.walled[target] if target >= 0 else -1
     enough = target >= 0 and (
         wall < 0
         or wall_owner(s, wall) == seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from serai.games.warrior_knights.rules.board import AREAS, CASTLE, CITY_AREA, CITY_INCOME, REACH_BITS
-from serai.games.warrior_knights.rules.war.armies import effective, nobles_in, wall_owner, walls_in
+from serai.games.warrior_knights.rules.war.armies import effective, nobles_in, wall_owner
 from serai.games.warrior_knights.rules.war.battle import defence_strength
 from serai.games.warrior_knights.state import MINE, NOBODY, RAZED, Realm
 from serai.games.warrior_knights.tables import LEADERSHIP, NOBLES_EACH
@@ -24,7 +24,7 @@ def force_of(s: Realm, nobles: Sequence[int]) -> int:
 
 def attack_value(s: Realm, seat: int, area: int, force: int) -> float:
     """How much a baron wants to fight in an area with a force."""
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     if wall < 0 or wall_owner(s, wall) == seat:
         return 0.1
     besieger = s.besieger[wall]
@@ -41,7 +41,7 @@ def attack_value(s: Realm, seat: int, area: int, force: int) -> float:
 def destination_value(s: Realm, noble: int, area: int) -> float:
     """How good an area is as a noble's destination."""
     seat = noble // NOBLES_EACH
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     if wall >= 0 and wall < CASTLE and s.owner[wall] == seat:
         return 1.2 if not s.here[area] & MINE[seat] else 0.1
     found = attack_value(s, seat, area, force_of(s, [noble]))
@@ -64,7 +64,7 @@ def reaches(area: int, place: int) -> bool:
 def is_needed(s: Realm, noble: int) -> bool:
     """Whether a noble upholds a siege or guards a city alone."""
     area, seat = s.where[noble], noble // NOBLES_EACH
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     if wall < 0 or len(nobles_in(s, seat, area)) > 1:
         return False
     return bool(s.besieger[wall] == seat or (wall < CASTLE and s.owner[wall] == seat and s.faith[seat] == 0))

@@ -28,7 +28,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.rules.assembly.assembly import reveal_agenda
 from serai.games.warrior_knights.rules.assembly.laws import pass_gavel
-from serai.games.warrior_knights.rules.board import FATE_CITY, KINGDOM, KINGDOM_CITIES
+from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, FATE_CITY, KINGDOM, KINGDOM_CITIES
 from serai.games.warrior_knights.rules.cards.fate import name_baron, shuffle, turn
 from serai.games.warrior_knights.rules.money.draft import reveal_companies
 from serai.games.warrior_knights.rules.options import BARON_ASSIGNMENT, PLACEMENT_DIRECTION
@@ -114,6 +114,7 @@ def raze_cities(s: Realm) -> None:
         city = FATE_CITY[turn(s)]
         if city < KINGDOM_CITIES:  # WK-PLAYERS-2 WK-RULING-7
             s.owner[city] = RAZED
+            s.walled[CITY_AREA[city]] = NOBODY
             left -= 1
             if s.telling:
                 s.tell(CityRuined(city))
@@ -207,7 +208,8 @@ def why_no_noble(s: Realm, seat: int, area: int) -> Reason | None:
     """What forbids a noble in an area at setup."""
     if area >= KINGDOM:
         return Reason("WK-SETUP-21", {"area": area})
-    if s.here[area] & ~MINE[seat] or s.castle_in[area] not in (NOBODY, seat):
+    wall = s.walled[area]
+    if s.here[area] & ~MINE[seat] or (wall >= CASTLE and wall != CASTLE + seat):
         return Reason("WK-SETUP-20", {"area": area})
     return None
 

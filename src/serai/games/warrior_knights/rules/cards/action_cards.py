@@ -62,7 +62,9 @@ class NextCard(Do):
     def run(self, s: Realm) -> None:
         while True:
             plans, neutrals = plans_of(s)[s.stack], neutrals_of(s)[s.stack]
-            total = len(neutrals) + sum(map(len, plans))
+            total = len(neutrals)
+            for plan in plans:
+                total += len(plan)
             if total:
                 break
             if s.stack == len(STACKS) - 1:

@@ -13,6 +13,7 @@ from serai.games.warrior_knights.state import NOBODY, Realm
 from serai.games.warrior_knights.tables import DRAFT_SURPLUS, PHASE_MULTIPLE, ZONES
 
 DRAFT = len(ZONES)
+EACH_ZONE = tuple(range(len(ZONES)))
 _steps: dict[str, Any] = {
     "taxation": HOLD_TAXATION,
     "wages": HOLD_WAGES,
@@ -29,11 +30,12 @@ def cards_for_phase(s: Realm) -> int:
 
 def due_phase(s: Realm) -> int:
     """The first special phase that is due, or NOBODY."""
-    enough = cards_for_phase(s)
-    for phase, zone in enumerate(s.zones):
-        if len(zone) >= enough:
+    enough = PHASE_MULTIPLE * s.barons
+    zones = s.zones
+    for phase in EACH_ZONE:
+        if len(zones[phase]) >= enough:
             return phase
-    return DRAFT if is_due(s, DRAFT) else NOBODY
+    return DRAFT if len(s.track) - s.track.count(NOBODY) >= s.barons + DRAFT_SURPLUS else NOBODY
 
 
 def is_due(s: Realm, phase: int) -> bool:

@@ -42,8 +42,19 @@ def _listings() -> tuple[tuple[tuple[Any, ...], ...], ...]:
 
 
 LISTINGS = _listings()
-ALL_STACKS = (1 << len(STACKS)) - 1
-KIND_BIT = tuple(1 << card % ACTION_KINDS for card in range(len(CARDS)))
+# A hand and the room on the stacks as one number, two bits for the cards of each kind and for the room of each stack.
+HELD = tuple(1 << 2 * (card % ACTION_KINDS) for card in range(len(CARDS)))
+ROOM_ABOVE = 2 * ACTION_KINDS
+CARDS_BELOW = (1 << ROOM_ABOVE) - 1
+ROOM = tuple(1 << ROOM_ABOVE + 2 * stack for stack in range(len(STACKS)))
+EMPTY_STACKS = CARDS_PER_STACK * sum(ROOM)  # WK-PLAN-1
+PLANNED = tuple(tuple(ROOM[stack] + HELD[kind] for kind in range(ACTION_KINDS)) for stack in range(len(STACKS)))
+KINDS_IN = tuple(
+    sum(1 << kind for kind in range(ACTION_KINDS) if cards >> 2 * kind & 3) for cards in range(1 << ROOM_ABOVE)
+)
+STACKS_IN = tuple(
+    sum(1 << stack for stack in range(len(STACKS)) if room >> 2 * stack & 3) for room in range(1 << 2 * len(STACKS))
+)
 
 
 def plans_of(s: Realm) -> tuple[list[list[int]], ...]:
@@ -64,18 +75,10 @@ class Planning(AskAll):  # WK-D5 WK-PLAN-5 WK-RULING-9
         return tuple(seat for seat in range(s.seats) if s.alive[seat])
 
     def options(self, s: Realm, seat: int, draft: tuple[Any, ...]) -> tuple[Any, ...]:
-        hand = s.hand[seat][:]
-        open_stacks = ALL_STACKS
-        room = [CARDS_PER_STACK] * len(STACKS)
+        left = sum(map(HELD.__getitem__, s.hand[seat]), EMPTY_STACKS)
         for stack, kind in draft:
-            card = seat * ACTION_KINDS + kind
-            if card in hand:
-                hand.remove(card)
-            room[stack] -= 1
-            if not room[stack]:
-                open_stacks ^= 1 << stack  # WK-PLAN-1 WK-PLAN-3
-        kinds = sum(set(map(KIND_BIT.__getitem__, hand)))  # a set, since there are two cards of some kinds
-        return LISTINGS[open_stacks][kinds]
+            left -= PLANNED[stack][kind]
+        return LISTINGS[STACKS_IN[left >> ROOM_ABOVE]][KINDS_IN[left & CARDS_BELOW]]  # WK-PLAN-3
 
     def revealed(self, s: Realm, drafts: Sequence[tuple[Any, ...]]) -> None:
         plans = plans_of(s)

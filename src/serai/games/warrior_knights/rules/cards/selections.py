@@ -25,7 +25,7 @@ from serai.games.warrior_knights.events import (
     HeirLost,
     NobleExhausted,
 )
-from serai.games.warrior_knights.rules.board import CITIES, CITY_AREA, CITY_IN, FATE_CITY
+from serai.games.warrior_knights.rules.board import CASTLE, CITIES, CITY_AREA, FATE_CITY
 from serai.games.warrior_knights.rules.cards.expeditions import running, sink
 from serai.games.warrior_knights.rules.cards.lasting import keep_event
 from serai.games.warrior_knights.rules.question import Question
@@ -68,9 +68,8 @@ def armies_for(s: Realm, effect: Effect, seat: int) -> list[int]:
         found = []
         for noble in nobles_of(seat):
             if on_board(s, noble):
-                area = s.where[noble]
-                city = CITY_IN[area]
-                if s.castle_in[area] == seat or (city >= 0 and s.owner[city] != RAZED):
+                wall = s.walled[s.where[noble]]
+                if 0 <= wall < CASTLE or wall == CASTLE + seat:
                     found.append(noble)
         if s.castle[seat] >= 0 and s.armies[GARRISON + seat]:
             found.append(GARRISON + seat)
@@ -79,9 +78,10 @@ def armies_for(s: Realm, effect: Effect, seat: int) -> list[int]:
     if card < 0:
         return []
     area = CITY_AREA[FATE_CITY[card]]
-    return nobles_in(s, seat, area) + (
-        [GARRISON + seat] if s.castle[seat] == area and s.armies[GARRISON + seat] else []
-    )
+    found = [*nobles_in(s, seat, area)]
+    if s.castle[seat] == area and s.armies[GARRISON + seat]:
+        found.append(GARRISON + seat)
+    return found
 
 
 def cities_for(s: Realm, effect: Effect, seat: int) -> list[int]:

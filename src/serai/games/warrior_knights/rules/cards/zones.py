@@ -20,6 +20,11 @@ from serai.games.warrior_knights.tables import (
     ZONES,
 )
 
+# By number of barons: the spaces that are usable.
+USABLE_SPACES = tuple(
+    tuple(space for space, least in enumerate(SPACE_BARONS) if least <= barons)  # WK-ACTION-29 WK-RULING-12
+    for barons in range(len(SEAT_NAMES) + 1)
+)
 THREE_ZONES = tuple(ZONE[zone] for zone in ACTION_ZONES[SERVE_THE_CHURCH])
 TWO_ZONES = tuple(ZONE[zone] for zone in ACTION_ZONES[MOBILIZE_FORCES])
 
@@ -60,11 +65,8 @@ def decline(s: Realm) -> None:
 
 def free_spaces(s: Realm) -> list[int]:
     """The track spaces that are usable and free."""
-    return [
-        space
-        for space, marker in enumerate(s.track)
-        if marker < 0 and SPACE_BARONS[space] <= s.barons  # WK-ACTION-29 WK-RULING-12
-    ]
+    track = s.track
+    return [space for space in USABLE_SPACES[s.barons] if track[space] < 0]
 
 
 def place_marker(s: Realm, seat: int, space: int) -> None:

@@ -19,7 +19,7 @@ from serai.games.warrior_knights.events import (
 )
 from serai.games.warrior_knights.events import HIRE as HIRE_ACT
 from serai.games.warrior_knights.rules.assembly.laws import BOWED, BREAK_LAW, pay_to_treasury
-from serai.games.warrior_knights.rules.board import CASTLE, CITY_IN
+from serai.games.warrior_knights.rules.board import CASTLE
 from serai.games.warrior_knights.rules.cards.zones import announce
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
@@ -28,6 +28,7 @@ from serai.games.warrior_knights.rules.war.armies import (
     is_shut_in,
     mercenaries_of,
     nobles_of,
+    wall_owner,
 )
 from serai.games.warrior_knights.state import AT_SEA, MERCENARY_LIMIT, NOBODY, OFF_BOARD, Realm
 from serai.games.warrior_knights.tables import (
@@ -84,8 +85,8 @@ def posts_for(s: Realm, seat: int) -> list[int]:
         if place == OFF_BOARD:
             found.append(noble)
         elif 0 <= place < AT_SEA and not is_shut_in(s, noble):  # WK-MERC-9
-            city = CITY_IN[place]
-            if s.castle_in[place] == seat or (city >= 0 and s.owner[city] == seat):
+            wall = s.walled[place]
+            if wall >= 0 and wall_owner(s, wall) == seat:
                 found.append(noble)  # WK-MERC-7 WK-RULING-36 WK-RULING-82
     if s.castle[seat] >= 0 and s.besieger[CASTLE + seat] < 0:
         found.append(GARRISON + seat)

@@ -33,10 +33,13 @@ from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.state import MERCENARY_WAGE, Realm
 from serai.games.warrior_knights.tables import (
+    ABILITY,
     AGENDA_EFFECTS,
     FREE_WAGES,
     GARRISON,
+    HOUSES,
     MERCENARIES,
+    NOBLES_EACH,
     SEAT_NAMES,
     TROOP_STRENGTH,
     WAGE,
@@ -48,9 +51,10 @@ from serai.games.warrior_knights.tables import (
 BROKEN = -1  # stands in s.paid for a Soldiers' Wage that is not paid
 
 
-def pays_nothing(s: Realm, army: int) -> bool:
-    """Whether the army of the noble with free wages is small enough."""
-    return is_free(s, army, s.power[army])
+# By house: the base of the noble whose small army costs nothing.
+UNPAID_BASE = tuple(
+    ABILITY[NOBLES_EACH * house : NOBLES_EACH * (house + 1)].index(FREE_WAGES) for house in range(len(HOUSES))
+)
 
 
 def is_free(s: Realm, army: int, power: int) -> bool:
@@ -69,7 +73,12 @@ def wages_of(s: Realm, army: int, cards: Sequence[int]) -> int:
 
 def paying_armies(s: Realm, seat: int) -> list[int]:
     """The armies whose cards cost wages, wherever they are."""
-    return [army for army in armies_of(seat) if s.armies[army] and not pays_nothing(s, army)]  # WK-WAGES-3 WK-WAGES-12
+    free = NOBLES_EACH * seat + UNPAID_BASE[s.house[seat]]
+    found = []
+    for army in armies_of(seat):
+        if s.armies[army] and (army != free or s.power[army] > WAGE_FREE_LIMIT):
+            found.append(army)  # WK-WAGES-3 WK-WAGES-12
+    return found
 
 
 def wage_of(s: Realm, troop: int) -> int:
@@ -190,7 +199,7 @@ def unpaid(s: Realm, seat: int) -> list[tuple[int, int]]:
     """The mercenary cards that are not paid yet, each with its army."""
     found = []
     for army in paying_armies(s, seat):
-        paid = [card.troop for card in map(unpacked, s.paid) if card.army == army]
+        paid = [card.troop for card in map(unpacked, s.paid) if card.army == army] if s.paid else []
         for troop in s.armies[army]:
             if troop >= MERCENARIES:
                 break

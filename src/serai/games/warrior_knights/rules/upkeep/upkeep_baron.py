@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,7 @@ from serai.games.warrior_knights.choices import (
     TakeAll,
 )
 from serai.games.warrior_knights.events import AffairsBegan, CastlePlaced, NoblePlaced
-from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, CITY_IN, IS_RIM, KINGDOM
+from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, IS_RIM, KINGDOM
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import (
     armies_of,
@@ -34,6 +35,7 @@ from serai.games.warrior_knights.rules.war.armies import (
     nobles_in,
     nobles_of,
     on_board,
+    owner_of,
     put,
 )
 from serai.games.warrior_knights.rules.war.army_cards import TROOP_NUMBERS, packed
@@ -41,7 +43,7 @@ from serai.games.warrior_knights.rules.war.cities import cities_of
 from serai.games.warrior_knights.rules.war.death import check_army
 from serai.games.warrior_knights.rules.war.due_nobles import bury_doomed
 from serai.games.warrior_knights.rules.war.troops import hand_over, hand_over_all
-from serai.games.warrior_knights.state import AT_SEA, MINE, OFF_BOARD, RAZED, Realm
+from serai.games.warrior_knights.state import AT_SEA, MINE, OFF_BOARD, Realm
 from serai.games.warrior_knights.tables import ARMIES, GARRISON, NOBLES_EACH, PLAYER_COUNTS, SEAT_NAMES
 
 SAME_AREA, OFF_THE_BOARD, FROM_CASTLE = range(3)  # the three kinds of sharing out, in their order
@@ -53,11 +55,11 @@ def why_no_castle(s: Realm, seat: int, area: int, rebuilt: bool) -> Reason | Non
     """What forbids a castle in an area."""
     if area >= KINGDOM:
         return Reason("WK-RULING-5", {"area": area})
-    city = CITY_IN[area]
-    if city >= 0 and s.owner[city] != RAZED:
-        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "city": city})  # WK-SETUP-18
-    if s.castle_in[area] >= 0:
-        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "seat": s.castle_in[area]})
+    wall = s.walled[area]
+    if wall >= CASTLE:
+        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "seat": wall - CASTLE})
+    if wall >= 0:
+        return Reason("WK-UPKEEP-13" if rebuilt else "WK-SETUP-17", {"area": area, "city": wall})  # WK-SETUP-18
     if IS_RIM[area] and PLAYER_COUNTS[s.seats]["castle_edge_ban"]:  # WK-PLAYERS-6
         return Reason("WK-PLAYERS-4", {"area": area})  # WK-RULING-8
     if rebuilt and s.here[area] & ~MINE[seat]:
@@ -73,7 +75,7 @@ def castle_sites(s: Realm, seat: int, rebuilt: bool) -> list[PlaceCastle]:
 def place_castle(s: Realm, seat: int, area: int) -> None:
     """A castle is put on the board."""
     s.castle[seat] = area
-    s.castle_in[area] = seat
+    s.walled[area] = CASTLE + seat
     if s.telling:
         s.tell(CastlePlaced(seat, area))
 
@@ -89,8 +91,7 @@ class Affairs(Do):
         s.moved.clear()
         if s.telling:
             s.tell(AffairsBegan(seat))
-        s.todo.append(RETURN_NOBLES[seat])
-        s.todo.extend(SHARE_OUT[seat][kind] for kind in (FROM_CASTLE, OFF_THE_BOARD, SAME_AREA))
+        s.todo += LATER_AFFAIRS[seat]
         if s.castle[seat] < 0:
             s.todo.append(REBUILD[seat])
 
@@ -142,28 +143,36 @@ def is_open(s: Realm, army: int) -> bool:
     return on_board(s, army) and not is_shut_in(s, army)
 
 
-def place_of(s: Realm, army: int) -> int:
-    """The area of an army on the board."""
-    return int(s.castle[army - GARRISON] if army >= GARRISON else s.where[army])
-
-
 def givers_for(s: Realm, kind: int, taker: int) -> list[int]:
     """The armies from which an army may take cards in this step."""
-    seat = taker - GARRISON if taker >= GARRISON else taker // NOBLES_EACH
-    if kind == SAME_AREA:
-        near = beside(s, seat, taker)
-    elif kind == OFF_THE_BOARD:
-        near = [noble for noble in nobles_of(seat) if s.where[noble] == OFF_BOARD and noble != taker]
-    else:
-        near = [GARRISON + seat] if s.armies[GARRISON + seat] and is_open(s, GARRISON + seat) else []
+    seat = owner_of(taker)
+    near = beside(s, seat, taker) if kind == SAME_AREA else givers_off_board(s, seat, kind)
     if near:
         near = [army for army in near if army != taker and s.armies[army] and (not s.moved or giving(s, army))]
     return near
 
 
+def givers_off_board(s: Realm, seat: int, kind: int) -> list[int]:
+    """The armies from which nobles off the board may take cards in one of the two steps that are about them."""
+    if kind == OFF_THE_BOARD:
+        return [noble for noble in off_board(s, seat) if s.armies[noble]]  # WK-UPKEEP-15
+    garrison = GARRISON + seat
+    return [garrison] if s.armies[garrison] and is_open(s, garrison) else []  # WK-UPKEEP-16
+
+
+def off_board(s: Realm, seat: int) -> list[int]:
+    """The living nobles of a seat who are off the board."""
+    where = s.where
+    found = []
+    for noble in nobles_of(seat):
+        if where[noble] == OFF_BOARD:
+            found.append(noble)
+    return found
+
+
 def beside(s: Realm, seat: int, army: int) -> list[int]:
     """The armies of a seat in the area of one of them, as far as they are not inside besieged walls; none if it is."""
-    area = place_of(s, army)
+    area = s.castle[seat] if army >= GARRISON else s.where[army]
     if not 0 <= area < AT_SEA:
         return []
     alone = (s.here[area] & MINE[seat]).bit_count() + (s.castle[seat] == area) == 1
@@ -184,15 +193,28 @@ def giving(s: Realm, army: int) -> list[Any]:
 
 def takers(s: Realm, seat: int, kind: int) -> list[int]:
     """The armies that may receive cards in this step."""
+    possible: Sequence[int] = ()
+    if kind == SAME_AREA:
+        possible = armies_in_company(s, seat)
+    elif givers_off_board(s, seat, kind):
+        possible = off_board(s, seat)
     found = []
-    for army in armies_of(seat):
-        if IS_SERVED[army] in s.moved:
-            continue  # WK-RULING-94
-        if kind != SAME_AREA and (army >= GARRISON or s.where[army] != OFF_BOARD):
-            continue  # WK-UPKEEP-15 WK-UPKEEP-16
-        if givers_for(s, kind, army):  # WK-UPKEEP-14 WK-RULING-60
+    for army in possible:
+        if IS_SERVED[army] not in s.moved and givers_for(s, kind, army):  # WK-RULING-94 WK-UPKEEP-14 WK-RULING-60
             found.append(army)
     return found
+
+
+def armies_in_company(s: Realm, seat: int) -> tuple[int, ...]:
+    """The armies of a seat, if two of them can stand in one area."""
+    where, castle = s.where, s.castle[seat]
+    fielded = 0
+    for noble in nobles_of(seat):
+        if 0 <= where[noble] < AT_SEA:
+            fielded += 1
+            if fielded == 2 or where[noble] == castle:
+                return armies_of(seat)
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +226,11 @@ class ShareOut(Do):
 
     def run(self, s: Realm) -> None:
         s.moved.clear()
-        s.todo.append(SHARED[self.seat][self.kind])
         if takers(s, self.seat, self.kind):
+            s.todo.append(SHARED[self.seat][self.kind])
             s.todo.append(RECEIVE[self.seat][self.kind])
+        else:
+            SHARED[self.seat][self.kind].run(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +319,7 @@ class Shared(Do):
         s.moved.clear()
         if self.kind == SAME_AREA:
             for noble in nobles_of(self.seat):
-                if on_board(s, noble) and not s.armies[noble]:
+                if not s.armies[noble] and on_board(s, noble):
                     go_off_board(s, noble)  # WK-UPKEEP-19
 
 
@@ -304,7 +328,7 @@ class Shared(Do):
 
 def returning(s: Realm, seat: int) -> list[int]:
     """The nobles off the board who can be placed."""
-    return [noble for noble in nobles_of(seat) if why_not_return(s, seat, noble) is None]
+    return [noble for noble in off_board(s, seat) if s.armies[noble] and why_not_return(s, seat, noble) is None]
 
 
 def why_not_return(s: Realm, seat: int, noble: int) -> Reason | None:
@@ -337,9 +361,9 @@ class ReturnNobles(Question):  # WK-D58
     takes = (PickNoble, Done)
 
     def options(self, s: Realm) -> list[Any]:
-        listed: list[Any] = []
-        if homes(s, self.seat):
-            listed = [NOBLE[noble] for noble in returning(s, self.seat)]
+        listed: list[Any] = [NOBLE[noble] for noble in returning(s, self.seat)]
+        if listed and not homes(s, self.seat):
+            listed.clear()
         listed.append(DONE)
         return listed
 
@@ -387,4 +411,9 @@ HAND_OVER = tuple(
     for army in range(GARRISON + len(SEAT_NAMES))
 )
 RETURN_NOBLES = tuple(map(ReturnNobles, _seats))
+# What follows the castle, the next step last.
+LATER_AFFAIRS = tuple(
+    (RETURN_NOBLES[seat], *(SHARE_OUT[seat][kind] for kind in (FROM_CASTLE, OFF_THE_BOARD, SAME_AREA)))
+    for seat in _seats
+)
 RETURN_TO = tuple(ReturnTo(noble // NOBLES_EACH, noble) for noble in range(GARRISON))

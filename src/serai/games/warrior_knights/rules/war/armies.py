@@ -9,8 +9,8 @@ from serai.games.warrior_knights.events import (
     TroopJoined,
     TroopLeft,
 )
-from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, CITY_IN, CITY_STRENGTH
-from serai.games.warrior_knights.state import AT_SEA, BIT, MINE, NOBODY, OFF_BOARD, RAZED, Realm
+from serai.games.warrior_knights.rules.board import CASTLE, CITY_AREA, CITY_STRENGTH
+from serai.games.warrior_knights.state import AT_SEA, BIT, MINE, NOBODY, OFF_BOARD, Realm
 from serai.games.warrior_knights.tables import (
     ABILITY,
     CASTLE_STRENGTH,
@@ -26,15 +26,25 @@ from serai.games.warrior_knights.tables import (
 
 def clockwise(s: Realm, first: int) -> list[int]:
     """The seats in the game, from one of them on."""
+    alive = s.alive
     order = []
-    for step in range(s.seats):
-        seat = (first + step) % s.seats  # WK-TERM-2
-        if s.alive[seat]:  # the list stays as it is when the gavel moves: WK-TERM-3
+    for seat in CLOCKWISE[s.seats][first]:  # WK-TERM-2
+        if alive[seat]:  # the list stays as it is when the gavel moves: WK-TERM-3
             order.append(seat)
     return order
 
 
+# By number of seats and seat: all seats, clockwise from that one on.
+CLOCKWISE = tuple(
+    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(7)
+)
 _NOBLES = tuple(tuple(range(NOBLES_EACH * seat, NOBLES_EACH * seat + NOBLES_EACH)) for seat in range(6))
+# By bits of nobles of one seat: those nobles.
+_AMONG = {
+    some << NOBLES_EACH * seat: tuple(noble for noble in nobles if some << NOBLES_EACH * seat & BIT[noble])
+    for seat, nobles in enumerate(_NOBLES)
+    for some in range(1 << NOBLES_EACH)
+}
 _ARMIES = tuple((*nobles, GARRISON + seat) for seat, nobles in enumerate(_NOBLES))  # WK-TERM-10 WK-TERM-11
 
 
@@ -55,14 +65,12 @@ def owner_of(army: int) -> int:
 
 def ability_of(s: Realm, noble: int) -> int:
     """What a noble can do beyond leading."""
-    seat, base = divmod(noble, NOBLES_EACH)
-    house: int = s.house[seat]
-    return ABILITY[house * NOBLES_EACH + base]
+    return ABILITY[s.house[noble // NOBLES_EACH] * NOBLES_EACH + noble % NOBLES_EACH]
 
 
 def on_board(s: Realm, noble: int) -> bool:
     """Whether a noble stands in an area."""
-    return bool(0 <= s.where[noble] < AT_SEA)  # WK-TERM-18
+    return 0 <= s.where[noble] < AT_SEA  # WK-TERM-18
 
 
 # ---- strength
@@ -107,15 +115,6 @@ def wall_strength(s: Realm, wall: int) -> int:
 # ---- walls and who is where
 
 
-def walls_in(s: Realm, area: int) -> int:
-    """The unrazed city or the castle in an area, or NOBODY."""
-    seat: int = s.castle_in[area]
-    if seat >= 0:
-        return CASTLE + seat
-    city = CITY_IN[area]
-    return city if city >= 0 and s.owner[city] != RAZED else NOBODY
-
-
 def wall_owner(s: Realm, wall: int) -> int:
     """Who controls a city or owns a castle; NEUTRAL when nobody does."""
     return wall - CASTLE if wall >= CASTLE else int(s.owner[wall])  # WK-TERM-22
@@ -130,20 +129,19 @@ def is_inside(s: Realm, noble: int) -> bool:
     """Whether a noble on the board is inside walls of his baron."""
     if s.outside[noble]:
         return False  # WK-SIEGE-14
-    wall = walls_in(s, s.where[noble])
+    wall = s.walled[s.where[noble]]
     return wall >= 0 and wall_owner(s, wall) == noble // NOBLES_EACH  # WK-TERM-25 WK-BATTLE-38
 
 
 def is_shut_in(s: Realm, noble: int) -> bool:
     """Whether a noble on the board is inside besieged walls."""
-    wall = walls_in(s, s.where[noble])
+    wall = s.walled[s.where[noble]]
     return wall >= 0 and s.besieger[wall] >= 0 and is_inside(s, noble)
 
 
-def nobles_in(s: Realm, seat: int, area: int) -> list[int]:
+def nobles_in(s: Realm, seat: int, area: int) -> tuple[int, ...]:
     """A seat's nobles on the board in an area."""
-    bits = s.here[area] & MINE[seat]
-    return [noble for noble in _NOBLES[seat] if bits & BIT[noble]] if bits else []
+    return _AMONG[s.here[area] & MINE[seat]]
 
 
 def in_the_open(s: Realm, seat: int, area: int) -> list[int]:
@@ -163,14 +161,14 @@ def has_opponent(s: Realm, seat: int, area: int) -> bool:
     """Whether an opponent has a noble, a city or a castle in an area."""
     if s.here[area] & ~MINE[seat]:
         return True
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     return wall >= 0 and wall_owner(s, wall) not in (seat, NOBODY)  # WK-TERM-27
 
 
 def opponents_in(s: Realm, seat: int, area: int) -> list[int]:
     """The opponents with a noble, a city or a castle in an area."""
     bits = s.here[area] & ~MINE[seat]
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     holder = wall_owner(s, wall) if wall >= 0 else NOBODY  # WK-MOVE-9
     return [other for other in range(s.seats) if other != seat and (bits & MINE[other] or other == holder)]
 
@@ -182,7 +180,7 @@ def put(s: Realm, noble: int, area: int) -> None:
     """A noble comes to an area; before his own besieged walls he stays outside."""
     s.where[noble] = area
     s.here[area] |= BIT[noble]
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     if wall >= 0 and s.besieger[wall] >= 0 and wall_owner(s, wall) == noble // NOBLES_EACH:
         s.outside[noble] = 1  # WK-SIEGE-14 WK-RULING-48
 
@@ -194,7 +192,7 @@ def lift(s: Realm, noble: int, place: int) -> None:
     s.outside[noble] = 0
     if 0 <= area < AT_SEA:
         s.here[area] &= ~BIT[noble]
-        wall = walls_in(s, area)
+        wall = s.walled[area]
         seat = noble // NOBLES_EACH
         if wall >= 0 and s.besieger[wall] == seat and not s.here[area] & MINE[seat]:
             lift_siege(s, wall)  # WK-SIEGE-9 WK-SIEGE-10

@@ -44,7 +44,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     wall_area,
     wall_owner,
     wall_strength,
-    walls_in,
 )
 from serai.games.warrior_knights.rules.war.fight import (
     BY_ASSAULT,
@@ -142,7 +141,7 @@ def attacks(s: Realm, seat: int, area: int) -> list[Any]:
             for other in range(s.seats)
             if bits & MINE[other] and in_the_open(s, other, area)
         ]
-    wall = walls_in(s, area)
+    wall = s.walled[area]
     if wall >= 0 and wall_owner(s, wall) != seat and not walls_refused(s, seat, wall):
         if why_no_assault(s) is None:
             listed.append(ASSAULT)  # WK-SIEGE-15
@@ -153,8 +152,14 @@ def attacks(s: Realm, seat: int, area: int) -> list[Any]:
 
 def attack_areas(s: Realm, seat: int) -> list[int]:
     """Where a baron may start a battle."""
-    places = sorted({s.where[noble] for noble in nobles_of(seat) if on_board(s, noble) and not s.exhausted[noble]})
-    return [area for area in places if attacks(s, seat, area)]
+    found: list[int] = []
+    for noble in nobles_of(seat):
+        if on_board(s, noble) and not s.exhausted[noble]:
+            area = s.where[noble]
+            if area not in found and attacks(s, seat, area):
+                found.append(area)
+    found.sort()
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +202,7 @@ class Attack(Question):  # WK-D13
         if type(pick) is Fight:
             begin_fight(s, self.seat, pick.seat, IN_THE_OPEN, NOBODY)  # WK-BATTLE-2
         else:
-            wall = walls_in(s, s.area)
+            wall = s.walled[s.area]
             kind = BY_ASSAULT if type(pick) is Assault else BY_SIEGE
             begin_fight(s, self.seat, wall_owner(s, wall), kind, wall)  # WK-ASSAULT-3 WK-BATTLE-8
         s.todo.append(ENGAGE[self.seat])
@@ -214,7 +219,7 @@ class Attack(Question):  # WK-D13
             if pick.seat == seat or pick.seat >= s.seats or not s.here[area] & MINE[pick.seat]:
                 return Reason("WK-BATTLE-1", {"seat": pick.seat})
             return Reason("WK-BATTLE-7", {"seat": pick.seat})
-        wall = walls_in(s, area)
+        wall = s.walled[area]
         if wall < 0:
             return Reason("WK-BATTLE-1", {"area": area})
         if wall_owner(s, wall) == seat:

@@ -55,7 +55,7 @@ class CastleGone(Do):
     def run(self, s: Realm) -> None:
         loser, winner = self.loser, self.winner
         lift_siege(s, CASTLE + loser)  # WK-CASTLE-14
-        s.castle_in[s.castle[loser]] = NOBODY
+        s.walled[s.castle[loser]] = NOBODY
         s.castle[loser] = OFF_BOARD  # WK-CASTLE-5
         s.breach[CASTLE + loser] = 0  # WK-CASTLE-11
         s.falling = NOBODY

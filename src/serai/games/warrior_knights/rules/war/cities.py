@@ -38,7 +38,7 @@ from serai.games.warrior_knights.rules.assembly.laws import BOWED, BREAK_LAW, pa
 from serai.games.warrior_knights.rules.board import CITIES, CITY_AREA, CITY_INCOME
 from serai.games.warrior_knights.rules.question import Question
 from serai.games.warrior_knights.rules.war.armies import lift_siege, nobles_in, wall_strength
-from serai.games.warrior_knights.state import FORBID_RAZE, NEUTRAL, RAZED, REVOLT_IMMUNITY, Realm
+from serai.games.warrior_knights.state import FORBID_RAZE, NEUTRAL, NOBODY, RAZED, REVOLT_IMMUNITY, Realm
 from serai.games.warrior_knights.tables import (
     AGENDA_EFFECTS,
     RAZE_MULTIPLE,
@@ -151,6 +151,7 @@ class RazeCity(Do):
             return
         city = self.city
         s.owner[city] = RAZED  # WK-CITY-8
+        s.walled[CITY_AREA[city]] = NOBODY
         s.fortified[city] = 0
         s.breach[city] = 0
         if s.telling:

@@ -22,7 +22,6 @@ from serai.games.warrior_knights.rules.war.armies import (
     inside_walls,
     wall_owner,
     wall_strength,
-    walls_in,
 )
 from serai.games.warrior_knights.rules.war.battle import (
     attack_strength,
@@ -196,7 +195,7 @@ def odds_of(s: Realm, seat: int) -> list[Odds]:
 def _declared(s: Realm, seat: int) -> list[tuple[int, int, tuple[int, ...]]]:
     """Each attack by its kind, the seat it is against, and everybody who could take part."""
     ready = tuple(ready_in(s, seat, s.area))
-    wall = walls_in(s, s.area)
+    wall = s.walled[s.area]
     found = []
     for pick in attacks(s, seat, s.area):
         if type(pick) is Fight:
@@ -217,7 +216,7 @@ def _hosts(s: Realm, seat: int) -> list[tuple[int, int, tuple[int, ...]]]:
 
 
 def _one(s: Realm, seat: int, deck: Deck, tries: int, kind: int, against: int, host: tuple[int, ...]) -> Odds:
-    wall = NOBODY if kind == IN_THE_OPEN else walls_in(s, s.area)
+    wall = NOBODY if kind == IN_THE_OPEN else s.walled[s.area]
     foes = tuple(in_the_open(s, against, s.area) if wall == NOBODY else inside_walls(s, wall))
     armies = (*foes, GARRISON + wall - CASTLE) if wall >= CASTLE else foes
     found = Odds(
@@ -251,7 +250,7 @@ def rough_odds(s: Realm, seat: int, area: int, kind: int, against: int) -> tuple
 
     The same forces always have the same odds, so that whoever asks many times is soon answered.
     """
-    wall = NOBODY if kind == IN_THE_OPEN else walls_in(s, area)
+    wall = NOBODY if kind == IN_THE_OPEN else s.walled[area]
     host = tuple(ready_in(s, seat, area))
     foes = tuple(in_the_open(s, against, area) if wall == NOBODY else inside_walls(s, wall))
     armies = (*foes, GARRISON + wall - CASTLE) if wall >= CASTLE else foes

@@ -57,7 +57,7 @@ def givers_to(s: Realm, noble: int) -> list[int]:
         for other in nobles_in(s, seat, area)
         if other != noble and not s.exhausted[other] and not is_shut_in(s, other)  # WK-MOVE-26
     ]
-    if s.castle_in[area] == seat and s.armies[GARRISON + seat] and s.besieger[CASTLE + seat] < 0:
+    if s.walled[area] == CASTLE + seat and s.armies[GARRISON + seat] and s.besieger[CASTLE + seat] < 0:
         givers.append(GARRISON + seat)
     return givers
 
