@@ -4,6 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import get_origin
 
 import pytest
 from rich.console import Console
@@ -52,6 +53,17 @@ def test_a_state_written_out_is_the_state_that_was_declared(name: str, monkeypat
         assert getattr(copy, field.name) == value
         assert getattr(copy, field.name) is not value or not isinstance(value, list | bytearray)
     assert snapshot.state_hash(game, copy) == snapshot.state_hash(game, s)
+
+
+@pytest.mark.parametrize("name", serai.names())
+def test_what_a_fact_supposes_has_the_type_of_its_field(name: str) -> None:
+    game = serai.load(name)
+    types = {field.name: field.type for field in game.fields}
+    for fact in game.facts:
+        for field, value in fact.supposing:  # a compiled state takes nothing else
+            assert isinstance(value, get_origin(types[field]) or types[field]), (
+                f"{fact.name} supposes {field} {value!r}"
+            )
 
 
 def test_a_bare_class_variable_of_a_step_is_no_field() -> None:

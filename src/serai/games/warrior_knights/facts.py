@@ -344,7 +344,8 @@ FATE = "fate_pool fate_order fate_under fate_hand fate_shown fate_discard"
 ATTACKS = "area card fight host exhausted outside besieger siege_round round"
 BINDS = "laws outlaw round_events storm"
 BINDING = "laws round_events bowed permits seats seat"
-DERIVED_THERE = dict.fromkeys(("here", "walled", "power", "law", "storm"))  # odds derives them where it must
+# odds derives these where it must; a compiled state takes only what has the type of its field.
+DERIVED_THERE: dict[str, list[int]] = {name: [] for name in ("here", "walled", "power", "law", "storm")}
 NOT_ASKED = {"area": NOBODY, "permits": [], "bowed": 0}  # as if nobody had been asked for leave yet
 LAWLESS = {"laws": [], "law": [0] * len(LAW_KINDS), "paid": []}  # as it is while the first troops are given out
 FACTS = (
