@@ -19,6 +19,8 @@ from serai.engine.core.notation import event_json
 from serai.engine.core.state import DERIVED, State
 from serai.engine.core.steps import ASK_ALL
 from serai.engine.play.history import Told
+from serai.games.khan.rules.placement_index import count_yurts
+from serai.games.khan.state import Khan
 
 
 class Budget(NamedTuple):
@@ -233,12 +235,17 @@ def position(match: serai.Match) -> tuple[Any, ...]:
 
 
 # Of placements that are no longer possible these derived sets of Khan say nothing (see placement_index.py).
-MEANT_FOR_THE_LIVING = {"khan": ("fill0", "fill1", "fill2", "own1", "own2", "own3", "top2", "top3", "neutral")}
+MEANT_FOR_THE_LIVING = {
+    "khan": ("fill0", "fill1", "fill2", "own1", "counted1", "own2", "own3", "top2", "top3", "neutral"),
+}
 LIVING = {"khan": "alive"}  # the field that holds those still possible
 
 
 def derived(game: Game, s: State) -> list[str]:
-    """The derived fields, which snapshots leave out."""
+    """The derived fields, which snapshots leave out; what is brought up to date when it is asked for is so."""
+    if isinstance(s, Khan):
+        s = s.clone()
+        count_yurts(s)
     found = []
     for field in game.fields:
         if field.visibility == DERIVED:

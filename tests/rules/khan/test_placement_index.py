@@ -92,7 +92,7 @@ def test_wrong_sets_are_noticed() -> None:
         s = crowded(3, "wrong", 60)
         setattr(s, name, getattr(s, name) ^ (s.alive & -s.alive))
         assert wrong_derived(s) == [name]
-    for name in ("own1", "own2", "own3", "neutral"):
+    for name in ("own1", "counted1", "own2", "own3", "neutral"):
         s = crowded(3, "wrong", 60)
         getattr(s, name)[1] ^= s.alive & -s.alive
         assert wrong_derived(s) == [name]

@@ -131,9 +131,10 @@ class State:
 class Rank(Protocol):
     """What can be compared: a number, or a tuple of numbers."""
 
-    def __gt__(self, other: Any, /) -> bool: ...
+    def __lt__(self, other: Any, /) -> bool: ...
 
 
 def places_of(ranks: Sequence[Rank]) -> tuple[int, ...]:
     """Places from comparable ranks, higher is better; equal ranks share the better place."""
-    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    best_first = sorted(ranks, reverse=True)
+    return tuple([1 + best_first.index(rank) for rank in ranks])

@@ -15,7 +15,7 @@ from serai.games.khan.rules.cards import (
     NEUTRAL_YURTS,
     RULERS_OUT_FOR_FINAL,
 )
-from serai.games.khan.rules.placement_index import derive_index
+from serai.games.khan.rules.placement_index import count_yurts, derive_index
 from serai.games.khan.rules.placements import ALL_KINDS, COPIES, COVERED, KIND_OF, KINDS
 from serai.games.khan.state import (
     EMPTY,
@@ -125,12 +125,14 @@ def _specials_are_ours(s: Khan) -> bool:
 
 def wrong_derived(s: Khan) -> list[str]:
     """The derived fields that differ from fresh ones; bits of placements that are no longer alive do not count."""
-    fresh = s.clone()
+    counted, fresh = s.clone(), s.clone()
     derive_index(fresh)
     fresh.guards = count_guards(fresh)
     found = [name for name in ("alive", "ready", "guards") if getattr(s, name) != getattr(fresh, name)]
-    for name in ("fill0", "fill1", "fill2", "top2", "top3", "own1", "own2", "own3", "neutral"):
-        kept, made = getattr(s, name), getattr(fresh, name)
+    count_yurts(counted)
+    count_yurts(fresh)
+    for name in ("fill0", "fill1", "fill2", "top2", "top3", "own1", "counted1", "own2", "own3", "neutral"):
+        kept, made = getattr(counted, name), getattr(fresh, name)
         pairs = [(kept, made)] if isinstance(kept, int) else list(zip(kept, made, strict=True))
         if any((one ^ other) & s.alive for one, other in pairs):
             found += [name]

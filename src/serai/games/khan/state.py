@@ -75,6 +75,8 @@ class Khan(State):
     fill1: int = derived()  # its second bit
     fill2: int = derived()  # its third
     own1: list[int] = derived()  # by seat: placements over at least one of its yurts
+    uncounted: list[int] = derived()  # cells of players' yurts that the sets below do not count yet
+    counted1: list[int] = derived()  # by seat: as own1, without those yurts
     own2: list[int] = derived()  # at least two
     own3: list[int] = derived()  # at least three
     top2: int = derived()  # placements over at least two yurts of some seat

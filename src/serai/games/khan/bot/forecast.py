@@ -12,6 +12,7 @@ from typing import Final
 
 from serai.games.khan.bot.weights import EVALUATION
 from serai.games.khan.rules.final import CONQUESTS
+from serai.games.khan.rules.placement_index import count_yurts
 from serai.games.khan.rules.placements import AREA, KIND_OF, KINDS, OF_KIND, RIM, THROUGH, TOUCHING
 from serai.games.khan.rules.scoring import BONUS, share_of
 from serai.games.khan.state import FINAL, NONE, NORMAL, SEATS_IN, TRIGGERED, Khan
@@ -76,6 +77,7 @@ def leads(s: Khan) -> list[int]:
             those &= middle if missing & 2 else ~middle
             found |= those & (high if missing & 4 else ~high)
         ready |= found & s.alive
+    count_yurts(s)
     top2, top3 = s.top2, s.top3
     led = []
     for seat in range(s.seats):

@@ -36,6 +36,7 @@ from serai.games.khan.choices import (
 from serai.games.khan.rules.board import ADJACENT
 from serai.games.khan.rules.cards import ALLOWED, DIVINE_SUPPORT, HIGH_MORALE, INVASION_OF, PROTECTION
 from serai.games.khan.rules.conquer import NEUTRAL_WEIGHT, OWNERS, WEIGHT
+from serai.games.khan.rules.placement_index import count_yurts
 from serai.games.khan.rules.placements import AREA, COVERED_LAND, KINDS, THROUGH, TOUCHING
 from serai.games.khan.rules.scoring import share_of
 from serai.games.khan.state import SEATS_IN, TRIGGERED, YURT, Khan
@@ -131,6 +132,7 @@ class ActionPriors:
         near = s.alive & ~s.ready & s.fill0 & s.fill1 & s.fill2
         if not near:
             return []
+        count_yurts(s)
         beaten = rivals = 0
         for other in range(s.seats):
             if other != seat:

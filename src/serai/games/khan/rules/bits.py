@@ -34,7 +34,7 @@ def nth_member(bits: int, rank: int) -> int:
     return start + (bits & -bits).bit_length() - 1
 
 
-SMALL: Final = 10  # sets of 1,024 numbers are small: with few members counting them off is quicker than halving
+SMALL: Final = 9  # sets of 512 numbers are small: counting off the few members in one is quicker than halving it
 # By power: how a set of 2 ** power numbers is halved, as the width of a half and the set of all in the lower one.
 HALVES: Final = tuple(
     tuple((1 << half, (1 << (1 << half)) - 1) for half in range(power - 1, SMALL - 1, -1)) for power in range(16)

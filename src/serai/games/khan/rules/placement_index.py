@@ -1,7 +1,8 @@
 """Which placements are possible: sets kept up to date with every yurt and every piece, so that nothing is scanned.
 
 A yurt stays on its cell until a piece covers it, and then no other placement over that cell is possible any more. So
-all counters only go up, and the bits of placements that are no longer alive mean nothing.
+all counters only go up, and the bits of placements that are no longer alive mean nothing. Who has most is seldom asked
+before the final phase, so yurts are counted for that when somebody asks.
 """
 
 from __future__ import annotations
@@ -37,18 +38,29 @@ def place_yurt(s: Khan, cell: int, yurt: int) -> None:
     if yurt == NEUTRAL:
         s.neutral[TERRAIN_OF[cell]] |= here
         return
-    seat = yurt - YURT
-    own = s.own1[seat]
-    s.own1[seat] = own | here
-    here &= own
-    if here:
-        own = s.own2[seat]
-        s.own2[seat] = own | here
-        s.top2 |= here
+    s.own1[yurt - YURT] |= here
+    s.uncounted.append(cell)
+
+
+def count_yurts(s: Khan) -> None:
+    """Bring the sets that tell who has most up to date; what a piece has covered since need not be counted."""
+    for cell in s.uncounted:
+        standing = s.ground[cell]
+        if not is_yurt(standing):
+            continue
+        seat, here = standing - YURT, THROUGH[cell]
+        own = s.counted1[seat]
+        s.counted1[seat] = own | here
         here &= own
         if here:
-            s.own3[seat] |= here
-            s.top3 |= here
+            own = s.own2[seat]
+            s.own2[seat] = own | here
+            s.top2 |= here
+            here &= own
+            if here:
+                s.own3[seat] |= here
+                s.top3 |= here
+    s.uncounted.clear()
 
 
 def cover(s: Khan, placement: int) -> None:
@@ -68,6 +80,7 @@ def led_by(s: Khan, seat: int) -> int:
     """The complete placements of which a seat would be an owner."""
     found = s.ready & s.own1[seat]  # KH-CONQ-20
     if found:
+        count_yurts(s)
         beaten = found & s.top2
         if beaten:
             found ^= beaten ^ (beaten & s.own2[seat])  # KH-CONQ-21
@@ -108,6 +121,7 @@ def clear_index(s: Khan) -> None:
     s.alive = ALL
     s.ready = 0
     s.fill0, s.fill1, s.fill2 = START0, START1, START2
-    s.own1, s.own2, s.own3 = ([0] * s.seats for _ in range(3))
+    s.uncounted = []
+    s.own1, s.counted1, s.own2, s.own3 = ([0] * s.seats for _ in range(4))
     s.top2 = s.top3 = 0
     s.neutral = [0] * len(TERRAINS)
