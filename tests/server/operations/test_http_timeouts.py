@@ -22,8 +22,8 @@ from serai.server.operations.http_timeouts import (
     MOST_PIPELINED,
     SLOWEST_BODY,
     Limits,
+    limited_body,
     limited_http,
-    timed_body,
 )
 from tests.server.running import Client, Server, hear, run, serving, tell
 from tests.server.wires import Wire, stays
@@ -132,6 +132,23 @@ def answered(line: socket.socket) -> bytes:
     return answer
 
 
+def test_a_body_in_pieces_may_be_no_larger_than_another(quick: Server) -> None:
+    head = POST.replace(b"Content-Length: ", b"Transfer-Encoding: chunked\r\n\r\n")
+
+    def in_pieces(name: bytes) -> bytes:
+        body = b'{"name":"' + name + b'"}'
+        pieces = [body[start : start + 10_000] for start in range(0, len(body), 10_000)]
+        return b"".join(b"%x\r\n%s\r\n" % (len(piece), piece) for piece in [*pieces, b""])
+
+    with opened(quick, head, in_pieces(b"Ann")) as line:
+        assert line.recv(65_536).startswith(b"HTTP/1.1 201 ")
+    with opened(quick, head, in_pieces(b"A" * 70_000)) as line:
+        answer = until_ended(line)
+    assert answer.startswith(b"HTTP/1.1 413 "), answer
+    assert b'"too-large"' in answer
+    assert b"connection: close" in answer.lower()
+
+
 def test_connections_are_limited_in_all(quick: Server) -> None:
     lines = [opened(quick) for _ in range(60)]
     answers = [until_ended(line) for line in lines]
@@ -189,14 +206,14 @@ def test_a_large_body_has_time_as_long_as_it_keeps_coming(monkeypatch: pytest.Mo
             await asyncio.Event().wait()
             raise AssertionError
 
-        body = timed_body(receive, 0.0)
+        body = limited_body(receive, 0.0, 1_000)
         with pytest.raises(Refused, match="too long"):
-            await timed_body(receive_nothing, 0.0)()
+            await limited_body(receive_nothing, 0.0, 1_000)()
         assert len((await body())["body"]) == 100
         monkeypatch.setattr(http_timeouts, "SLOWEST_BODY", 10**9)
         assert (await body())["body"] == b"x"  # what came before bought the time for this
         with pytest.raises(Refused) as refused:
-            await timed_body(receive, 0.01)()
+            await limited_body(receive, 0.01, 1_000)()
         assert (refused.value.status, refused.value.key) == (408, "too-slow")
 
     async def receive_nothing() -> dict[str, Any]:

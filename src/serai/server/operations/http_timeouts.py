@@ -16,6 +16,7 @@ from uvicorn.server import ServerState
 
 from serai.protocol.refusals import Refused
 from serai.server.live.connections import Account, Bounds, Connections
+from serai.server.live.places import place_of
 from serai.server.live.stalled import Stalled
 
 LARGEST_HEAD = 65_536
@@ -158,8 +159,8 @@ class LimitedHttp(asyncio.Protocol):
     def pause_writing(self) -> None:
         self._http.pause_writing()
         if self._account is None:
-            place = self._transport.get_extra_info("peername")
-            self._account = self._answers.open(str(place[0]) if place else "?", self)
+            peer = self._transport.get_extra_info("peername")
+            self._account = self._answers.open(place_of(str(peer[0])) if peer else "?", self)
         if self._account is not None and not self._account.fits(self, 0):
             self._loop.call_soon(self.cut)  # not while it is written to
 
@@ -184,14 +185,14 @@ def limited_http(limits: Limits) -> Callable[..., LimitedHttp]:
     return connection
 
 
-def timed_body(receive: Receive, seconds: float) -> Receive:
-    """The same source of a request's body, refusing one that comes too slowly."""
+def limited_body(receive: Receive, seconds: float, largest: int) -> Receive:
+    """The same source of a request's body, refusing one that comes too slowly, or is larger than it announced."""
     loop = asyncio.get_running_loop()
     due = loop.time() + seconds
-    complete = False
+    complete, came = False, 0
 
     async def receive_in_time() -> MutableMapping[str, Any]:
-        nonlocal due, complete
+        nonlocal due, complete, came
         if complete:
             return await receive()  # which waits for the client to go
         try:
@@ -199,7 +200,11 @@ def timed_body(receive: Receive, seconds: float) -> Receive:
                 message = await receive()
         except TimeoutError:
             raise Refused(408, "too-slow", "the request took too long to arrive") from None
-        due += len(message.get("body", b"")) / SLOWEST_BODY
+        size = len(message.get("body", b""))
+        came += size
+        if came > largest:  # in pieces, whose size nobody says beforehand
+            raise Refused(413, "too-large", "that is too much at once")
+        due += size / SLOWEST_BODY
         complete = not message.get("more_body", False)
         return message
 
