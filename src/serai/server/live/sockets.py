@@ -17,6 +17,7 @@ from serai.protocol.refusals import Refused
 from serai.protocol.told import ToClient
 from serai.server.live.frames import framed
 from serai.server.live.live_table import LiveTable
+from serai.server.live.places import place_of
 from serai.server.live.websocket import EXTENSION, LATER, Line
 from serai.server.people.outside_bots import bearer_of
 from serai.server.people.people import Person
@@ -144,7 +145,7 @@ async def serve(node: Node, scope: MutableMapping[str, Any]) -> None:
     if token and identity is None:
         line.refuse(401)
         return
-    address = scope["client"][0] if scope.get("client") else "?"
+    address = place_of(scope["client"][0]) if scope.get("client") else "?"
     person = identity.person if identity else None
     socket = Socket(node, person, address, line)
     if identity is not None:
