@@ -193,6 +193,49 @@ def test_answers_that_nobody_takes_are_limited_for_an_address() -> None:
     run(test())
 
 
+def test_an_answer_for_a_client_that_has_gone_is_no_error() -> None:
+    class Ended(Wire):
+        """A transport as uvloop's are."""
+
+        protocol: asyncio.BaseProtocol
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            if self.closing:
+                raise RuntimeError("the handler is closed")
+            super().write(data)
+
+        def get_protocol(self) -> asyncio.BaseProtocol:
+            return self.protocol
+
+    async def test() -> None:
+        asked, gone, failed = asyncio.Event(), asyncio.Event(), list[Exception]()
+
+        async def answers(scope: Any, receive: Any, send: Any) -> None:
+            asked.set()
+            await gone.wait()
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+                await send({"type": "http.response.body", "body": b"x"})
+            except Exception as problem:
+                failed.append(problem)
+
+        config, state = uvicorn.Config(answers, ws="none", log_config=None), ServerState()
+        config.load()
+        wire = Ended()
+        connection = limited_http(Limits(60, 60))(config=config, server_state=state, app_state={})
+        wire.protocol = connection
+        connection.connection_made(wire)
+        connection.data_received(GET * 3)  # uvicorn tells only the last of them that the client has gone
+        await asked.wait()
+        wire.closing = True
+        connection.connection_lost(None)
+        gone.set()
+        await asyncio.gather(*state.tasks)
+        assert not failed
+
+    run(test())
+
+
 def test_a_large_body_has_time_as_long_as_it_keeps_coming(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         came: list[dict[str, Any]] = [

@@ -35,6 +35,33 @@ class Limits(NamedTuple):
     most_connections: int
 
 
+class Forgiving:
+    """A transport that drops what is written for a client that has gone, where uvloop would raise an error."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.plain = transport
+
+    def write(self, data: bytes) -> None:
+        """Send an answer, or a part of one, if there is still somebody to take it."""
+        if not self.plain.is_closing():
+            self.plain.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's protocol, which tells only the last of several requests that the client has gone: others answer on."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Forgiving(transport))
+
+    def handle_websocket_upgrade(self) -> None:
+        self.transport = cast(Forgiving, self.transport).plain  # sockets look after themselves
+        super().handle_websocket_upgrade()
+
+
 class LimitedHttp(asyncio.Protocol):
     """One connection, from its first byte on."""
 
@@ -53,7 +80,7 @@ class LimitedHttp(asyncio.Protocol):
         self._stalled = stalled
         self._state = server_state
         self._loop = _loop or asyncio.get_running_loop()
-        self._http = HttpToolsProtocol(config, server_state, app_state, self._loop)
+        self._http = Http(config, server_state, app_state, self._loop)
         self._transport: asyncio.Transport
         self._refused = False  # from the beginning
         self._enough = False  # of requests; whatever still comes is dropped
