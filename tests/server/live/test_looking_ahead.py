@@ -81,7 +81,7 @@ def test_others_come_first_between_two_looks_ahead(waiting: int) -> None:
             with socket.beside():
                 done += 1
 
-        socket.carry_out = looks_ahead  # type: ignore[method-assign, assignment]
+        socket.carry_out = looks_ahead  # type: ignore[method-assign]
         for _ in range(waiting):
             line.inbox.put(b"{}")
         line.inbox.end()

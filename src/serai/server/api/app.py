@@ -184,7 +184,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
             extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
             if api and not any(name.lower() == b"cache-control" for name, _ in message.get("headers", ())):
                 extra.append((b"cache-control", b"no-store"))
-            if answered in (408, 413):
+            if answered == 408 or (answered == 413 and b"content-length" not in headers):
                 extra.append((b"connection", b"close"))  # the rest of the request is not waited for
             own = {name.lower() for name, _ in message.get("headers", ())}
             guards = [guard for guard in GUARDS if guard[0] not in own]
