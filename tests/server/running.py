@@ -61,7 +61,11 @@ class Server:
                 stderr=subprocess.STDOUT,
             )
         if serves:
-            self._wait()
+            try:
+                self._wait()
+            except BaseException:  # nobody would know of it
+                self.kill()
+                raise
 
     def _wait(self) -> None:
         limit = time.monotonic() + 120

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from serai.engine.core.errors import IllegalChoice
@@ -135,6 +135,9 @@ class DeviceClient(Client):
 
     def afford(self) -> None:
         """Nothing is counted here."""
+
+    def beside(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def advised(self, pondered: Pondered) -> Coroutine[Any, Any, Advice]:
         pondered.must_be_asked()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from serai.protocol.refusals import Refused
 from serai.server.api.app import interface
 from serai.server.live import limits
-from serai.server.live.limits import Limits, Rate
+from serai.server.live.limits import BESIDE, Limits, Rate
 from serai.server.node import Node
 from serai.server.operations.settings import Settings
 from serai.server.people.people import People
@@ -74,3 +75,41 @@ def test_a_crowd_does_not_empty_the_memory_of_who_did_too_much(monkeypatch: pyte
     with pytest.raises(Refused):
         buckets.spend("guess", "ann")
     assert len(buckets._buckets) <= 21
+
+
+def test_all_people_together_leave_the_process_time_for_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, later = [0.0], [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(thread_time=lambda: now[0], monotonic=lambda: later[0]))
+    monkeypatch.setitem(limits.RATES, BESIDE, Rate(1, 0.5))
+    buckets = Limits()
+
+    def look_ahead(who: str, seconds: float) -> None:
+        limits.paying.set(who)
+        with buckets.beside():
+            now[0] += seconds
+
+    for number in range(4):  # each of them has used little
+        look_ahead(f"guest {number}", 0.25)
+    with pytest.raises(Refused) as refused:
+        look_ahead("somebody", 0.1)
+    assert (refused.value.status, refused.value.key) == (503, "not-just-now")
+    limits.paying.set("somebody")
+    with buckets.charged():  # what a game waits for
+        now[0] += 0.1
+    later[0] = 1.0
+    look_ahead("somebody", 0.1)
+
+
+def test_who_looks_ahead_pays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(thread_time=lambda: now[0], monotonic=lambda: 0.0))
+    monkeypatch.setitem(limits.RATES, limits.WORK, Rate(1, 0.5))
+    buckets = Limits()
+    limits.paying.set("ann")
+    with buckets.beside():
+        now[0] += 1.5
+    with pytest.raises(Refused, match="much of the server"), buckets.beside():
+        raise AssertionError
+    limits.paying.set("bob")
+    with buckets.beside():
+        now[0] += 0.1

@@ -21,15 +21,17 @@ from serai.server.operations.http_timeouts import (
     ANSWERS,
     MOST_PIPELINED,
     SLOWEST_BODY,
+    LimitedHttp,
     Limits,
+    limited_body,
     limited_http,
-    timed_body,
 )
 from tests.server.running import Client, Server, hear, run, serving, tell
 from tests.server.wires import Wire, stays
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST /api/v1/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
+IN_PIECES = POST.replace(b"Content-Length: ", b"Transfer-Encoding: chunked\r\n\r\n")
 UPGRADE = b"GET /api/v1/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-Web"
 
 
@@ -132,6 +134,31 @@ def answered(line: socket.socket) -> bytes:
     return answer
 
 
+def test_a_body_in_pieces_may_be_no_larger_than_another(quick: Server) -> None:
+    head = IN_PIECES
+
+    def in_pieces(name: bytes) -> bytes:
+        body = b'{"name":"' + name + b'"}'
+        pieces = [body[start : start + 10_000] for start in range(0, len(body), 10_000)]
+        return b"".join(b"%x\r\n%s\r\n" % (len(piece), piece) for piece in [*pieces, b""])
+
+    with opened(quick, head, in_pieces(b"Ann")) as line:
+        assert line.recv(65_536).startswith(b"HTTP/1.1 201 ")
+    with opened(quick, head, in_pieces(b"A" * 70_000)) as line:
+        answer = until_ended(line)
+    assert answer.startswith(b"HTTP/1.1 413 "), answer
+    assert b'"too-large"' in answer
+    assert b"connection: close" in answer.lower()
+
+
+@pytest.mark.parametrize("endless", [b"X: " + b"x" * 100_000, b"X: x\r\n" * 20_000], ids=["long", "many"])
+def test_headers_after_a_body_in_pieces_have_a_limit_too(quick: Server, endless: bytes) -> None:
+    with opened(quick, IN_PIECES, b"2\r\n{}\r\n0\r\n") as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(endless)
+        assert b" 431 " in until_ended(line)
+
+
 def test_connections_are_limited_in_all(quick: Server) -> None:
     lines = [opened(quick) for _ in range(60)]
     answers = [until_ended(line) for line in lines]
@@ -176,6 +203,79 @@ def test_answers_that_nobody_takes_are_limited_for_an_address() -> None:
     run(test())
 
 
+class Attached(Wire):
+    """A transport that knows its protocol, and ends as uvloop's do."""
+
+    protocol: asyncio.BaseProtocol
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if self.closing:
+            raise RuntimeError("the handler is closed")
+        super().write(data)
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
+
+
+def test_the_next_headers_have_a_limit_while_the_last_answer_is_made() -> None:
+    async def test() -> None:
+        scopes: list[Any] = []
+
+        async def waits(scope: Any, receive: Any, send: Any) -> None:
+            scopes.append(scope)
+            await asyncio.Event().wait()
+
+        connection, wire, state = attached(waits)
+        connection.data_received(IN_PIECES)
+        connection.data_received(b"%x\r\n%s\r\n" % (400_000, b"x" * 400_000) + b"1\r\nx\r\n" * 5_000)  # a fair body
+        connection.data_received(b"0\r\nX-After: it\r\n\r\n")
+        await asyncio.sleep(0)
+        assert not wire.is_closing()
+        assert [name for name, _ in scopes[0]["headers"]] == [b"host", b"content-type", b"transfer-encoding"]
+        connection.data_received(b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000)
+        assert wire.is_closing()
+        assert b" 431 " in wire.written[-1]
+        connection.connection_lost(None)
+        for task in state.tasks:
+            task.cancel()
+
+    run(test())
+
+
+def attached(app: Any) -> tuple[LimitedHttp, Attached, ServerState]:
+    """A connection without a network."""
+    config, state, wire = uvicorn.Config(app, ws="none", log_config=None), ServerState(), Attached()
+    config.load()
+    connection = wire.protocol = limited_http(Limits(60, 60))(config=config, server_state=state, app_state={})
+    connection.connection_made(wire)
+    return connection, wire, state
+
+
+def test_an_answer_for_a_client_that_has_gone_is_no_error() -> None:
+    async def test() -> None:
+        asked, gone, failed = asyncio.Event(), asyncio.Event(), list[Exception]()
+
+        async def answers(scope: Any, receive: Any, send: Any) -> None:
+            asked.set()
+            await gone.wait()
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+                await send({"type": "http.response.body", "body": b"x"})
+            except Exception as problem:
+                failed.append(problem)
+
+        connection, wire, state = attached(answers)
+        connection.data_received(GET * 3)  # uvicorn tells only the last of them that the client has gone
+        await asked.wait()
+        wire.closing = True
+        connection.connection_lost(None)
+        gone.set()
+        await asyncio.gather(*state.tasks)
+        assert not failed
+
+    run(test())
+
+
 def test_a_large_body_has_time_as_long_as_it_keeps_coming(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         came: list[dict[str, Any]] = [
@@ -189,14 +289,14 @@ def test_a_large_body_has_time_as_long_as_it_keeps_coming(monkeypatch: pytest.Mo
             await asyncio.Event().wait()
             raise AssertionError
 
-        body = timed_body(receive, 0.0)
+        body = limited_body(receive, 0.0, 1_000)
         with pytest.raises(Refused, match="too long"):
-            await timed_body(receive_nothing, 0.0)()
+            await limited_body(receive_nothing, 0.0, 1_000)()
         assert len((await body())["body"]) == 100
         monkeypatch.setattr(http_timeouts, "SLOWEST_BODY", 10**9)
         assert (await body())["body"] == b"x"  # what came before bought the time for this
         with pytest.raises(Refused) as refused:
-            await timed_body(receive, 0.01)()
+            await limited_body(receive, 0.01, 1_000)()
         assert (refused.value.status, refused.value.key) == (408, "too-slow")
 
     async def receive_nothing() -> dict[str, Any]:

@@ -117,6 +117,7 @@ def test_another_question_is_found_though_every_choice_is_still_there(
             "move 2: another question",
         ),
         ("UPDATE snapshots SET state = '{}' WHERE number = 0 AND table_id = ?", "move 0: another state"),
+        ("UPDATE moves SET events = '[]' WHERE number = 2 AND table_id = ?", "move 2: other events"),
     ],
 )
 def test_what_was_kept_wrongly_is_named(kept: str, tmp_path: Path, change: str, what: str) -> None:

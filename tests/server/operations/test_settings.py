@@ -71,6 +71,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     assert said in told
     assert "Traceback" not in told
     assert "hunter2" not in told
+    assert len(told.splitlines()) == 1
 
 
 def test_a_place_that_is_taken_is_told_so(

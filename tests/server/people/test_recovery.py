@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from serai.server.notices.mail import Outbox
+from serai.server.operations.settings import Mail
+from serai.server.people.recovery import Recovery
 from tests.server.letters import Letters, mail_server
-from tests.server.running import Client, Server, serving
+from tests.server.running import Client, Server, run, serving
 
 PASSWORD, NEW = "a long enough password", "another long password"
 
@@ -78,6 +83,23 @@ def test_nobody_learns_who_there_is(mailing: Server, letters: Letters) -> None:
     assert ann.post("/password/forgotten", {"account": ann.account}) == {"done": True}
     assert ann.address in letters.next()
     assert letters.unread == []
+
+
+def test_how_long_the_answer_takes_says_nothing_either() -> None:
+    async def test() -> None:
+        looked_up = asyncio.Event()
+
+        async def called(account: str) -> None:
+            looked_up.set()
+            await asyncio.Event().wait()
+
+        people: Any = SimpleNamespace(called=called)
+        recovery = Recovery(people, Outbox(Mail("127.0.0.1", 1, "", "", "serai@example.org", False)), "https://serai")
+        await recovery.forgotten("ann")  # before anybody has looked whether there is an Ann
+        assert not looked_up.is_set()
+        await looked_up.wait()
+
+    run(test())
 
 
 def test_an_address_becomes_ones_own_by_its_link(mailing: Server, letters: Letters) -> None:

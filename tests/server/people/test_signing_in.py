@@ -21,7 +21,7 @@ from serai.server.people import passwords, signing_in
 from serai.server.people.devices import MOST_ACCOUNTS, Devices
 from serai.server.people.passwords import MOST_WAITING, MOST_WAITING_KNOWN, Passwords
 from serai.server.people.people import People
-from serai.server.people.signing_in import Try, place_of, sign_in
+from serai.server.people.signing_in import Try, sign_in
 from serai.server.storage import open_store
 from tests.server.running import Client, Server, run, serving
 
@@ -165,13 +165,6 @@ def test_who_is_turned_away_from_a_full_queue_has_not_guessed(url: str, monkeypa
         assert await door.attack() == GUESSES
 
     at_the_door(url, monkeypatch, test)
-
-
-def test_an_address_is_its_network() -> None:
-    assert place_of("192.0.2.1") == place_of("::ffff:192.0.2.1") == "192.0.2.1"
-    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
-    assert place_of("2001:db8:1:3::9") != place_of("2001:db8:1:2::9")
-    assert place_of("?") == "?"
 
 
 def test_a_device_knows_several_people_and_forgets_the_first() -> None:

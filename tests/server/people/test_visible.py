@@ -6,7 +6,7 @@ import pytest
 
 from serai.protocol.refusals import Refused
 from serai.protocol.visible import checked_name, is_visible
-from serai.server.people.people import checked_account
+from serai.server.people.people import checked_account, checked_email
 from tests.server.running import Client, Server
 
 SEEN = [
@@ -89,6 +89,15 @@ def test_sign_in_names_show_something_too() -> None:
     for hidden in ("\u3164\u3164", "ann\u3164", "\u115f\u115f"):
         with pytest.raises(Refused):
             checked_account(hidden)
+
+
+@pytest.mark.parametrize(
+    "address", ["a\0b@example.org", "a\x1b[2J@example.org", "a\x7f@example.org", "\u202ea@example.org"]
+)
+def test_an_address_for_letters_shows_what_it_is(address: str) -> None:
+    assert checked_email("ann+khan@example.org") == "ann+khan@example.org"
+    with pytest.raises(Refused, match="no e-mail address"):
+        checked_email(address)
 
 
 def test_nobody_and_no_table_is_called_nothing(server: Server) -> None:

@@ -25,7 +25,7 @@ def bot_worker(parser: argparse.ArgumentParser) -> None:
 def admin(parser: argparse.ArgumentParser) -> None:
     """What `serai admin` understands."""
     parser.add_argument("--database", help="its address (default: SERAI_DATABASE_URL, or the file in the home folder)")
-    words = parser.add_subparsers(dest="word", required=True)
+    words = parser.add_subparsers(dest="word", metavar="command", required=True)
     saved = words.add_parser("backup", help="write everything into one file")
     saved.add_argument("file", type=Path, help="the file to write")
     restored = words.add_parser("restore", help="fill an empty database from such a file")

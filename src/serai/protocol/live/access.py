@@ -86,14 +86,8 @@ class TableAccess:
     async def explain(self, asked: Why | Preview) -> None:
         """Tell which rule forbids a choice, or what it would cause."""
         async with self.opened(asked.seat) as table:
-            if isinstance(asked, Why):
-                reason = acts.why_not(table, asked.seat, asked.choice)
-                self.client.answer(Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {}))
-            else:
-                then = acts.preview_next(table, asked.seat, asked.choice) if asked.deeper else []
-                events, final = acts.preview(table, asked.seat, asked.choice)
-                facts = acts.preview_facts(table, asked.seat, asked.choice)
-                self.client.answer(Previewed(asked.id, events, final, then, facts))
+            with self.client.beside():
+                self.client.answer(_explained(table, asked))
 
     def opened(self, seat: int) -> AbstractAsyncContextManager[Table]:
         """The table, if the client may know what the seat knows."""
@@ -131,6 +125,15 @@ class TableAccess:
         """Let nobody think any further."""
         if self.client.advising is not None:
             self.client.advising.cancel()
+
+
+def _explained(table: Table, asked: Why | Preview) -> Reasoned | Previewed:
+    if isinstance(asked, Why):
+        reason = acts.why_not(table, asked.seat, asked.choice)
+        return Reasoned(asked.id, reason.rule if reason else None, reason.facts if reason else {})
+    then = acts.preview_next(table, asked.seat, asked.choice) if asked.deeper else []
+    events, final = acts.preview(table, asked.seat, asked.choice)
+    return Previewed(asked.id, events, final, then, acts.preview_facts(table, asked.seat, asked.choice))
 
 
 class KeptTable(TableAccess):
@@ -175,7 +178,8 @@ class ImaginedTable(TableAccess):
 
     async def watch(self, asked: Watch) -> None:
         """Show the position, and tell what changes from now on."""
-        self.client.answer(self._world.watch(asked.seat, asked.since, self.client))
+        with self.client.beside():
+            self.client.answer(self._world.watch(asked.seat, asked.since, self.client))
 
     async def unwatch(self, asked: Unwatch) -> None:
         """Tell no more of a seat; without one the world is forgotten."""
@@ -187,11 +191,13 @@ class ImaginedTable(TableAccess):
     async def choose(self, asked: Choose | Aside) -> None:
         """Choose for any seat."""
         act = ASIDE if isinstance(asked, Aside) else CHOSE
-        self.client.answer(Done(asked.id, self._world.choose(asked.seat, asked.choice, asked.at, act)))
+        with self.client.beside():
+            self.client.answer(Done(asked.id, self._world.choose(asked.seat, asked.choice, asked.at, act)))
 
     async def undo(self, asked: Undo) -> None:
         """Take back anything."""
-        self.client.answer(Done(asked.id, self._world.undo(asked.seat, asked.at, asked.to)))
+        with self.client.beside():
+            self.client.answer(Done(asked.id, self._world.undo(asked.seat, asked.at, asked.to)))
 
     @asynccontextmanager
     async def opened(self, seat: int) -> AsyncIterator[Table]:

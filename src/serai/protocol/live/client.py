@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 
@@ -125,6 +126,10 @@ class Client(ABC):
     @abstractmethod
     def afford(self) -> None:
         """Refuse what takes long to those who had much of it."""
+
+    @abstractmethod
+    def beside(self) -> AbstractContextManager[None]:
+        """Count the time of what no game waits for; refuses it where there was too much."""
 
     @abstractmethod
     def advised(self, pondered: Pondered) -> Coroutine[Any, Any, Advice]:

@@ -31,13 +31,13 @@ from serai.server.api.compressing import compressing
 from serai.server.api.lasting import takes
 from serai.server.api.learn import lessons, puzzles, texts
 from serai.server.api.pages import page_handlers
-from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, refusal_of
+from serai.server.api.request_checks import LARGEST_BODY, SAFE, is_passed_on, largest_body, refusal_of
 from serai.server.api.schema.requests import WithExamples
 from serai.server.api.schema.socket import described_socket
 from serai.server.api.social import friends, moderation, tournaments, vacation, waiting_queue
 from serai.server.live import sockets
 from serai.server.node import Node
-from serai.server.operations.http_timeouts import timed_body
+from serai.server.operations.http_timeouts import limited_body
 from serai.server.operations.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -184,7 +184,7 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
             extra = [(b"strict-transport-security", b"max-age=31536000")] if node.settings.secure else []
             if api and not any(name.lower() == b"cache-control" for name, _ in message.get("headers", ())):
                 extra.append((b"cache-control", b"no-store"))
-            if answered == 408:
+            if answered == 408 or (answered == 413 and b"content-length" not in headers):
                 extra.append((b"connection", b"close"))  # the rest of the request is not waited for
             own = {name.lower() for name, _ in message.get("headers", ())}
             guards = [guard for guard in GUARDS if guard[0] not in own]
@@ -200,7 +200,8 @@ async def _guarded(node: Node, http: Litestar, scope: Scope, receive: Any, send:
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         small = api and takes("gzip", headers.get(b"accept-encoding", ""))
         out = compressing(send_guarded) if small else send_guarded
-        await http(asked, timed_body(receive, node.settings.body_seconds), out)  # type: ignore[arg-type]
+        body = limited_body(receive, node.settings.body_seconds, largest_body(scope["path"]))
+        await http(asked, body, out)  # type: ignore[arg-type]
     node.metrics.request(scope["method"], answered, time.perf_counter() - began)
 
 

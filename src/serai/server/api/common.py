@@ -14,6 +14,7 @@ from serai.engine.core.errors import IllegalChoice
 from serai.protocol.answering import Refusal, refusal_of
 from serai.protocol.refusals import Refused
 from serai.protocol.table import NotStarted, PublicVersion, Unplayable
+from serai.server.live.places import place_of
 from serai.server.node import Node
 from serai.server.people.outside_bots import bearer_of, scope_of
 from serai.server.people.people import Identity, Person
@@ -35,9 +36,9 @@ def node_of(request: AnyRequest) -> Node:
     return cast(Node, request.app.state.node)
 
 
-def address_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "?"
+def sent_from(request: AnyRequest) -> str:
+    """Where a request comes from: its address, or the network of that."""
+    return place_of(request.client.host) if request.client else "?"
 
 
 def cookies_of(request: AnyRequest) -> str:
@@ -81,7 +82,7 @@ def version_of(seen: str | None) -> PublicVersion | None:
 
 def spend(request: AnyRequest, kind: str, person: Person | None = None) -> None:
     """Count against what a person, or a place, may do."""
-    node_of(request).limits.spend(kind, person.pays if person else address_of(request))
+    node_of(request).limits.spend(kind, person.pays if person else sent_from(request))
 
 
 def cookie(node: Node, value: str | None) -> Cookie:

@@ -13,13 +13,13 @@ from serai.protocol.refusals import Refused, not_now
 from serai.protocol.table import Unplayable
 from serai.server.api.common import (
     AnyRequest,
-    address_of,
     cookie,
     cookies_of,
     device_cookie,
     identity_of,
     node_of,
     person_of,
+    sent_from,
     spend,
 )
 from serai.server.api.social.arriving import has_come, may_come
@@ -28,7 +28,7 @@ from serai.server.moderation import newcomers
 from serai.server.node import Node
 from serai.server.people import profiles, vacations
 from serai.server.people.people import Person, folded
-from serai.server.people.signing_in import Try, place_of
+from serai.server.people.signing_in import Try
 from serai.server.people.signing_in import sign_in as try_to_sign_in
 from serai.server.social import kept
 from serai.server.tables import lists, lobby
@@ -123,8 +123,7 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
     guest = identity.person if identity else None
     if guest is None:
         await may_come(request, node.people.devices.named(node.device_of(cookies_of(request))))
-    place = place_of(address_of(request))
-    token = await node.people.register(guest, data.account, data.password, data.email, data.device, place)
+    token = await node.people.register(guest, data.account, data.password, data.email, data.device, sent_from(request))
     return await _signed_in(request, token)
 
 
@@ -132,7 +131,7 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
 async def sign_in(request: AnyRequest, data: JSONBody[SigningIn]) -> Response[Person]:
     """Sign in on this device."""
     node = node_of(request)
-    tried = Try(data.account, data.password, data.device, address_of(request), node.device_of(cookies_of(request)))
+    tried = Try(data.account, data.password, data.device, sent_from(request), node.device_of(cookies_of(request)))
     return await _signed_in(request, await try_to_sign_in(node.people, node.limits, tried))
 
 

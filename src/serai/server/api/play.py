@@ -153,7 +153,8 @@ async def why_not(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        reason = acts.why_not(table, data.seat, data.choice)
+        with node_of(request).limits.beside():
+            reason = acts.why_not(table, data.seat, data.choice)
     return WhyNot(reason.rule if reason else None, reason.facts if reason else {})
 
 
@@ -165,7 +166,8 @@ async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[A
     async with node_of(request).tables.at(table_id) as table:
         if data.seat not in table.seats_of(person.id):
             raise forbidden("not-your-seat", "this is not your seat")
-        return Foreseen(*acts.preview(table, data.seat, data.choice))
+        with node_of(request).limits.beside():
+            return Foreseen(*acts.preview(table, data.seat, data.choice))
 
 
 @get("/tables/{table_id:str}/replay/{number:int}")

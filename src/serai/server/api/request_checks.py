@@ -23,7 +23,7 @@ def refusal_of(scope: Mapping[str, Any], headers: dict[bytes, str]) -> tuple[int
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
         return 431, TOO_LARGE
     length = headers.get(b"content-length", "0")
-    if not (length.isascii() and length.isdigit()) or int(length) > _largest(scope["path"]):
+    if not (length.isascii() and length.isdigit()) or int(length) > largest_body(scope["path"]):
         return 413, TOO_LARGE
     if not (
         scope["method"] in SAFE or scope["path"].startswith(ONE_CLICK) or _is_json(headers.get(b"content-type", ""))
@@ -37,7 +37,8 @@ def is_passed_on(names: list[str]) -> bool:
     return any(name in PASSED_ON or name.startswith("x-forwarded") for name in names)
 
 
-def _largest(path: str) -> int:
+def largest_body(path: str) -> int:
+    """The most bytes that may be sent to an address."""
     return LARGEST_BODY if path == "/api/v1/records" else LARGEST_ORDINARY_BODY
 
 

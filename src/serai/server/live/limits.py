@@ -15,6 +15,7 @@ from serai.protocol.refusals import Refused
 
 MOST_BUCKETS = 50_000
 WORK = "work"  # the kind that is counted in seconds of the processor
+BESIDE, EVERYBODY = "beside", "everybody"  # the same for all people together: what this process does beside games
 paying: ContextVar[str] = ContextVar("paying", default="")  # for whom this task works; empty: for the server itself
 
 
@@ -43,6 +44,7 @@ RATES = {
     "picture": Rate(30, 1),
     "think": Rate(10, 0.2),
     WORK: Rate(10, 0.3),
+    BESIDE: Rate(5, 0.6),
     "small": Rate(100, 10),  # pings and the like
     "frame": Rate(400, 40),  # frames of the socket that carry no message
     "junk": Rate(20, 1),
@@ -85,6 +87,19 @@ class Limits:
             yield
         finally:
             self.charge(time.thread_time() - began)
+
+    @contextmanager
+    def beside(self) -> Iterator[None]:
+        """The same for what no game waits for: all people together leave the process time for their moves."""
+        if self._active and self._left(BESIDE, EVERYBODY) <= 0:
+            raise Refused(503, "not-just-now", "many look ahead or learn just now; ask again in a moment")
+        began = time.thread_time()
+        try:
+            with self.charged():
+                yield
+        finally:
+            if self._active:
+                self._put(BESIDE, EVERYBODY, self._left(BESIDE, EVERYBODY) - (time.thread_time() - began))
 
     def _left(self, kind: str, who: str) -> float:
         rate, now = RATES[kind], time.monotonic()

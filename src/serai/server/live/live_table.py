@@ -10,6 +10,7 @@ from serai.protocol.asked import Aside, Choose, Imagine, Say, Undo, Unwatch, Wat
 from serai.protocol.live.access import PREFIX, KeptTable
 from serai.protocol.live.acts import guard_of, may_see
 from serai.protocol.live.imagine import imagine, past_move
+from serai.protocol.play import Play
 from serai.protocol.refusals import Refused
 from serai.protocol.shown import shown_to
 from serai.protocol.table import Table
@@ -78,15 +79,19 @@ class LiveTable(KeptTable):
         self.socket.answer(Done(asked.id))
 
     async def imagine(self, asked: Imagine) -> None:
-        socket, tables, name = self.socket, self.node.tables, f"{PREFIX}{asked.id}"
-        whose = (name, socket.owner, socket.called, framed)
+        socket, tables = self.socket, self.node.tables
         async with tables.at(self.id) as table:
             may_see(table, socket.person, asked.seat)
             past = past_move(table, asked.at)
-            world = imagine(table, table.playing(), asked.seat, *whose) if past is None else None
+            if past is None:
+                self._imagine(table, table.playing(), asked)
         if past is not None:  # what is past needs no lock
-            world = imagine(table, await read_play(tables.store, tables.replays, table, past), asked.seat, *whose)
-        assert world is not None
-        socket.worlds.add(socket, name, world)
-        socket.answer(world.watch(asked.seat, None, socket))
-        socket.answer(Done(asked.id, world.play.match.number))
+            self._imagine(table, await read_play(tables.store, tables.replays, table, past), asked)
+
+    def _imagine(self, table: Table, play: Play, asked: Imagine) -> None:
+        socket, name = self.socket, f"{PREFIX}{asked.id}"
+        with socket.beside():
+            world = imagine(table, play, asked.seat, name, socket.owner, socket.called, framed)
+            socket.worlds.add(socket, name, world)
+            socket.answer(world.watch(asked.seat, None, socket))
+            socket.answer(Done(asked.id, world.play.match.number))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, MutableMapping
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from serai.protocol.refusals import Refused
 from serai.protocol.told import ToClient
 from serai.server.live.frames import framed
 from serai.server.live.live_table import LiveTable
+from serai.server.live.places import place_of
 from serai.server.live.websocket import EXTENSION, LATER, Line
 from serai.server.people.outside_bots import bearer_of
 from serai.server.people.people import Person
@@ -49,6 +51,7 @@ class Socket(Client):
         self._line = line
         self._too_fast = False  # in what was said last
         self._warned = False
+        self._worked = False  # for what was said last, beside any game
 
     # ---- out
 
@@ -71,6 +74,9 @@ class Socket(Client):
             self.node.metrics.socket_messages += 1
             await self.carry_out(message)
             self._warned = self._too_fast
+            if self._worked:  # others come first, however much waits here
+                self._worked = False
+                await asyncio.sleep(0)
             if self._too_fast:  # meanwhile what they say waits with them
                 self._too_fast = False
                 await asyncio.sleep(SLOWED)
@@ -104,6 +110,10 @@ class Socket(Client):
 
     def afford(self) -> None:
         self.node.limits.afford()
+
+    def beside(self) -> AbstractContextManager[None]:
+        self._worked = True
+        return self.node.limits.beside()
 
     def advised(self, pondered: Pondered) -> Coroutine[Any, Any, Advice]:
         return self.node.advisers.why(pondered, self.node.limits.charge)
@@ -144,7 +154,7 @@ async def serve(node: Node, scope: MutableMapping[str, Any]) -> None:
     if token and identity is None:
         line.refuse(401)
         return
-    address = scope["client"][0] if scope.get("client") else "?"
+    address = place_of(scope["client"][0]) if scope.get("client") else "?"
     person = identity.person if identity else None
     socket = Socket(node, person, address, line)
     if identity is not None:

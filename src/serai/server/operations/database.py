@@ -67,7 +67,7 @@ def bring_up_to_date(url: str) -> None:
     try:
         asyncio.run(migrate())
     except failures as error:
-        raise BadSetting(f"the database cannot be opened: {error}") from None
+        raise BadSetting(f"the database cannot be opened: {' '.join(str(error).split())}") from None
 
 
 def must_be_there(url: str) -> None:

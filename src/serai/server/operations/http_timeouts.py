@@ -16,9 +16,11 @@ from uvicorn.server import ServerState
 
 from serai.protocol.refusals import Refused
 from serai.server.live.connections import Account, Bounds, Connections
+from serai.server.live.places import place_of
 from serai.server.live.stalled import Stalled
 
 LARGEST_HEAD = 65_536
+OF_PIECES = 8  # a body in pieces may have so many times fewer bytes around them, beyond what headers have
 PIECE = 8_192  # bytes that are parsed before looking whether they are too many
 MOST_PIPELINED = 8  # requests that wait for the answer to the first
 SLOWEST_BODY = 50_000  # bytes a second for bodies that take longer than the time that every body has
@@ -32,6 +34,55 @@ class Limits(NamedTuple):
 
     header_seconds: float
     most_connections: int
+
+
+class Forgiving:
+    """A transport that drops what is written for a client that has gone, where uvloop would raise an error."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.plain = transport
+
+    def write(self, data: bytes) -> None:
+        """Send an answer, or a part of one, if there is still somebody to take it."""
+        if not self.plain.is_closing():
+            self.plain.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's protocol, which tells only the last of several requests that the client has gone: others answer on.
+
+    It also keeps headers that come after a body in pieces, without end; nobody here reads them.
+    """
+
+    bodies = 0  # bytes of all bodies that came
+    _in_head = False
+
+    def on_message_begin(self) -> None:
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.bodies += len(body)
+        super().on_body(body)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Forgiving(transport))
+
+    def handle_websocket_upgrade(self) -> None:
+        self.transport = cast(Forgiving, self.transport).plain  # sockets look after themselves
+        super().handle_websocket_upgrade()
 
 
 class LimitedHttp(asyncio.Protocol):
@@ -52,13 +103,14 @@ class LimitedHttp(asyncio.Protocol):
         self._stalled = stalled
         self._state = server_state
         self._loop = _loop or asyncio.get_running_loop()
-        self._http = HttpToolsProtocol(config, server_state, app_state, self._loop)
+        self._http = Http(config, server_state, app_state, self._loop)
         self._transport: asyncio.Transport
         self._refused = False  # from the beginning
         self._enough = False  # of requests; whatever still comes is dropped
         self._request: Any = None  # the last one whose headers are complete
-        self._head = 0  # bytes of the headers that are not
-        self._body = 0  # bytes of its body that may still come; it may have been answered before they have
+        self._head = 0  # bytes that came since and are of no body, mostly the headers of the next one
+        self._body = 0  # bytes of its body
+        self._bodies = 0  # bytes of all bodies so far
         self._deadline: asyncio.TimerHandle | None = None
         self._account: Account | None = None
 
@@ -100,19 +152,21 @@ class LimitedHttp(asyncio.Protocol):
 
     def _look_at_request(self, size: int) -> None:
         request = self._http.cycle
-        of_body = min(size, self._body)
-        self._body -= of_body
+        of_body = self._http.bodies - self._bodies
+        self._bodies += of_body
         if request is not self._request:
             self._request = request
-            self._body = _length_of(request)
+            self._body = self._head = 0
             self._headers_came()
             if len(self._http.pipeline) > MOST_PIPELINED:
                 self._end_pipeline()
-        elif request is None or request.response_complete:
+            return
+        if request is None or request.response_complete:
             self._await_headers()
-            self._head += size - of_body
-            if self._head > LARGEST_HEAD:
-                self._end("431 Request Header Fields Too Large")
+        self._body += of_body
+        self._head += size - of_body
+        if self._head > LARGEST_HEAD + self._body // OF_PIECES:
+            self._end("431 Request Header Fields Too Large")
 
     def _end_pipeline(self) -> None:
         """Answer the first requests, and end the connection after the last of them."""
@@ -127,7 +181,6 @@ class LimitedHttp(asyncio.Protocol):
             self._deadline = self._loop.call_later(self._limits.header_seconds, self._too_late)
 
     def _headers_came(self) -> None:
-        self._head = 0
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -158,8 +211,8 @@ class LimitedHttp(asyncio.Protocol):
     def pause_writing(self) -> None:
         self._http.pause_writing()
         if self._account is None:
-            place = self._transport.get_extra_info("peername")
-            self._account = self._answers.open(str(place[0]) if place else "?", self)
+            peer = self._transport.get_extra_info("peername")
+            self._account = self._answers.open(place_of(str(peer[0])) if peer else "?", self)
         if self._account is not None and not self._account.fits(self, 0):
             self._loop.call_soon(self.cut)  # not while it is written to
 
@@ -167,11 +220,6 @@ class LimitedHttp(asyncio.Protocol):
         self._http.resume_writing()
         if self._account is not None:
             self._account.count(self)
-
-
-def _length_of(request: Any) -> int:
-    """How long a request says that its body is; the parser has refused whatever is no number."""
-    return next((int(value) for name, value in request.scope["headers"] if name == b"content-length"), 0)
 
 
 def limited_http(limits: Limits) -> Callable[..., LimitedHttp]:
@@ -184,14 +232,14 @@ def limited_http(limits: Limits) -> Callable[..., LimitedHttp]:
     return connection
 
 
-def timed_body(receive: Receive, seconds: float) -> Receive:
-    """The same source of a request's body, refusing one that comes too slowly."""
+def limited_body(receive: Receive, seconds: float, largest: int) -> Receive:
+    """The same source of a request's body, refusing one that comes too slowly, or is larger than it announced."""
     loop = asyncio.get_running_loop()
     due = loop.time() + seconds
-    complete = False
+    complete, came = False, 0
 
     async def receive_in_time() -> MutableMapping[str, Any]:
-        nonlocal due, complete
+        nonlocal due, complete, came
         if complete:
             return await receive()  # which waits for the client to go
         try:
@@ -199,7 +247,11 @@ def timed_body(receive: Receive, seconds: float) -> Receive:
                 message = await receive()
         except TimeoutError:
             raise Refused(408, "too-slow", "the request took too long to arrive") from None
-        due += len(message.get("body", b"")) / SLOWEST_BODY
+        size = len(message.get("body", b""))
+        came += size
+        if came > largest:  # in pieces, whose size nobody says beforehand
+            raise Refused(413, "too-large", "that is too much at once")
+        due += size / SLOWEST_BODY
         complete = not message.get("more_body", False)
         return message
 

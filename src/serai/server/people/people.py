@@ -343,7 +343,8 @@ def checked_email(email: str | None) -> str | None:
     """An address that a letter can be sent to, or none."""
     if not email:
         return None
-    if len(email) > 200 or not re.fullmatch(r"[^@\s<>\"',;:]+@[^@\s<>\"',;:]+\.[^@\s<>\"',;:]+", email):
+    parts = re.fullmatch(r"[^@\s<>\"',;:]+@[^@\s<>\"',;:]+\.[^@\s<>\"',;:]+", email) if len(email) <= 200 else None
+    if parts is None or not is_visible(email):
         raise wrong("bad-email", "this is no e-mail address")
     return email
 

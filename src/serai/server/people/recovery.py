@@ -11,7 +11,9 @@ import base64
 import hmac
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
+from functools import partial
 from typing import Literal, NamedTuple
 
 from serai.protocol.refusals import not_now, wrong
@@ -55,38 +57,54 @@ class Recovery:
         """Send a link to whoever has this sign-in name, if they gave an address; nobody is told whether they did."""
         if not self.works:
             raise not_now("no-mail", "this server sends no e-mails; ask whoever runs it")
-        person = await self._people.called(folded(account))
-        if person is not None and person.email:
-            await self._send(Note("reset", person.id, _until(), person.email), person)
+        self._begin(partial(self._reset_letter, folded(account)))
 
     async def change_address(self, person: Person, email: str) -> None:
         """Send a link to a new address; it becomes the person's when the link is followed."""
         address = checked_email(email)
         assert address is not None
-        await self._send(Note("confirm", person.id, _until(), address), person)
-
-    async def _send(self, note: Note, person: Person) -> None:
-        assert self._outbox is not None
-        link = f"{self._url}/account#{note.kind}={await self._signed(note)}"
-        self._begin(letter(self._outbox.sender, note.email, person.language, note.kind, name=person.name, link=link))
+        self._begin(partial(self._letter, Note("confirm", person.id, _until(), address), person))
 
     def moved(self, before: Person) -> None:
         """Tell the address that a person had that it is theirs no longer: whoever did not wish that can still act."""
-        if self.works and self._outbox is not None and before.email:
-            self._begin(letter(self._outbox.sender, before.email, before.language, "moved", name=before.name))
+        if self.works and before.email:
+            self._begin(partial(self._moved_letter, before, before.email))
 
-    def _begin(self, message: EmailMessage) -> None:
-        if len(self._under_way) < MOST_LETTERS:  # whoever asks does not wait, and cannot tell how long it takes
-            task = asyncio.create_task(self._hand_over(message))
+    async def _reset_letter(self, account: str) -> EmailMessage | None:
+        person = await self._people.called(account)
+        if person is None or not person.email:
+            return None
+        return await self._letter(Note("reset", person.id, _until(), person.email), person)
+
+    async def _letter(self, note: Note, person: Person) -> EmailMessage:
+        link = f"{self._url}/account#{note.kind}={await self._signed(note)}"
+        return letter(self._sender, note.email, person.language, note.kind, name=person.name, link=link)
+
+    async def _moved_letter(self, before: Person, address: str) -> EmailMessage:
+        return letter(self._sender, address, before.language, "moved", name=before.name)
+
+    @property
+    def _sender(self) -> str:
+        assert self._outbox is not None
+        return self._outbox.sender
+
+    def _begin(self, write: Callable[[], Awaitable[EmailMessage | None]]) -> None:
+        """Write and send a letter, if there is one; whoever asks does not wait, and cannot tell how long it takes."""
+        if len(self._under_way) < MOST_LETTERS:
+            task = asyncio.create_task(self._hand_over(write))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
-    async def _hand_over(self, message: EmailMessage) -> None:
+    async def _hand_over(self, write: Callable[[], Awaitable[EmailMessage | None]]) -> None:
         assert self._outbox is not None
         try:
-            await self._outbox.send(message)
+            message = await write()
+            if message is not None:
+                await self._outbox.send(message)
         except NotDelivered as failed:
             log.warning("a letter was not taken", extra={"why": failed.why})
+        except Exception:
+            log.exception("a letter could not be written")
 
     # ---- reading
 

@@ -6,7 +6,6 @@ has tries of its own, and so has a place from which the person is signed in, so 
 
 from __future__ import annotations
 
-import ipaddress
 from typing import NamedTuple
 
 from serai.protocol.refusals import Refused
@@ -16,18 +15,18 @@ from serai.server.people.people import People, folded
 
 
 class Try(NamedTuple):
-    """A try to sign in: from which address, on which device."""
+    """A try to sign in: from where, and on which device."""
 
     account: str
     password: str
     device_name: str
-    address: str
+    place: str
     device_cookie: str | None
 
 
 async def sign_in(people: People, limits: Limits, tried: Try) -> str:
     """A session's token for a correct password; an unknown name is treated like a wrong one."""
-    account, place = folded(tried.account), place_of(tried.address)
+    account, place = folded(tried.account), tried.place
     person, hashed = await people.credentials(account) or ("", NOBODYS_HASH)
     at_home = await people.was_at(person, place)
     device = people.devices.known(tried.device_cookie, person, hashed)
@@ -43,14 +42,3 @@ async def sign_in(people: People, limits: Limits, tried: Try) -> str:
         raise Refused(401, "bad-sign-in", "the name or the password is wrong")
     limits.give_back("guess", guesses)
     return await people.signed_in(person, tried.password, hashed, tried.device_name, place)
-
-
-def place_of(address: str) -> str:
-    """A client's address for limits: with IPv6, the 64-bit network that one customer has."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
-    return address

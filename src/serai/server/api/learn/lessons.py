@@ -29,7 +29,7 @@ async def learn(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[st
     spend(request, "choose")
     game = game_called(name)
     lesson = lesson_called(game, lesson_id)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return learnt(game, lesson, data)
 
 
@@ -39,7 +39,7 @@ async def why_not(request: AnyRequest, name: FromPath[str], lesson_id: FromPath[
     spend(request, "look")
     game = game_called(name)
     lesson = lesson_called(game, lesson_id)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return reason_against(match_after(game, lesson, data), lesson.seat, data.choice)
 
 
@@ -51,7 +51,7 @@ async def preview(
     spend(request, "look")
     game = game_called(name)
     lesson = lesson_called(game, lesson_id)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return foreseen(match_after(game, lesson, data), lesson.seat, data)
 
 

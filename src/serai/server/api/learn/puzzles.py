@@ -30,7 +30,7 @@ async def solve(request: AnyRequest, name: FromPath[str], number: FromPath[int],
     spend(request, "choose")
     game = game_called(name)
     puzzle = puzzle_numbered(game, number)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return solved(game, puzzle, data)
 
 
@@ -40,7 +40,7 @@ async def why_not(request: AnyRequest, name: FromPath[str], number: FromPath[int
     spend(request, "look")
     game = game_called(name)
     puzzle = puzzle_numbered(game, number)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return reason_against(laid_out(game, puzzle.position), puzzle.seat, data.choice)
 
 
@@ -52,7 +52,7 @@ async def preview(
     spend(request, "look")
     game = game_called(name)
     puzzle = puzzle_numbered(game, number)
-    with node_of(request).limits.charged():
+    with node_of(request).limits.beside():
         return foreseen(laid_out(game, puzzle.position), puzzle.seat, data)
 
 

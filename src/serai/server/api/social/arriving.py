@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from serai.server.api.common import AnyRequest, address_of, cookies_of, node_of
+from serai.server.api.common import AnyRequest, cookies_of, node_of, sent_from
 from serai.server.moderation import newcomers
 from serai.server.moderation.newcomers import Origin
 from serai.server.people.devices import name_in
 from serai.server.people.people import Person
-from serai.server.people.signing_in import place_of
 
 
 def _origin(request: AnyRequest, device: str) -> Origin:
     marked = node_of(request).people.marked
-    return newcomers.origin_of(marked, name_in(device), place_of(address_of(request)))
+    return newcomers.origin_of(marked, name_in(device), sent_from(request))
 
 
 async def may_come(request: AnyRequest, device: str) -> None:
