@@ -144,7 +144,7 @@ def test_what_is_not_as_usual_is_said_before_one_joins(visit: Visit) -> None:
     expect(terms).to_contain_text("Exchange of heirs: yes")
     expect(host.page.locator(".next")).to_contain_text("30 days")
     page = guest.go(f"/tournaments/{tournament}")
-    expect(page.get_by_role("region", name="Comment on joue")).to_contain_text(": 8")
+    expect(page.get_by_role("region", name="Déroulement")).to_contain_text(": 8")
     axe(page)
     assert wider_than_the_screen(page) <= 0
 
@@ -160,7 +160,7 @@ def test_tournaments_of_long_ago_are_shown_on_demand(visit: Visit) -> None:
     ann.page.route("**/api/v1/tournaments", lambda route: route.fulfill(json=ended[:1]))
     ann.page.route("**/api/v1/tournaments/over*", lambda route: route.fulfill(
         json=second if "before=5" in route.request.url else first))  # fmt: skip
-    over = ann.go("/tournaments").get_by_role("region", name="Over").locator("li")
+    over = ann.go("/tournaments").get_by_role("region", name="Finished").locator("li")
     expect(over).to_have_count(2)
     ann.page.get_by_role("button", name="Show more").click()
     expect(over).to_have_count(4)
