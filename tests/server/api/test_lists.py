@@ -46,7 +46,7 @@ def pages(url: str, monkeypatch: pytest.MonkeyPatch) -> list[Page]:
     with open_database(url) as database:
         shelf = Shelf(database, lists.LEAST_PEOPLE)
         shelf.fill(lists.LEAST_STORED)
-        return list(pages_of(database, shelf.crowd.people))
+        return list(pages_of(database, shelf.crowd))
 
 
 def test_no_list_reads_a_whole_table(url: str, pages: list[Page]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from serai.server.operations.database import open_database
@@ -20,21 +21,32 @@ def account(server: Server, name: str) -> Client:
     return client
 
 
-def play(ann: Client, ben: Client, **wish: Any) -> str:
-    """A rated game of two, with moves as they come; waits until its result is entered."""
+def play(ann: Client, ben: Client, moves: Sequence[int] = (), **wish: Any) -> str:
+    """A rated game of two, with moves as they come or with these; waits until its result is entered."""
     table = ann.table("tic_tac_toe", "me", "open", **{"rated": True, "pace": PACE, **wish})
     assert ben.post(f"/tables/{table}/join", {})["rated"] == wish.get("rated", True)
     shown = ann.start(table)
     while shown["status"] == "running":
         (seat,) = shown["asked"]
         who = (ann, ben)[seat]
-        who.choose(table, seat, shown["number"], who.first_option(table, seat))
+        choice = ["square", moves[shown["number"] - 1]] if moves else who.first_option(table, seat)
+        who.choose(table, seat, shown["number"], choice)
         shown = ann.get(f"/tables/{table}")
     limit = time.monotonic() + 60
     while all(game["table"] != table for game in ann.get(f"/people/{ann.me['id']}/games")["games"]):
         assert time.monotonic() < limit
         time.sleep(0.1)
     return table
+
+
+def test_a_drawn_game_is_shown_as_one_and_nobody_has_won_it(server: Server) -> None:
+    ann, ben = account(server, "Ann"), account(server, "Ben")
+    play(ann, ben, (0, 2, 1, 3, 5, 4, 6, 7, 8))
+    for one in (ann, ben):
+        (game,) = one.get(f"/people/{one.me['id']}/games")["games"]
+        assert (game["place"], game["shared"]) == (1, True)
+        results = one.get(f"/people/{one.me['id']}")["results"]
+        assert {(tally["kind"], tally["won"]) for tally in results} == {("all", 0), ("seats", 0)}
 
 
 def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
@@ -59,6 +71,7 @@ def test_a_profile_shows_what_its_owner_chose(server: Server) -> None:
     (game,) = ann.get(f"{path}/games")["games"]
     assert (game["table"], game["points"]) == (table, rating["points"])
     assert [rival["name"] for rival in game["rivals"]] == ["Ben"]
+    assert (game["place"], game["shared"]) == (1, False)
     changed = guest.get(f"/tables/{table}/ratings")
     assert not changed["waiting"]
     assert [(one["seat"], one["before"], one["provisional"]) for one in changed["changes"]] == [

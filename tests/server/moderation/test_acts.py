@@ -6,6 +6,8 @@ from collections.abc import Awaitable
 
 from serai.protocol.table import OVER
 from serai.server.live.hub import Hub
+from serai.server.matchmaking.waiting_queue import WaitingQueue
+from serai.server.matchmaking.waiting_queue import Wish as QueueWish
 from serai.server.moderation import acts, desk, sanctions
 from serai.server.moderation.acts import Wish
 from serai.server.people.people import People, Person, hash_of
@@ -14,9 +16,13 @@ from serai.server.social.reports import Complaint
 from serai.server.storage import Change
 from serai.server.tables import chat, lobby
 from serai.server.tables.tables import Tables
+from serai.server.tournaments import joining
+from serai.server.tournaments.announcing import announce
+from serai.server.tournaments.stored import entrants_of, read
 from tests.server.hosting import Ears, guest, node, refusal, run
 from tests.server.nodes import all_news_heard
 from tests.server.social.acquaintances import account, open_table, play_together
+from tests.server.tournaments.playing import announced, play_out, settle, standings_of, wished
 
 
 async def moderated(tables: Tables, moderator: Person, wish: Wish) -> None:
@@ -71,6 +77,32 @@ def test_a_ban_ends_everything_on_every_node_at_once(pg_url: str) -> None:
                 assert {bob.id, bot.id} <= {*tables.audience.sent_away}
             async with there.at(table_id) as table:
                 assert table.seats[1].away  # somebody plays on for him
+
+    run(test)
+
+
+def test_whoever_is_banned_waits_for_nobody_and_for_good_takes_part_in_no_tournament(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as tables:
+            store, queue = tables.store, WaitingQueue(tables)
+            mod, *people = [await account(tables, name, admin=int(name == "Mod")) for name in ("Mod", *"ABCD")]
+            began = await announced(tables, people, rounds=3)
+            await settle(tables, began)
+            later = await announce(store, people[1], wished())
+            await joining.invite(store, await read(store, later), people[1], str(people[2].account), 0)
+            for hours, taken_out in ((5, 0), (None, 1)):
+                await queue.enter(people[0], QueueWish("tic_tac_toe", 2, "day", False))
+                if hours:
+                    await joining.join(tables, await read(store, later), people[0])
+                await moderated(tables, mod, Wish("ban", "spam", "no", person=people[0].id, hours=hours))
+                assert await queue.place(people[0]) is None
+                tournament, announced_one = await read(store, began), await read(store, later)
+                assert [not one.plays for one in await entrants_of(store, began)] == [bool(taken_out)] + [False] * 3
+                assert (announced_one.entered, len(await entrants_of(store, later))) == (1 - taken_out,) * 2
+                assert tournament.status == "running"
+            assert await joining.status_of(store, later, people[2].id) == ("invited", None)
+            ended = await play_out(tables, began)
+            assert (ended.status, (await standings_of(tables, began))[-1].left) == ("over", True)
 
     run(test)
 

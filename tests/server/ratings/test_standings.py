@@ -95,3 +95,11 @@ def test_tallies_are_by_title_seats_level_opponent_and_opening() -> None:
         Tally("ann", "khan", "level", "trader", False),  # one of the two was better
         Tally("ann", "khan", "opening", "table-region-ice", False),
     }
+
+
+def test_a_shared_first_place_is_no_win() -> None:
+    shared = game(ANN, BEN, CID, places=(1, 1, 3))
+    won = {(tally.person, tally.kind, tally.subject) for tally in tallies_of(shared, standings_of(shared)) if tally.won}
+    assert won == {("ann", "opponent", "cid"), ("ben", "opponent", "cid")}
+    alone = game(ANN, places=(1,), title="merv")
+    assert all(tally.won for tally in tallies_of(alone, standings_of(alone)))

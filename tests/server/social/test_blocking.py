@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from serai.protocol.opening import NewTable, SeatWish
 from serai.server.live.hub import Hub
 from serai.server.social import blocking, friends
 from serai.server.tables import actions, chat, invitations, lobby, rematches
+from serai.server.tournaments import joining
+from serai.server.tournaments.announcing import announce
+from serai.server.tournaments.stored import read
 from tests.server.hosting import Ear, node, refusal, run
 from tests.server.social.acquaintances import account, befriended, open_table, play_together
+from tests.server.tournaments.playing import wished
 
 
 def test_two_who_do_not_want_to_meet_cannot(url: str) -> None:
@@ -63,6 +68,41 @@ def test_what_is_said_does_not_reach_whoever_has_blocked_the_speaker(url: str) -
                 hub.rooms[table_id].chat = 0  # as on a node that has heard nothing yet
                 await hub.catch_up(table, tables.store)
                 assert [said["words"] for said in hers.told("said")[1:]] == ["good luck, everybody"]
+
+    run(test)
+
+
+def test_nobody_sits_down_beside_somebody_whom_they_cannot_meet(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as tables:
+            ann, bob, cyd = [await account(tables, name) for name in ("Ann", "Bob", "Cyd")]
+            seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+            table_id = await lobby.open_table(tables, ann, NewTable("merv", seats))
+            await tables.changing(table_id, lambda table: lobby.join(tables, table, bob, None, ""))
+            await blocking.block(tables.store, cyd.id, ann.id)
+            await blocking.block(tables.store, bob.id, cyd.id)
+            await blocking.unblock(tables.store, cyd.id, ann.id)
+            cannot = refusal(tables.changing(table_id, lambda table: lobby.join(tables, table, cyd, None, "")))
+            assert (await cannot).key == "cannot-meet"
+            await tables.changing(table_id, lambda table: lobby.leave(tables, table, bob, "novice"))
+            await tables.changing(table_id, lambda table: lobby.join(tables, table, cyd, None, ""))
+
+    run(test)
+
+
+def test_nobody_joins_the_tournament_of_whoever_has_blocked_them(url: str) -> None:
+    async def test() -> None:
+        async with node(url) as tables:
+            ann, bob = await account(tables, "Ann"), await account(tables, "Bob")
+            cup = await announce(tables.store, ann, wished())
+            await blocking.block(tables.store, ann.id, bob.id)
+            tournament = await read(tables.store, cup)
+            assert (await refusal(joining.join(tables, tournament, bob))).key == "cannot-meet"
+            await joining.join(tables, tournament, ann)
+            await blocking.unblock(tables.store, ann.id, bob.id)
+            await joining.join(tables, tournament, bob)
+            await blocking.block(tables.store, ann.id, bob.id)
+            await joining.join(tables, tournament, bob)  # asked again, since the answer was lost
 
     run(test)
 

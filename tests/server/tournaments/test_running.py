@@ -13,8 +13,8 @@ from serai.server.people.people import People
 from serai.server.storage import Change
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
-from serai.server.tournaments import joining, privacy
-from serai.server.tournaments.announcing import MOST_OPEN, announce
+from serai.server.tournaments import announcing, joining, privacy, shown
+from serai.server.tournaments.announcing import LONGEST_WAIT, MOST_OPEN, announce
 from serai.server.tournaments.running import LEASE, Running
 from serai.server.tournaments.stored import entrants_of, games_of, read, tables_of
 from tests.server.hosting import guest, node, play_on, refusal, run
@@ -239,6 +239,63 @@ def test_a_tournament_that_is_not_full_waits_and_one_with_too_few_is_called_off(
             assert (await settle(tables, waiting)).status == "running"
 
     run(few)
+
+
+def test_a_tournament_that_is_never_full_is_called_off_after_thirty_days(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never() -> None:
+        async with node(url) as tables:
+            running = Running(tables, pause=0)
+            people = await members(tables, 3)
+            waiting = await announced(tables, people, most=4)
+            await joining.withdraw(tables, await read(tables.store, waiting), people[2])
+            announced_at = tables.now()
+            assert not await running.take_one()  # nothing is due
+            monkeypatch.setattr(Tables, "now", staticmethod(lambda: announced_at + LONGEST_WAIT - MINUTE))
+            assert not await running.take_one()
+            monkeypatch.setattr(Tables, "now", staticmethod(lambda: announced_at + LONGEST_WAIT))
+            assert await running.take_one()
+            assert (await read(tables.store, waiting)).status == "cancelled"
+
+    run(never)
+
+
+def test_those_that_are_over_are_found_page_by_page_and_the_invited_ones_by_those_who_may(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lists() -> None:
+        async with node(url) as tables:
+            store, (ann, ben) = tables.store, await members(tables, 2)
+            made = []
+            for place in range(8):
+                monkeypatch.setattr(announcing, "MOST_OPEN", 100)
+                made.append(await announce(store, ann, wished(title=f"Cup {place}", invited=place == 3)))
+            over = "UPDATE tournaments SET status = 'over', ended = ? WHERE id = ?"
+            ends = {place: 5_000 + 10 * (place // 3) for place in range(6)}  # three at a time in one moment
+            await store.write([Change(over, (ended, made[place])) for place, ended in ends.items()])
+            monkeypatch.setattr(shown, "PAGE", 2)
+            for person, seen in (
+                (ann.id, set(made[:6])),
+                (ben.id, {*made[:6]} - {made[3]}),
+                ("", {*made[:6]} - {made[3]}),
+            ):
+                found: list[str] = []
+                page = await shown.over_before(store, person, None)
+                while True:
+                    found += [line.id for line in page.lines]
+                    if page.next is None:
+                        break
+                    page = await shown.over_before(store, person, page.next)
+                assert (len(found), set(found)) == (len(seen), seen)
+                lines = await shown.all_of(store, person)
+                assert [line.status for line in lines] == ["announced"] * 2 + ["over"] * 2
+                assert [line.id for line in lines[2:]] == found[:2]
+            assert await shown.mine_of(store, ben.id) == []
+            await joining.join(tables, await read(store, made[7]), ben)
+            assert [(line.id, line.mine) for line in await shown.mine_of(store, ben.id)] == [(made[7], "in")]
+
+    run(lists)
 
 
 def test_who_may_take_part(url: str) -> None:

@@ -85,6 +85,7 @@ def test_opponents_then_share_then_wins_then_lots_break_ties_of_a_swiss() -> Non
     assert (table[1].points, table[2].points) == (120, 120)
     assert table[1].tie > table[2].tie
     equal = [game(1, (0, 1, 5), (1, 1, 5)), game(1, (2, 1, 5), (3, 1, 5))]
+    assert {one.wins for one in standings("swiss", NOBODY_GONE, equal, "s")} == {0}  # a shared first place is no win
     assert placed("swiss", equal) == sorted(range(4), key=lambda one: lot("s", one))
     assert placed("swiss", equal) == placed("swiss", list(reversed(equal)))
 

@@ -131,3 +131,38 @@ def test_who_hides_their_name_is_a_number_to_those_who_only_look_on(visit: Visit
     page = ann.go(f"/tournaments/{tournament}")
     expect(page.locator(".part")).to_contain_text("Your name is hidden in all tournaments.")
     axe(page)
+
+
+def test_what_is_not_as_usual_is_said_before_one_joins(visit: Visit) -> None:
+    host, guest = visit("Host Short"), visit("Guest Short", phone=True, theme="dark", language="fr")
+    host.post("/register", {"account": "host-short", "password": "correct horse"})
+    wish = {"title": "Short cup", "game": "warrior_knights", "seats": 4, "pace": {"kind": "live"}, "kind": "swiss"}
+    options = {"influence_per_player": 8, "heir_exchange": True}
+    tournament = host.post("/tournaments", {**wish, "options": options})["line"]["id"]
+    terms = host.go(f"/tournaments/{tournament}").get_by_role("region", name="How it is played")
+    expect(terms).to_contain_text("Influence in the pool for each baron: 8")
+    expect(terms).to_contain_text("Exchange of heirs: yes")
+    expect(host.page.locator(".next")).to_contain_text("30 days")
+    page = guest.go(f"/tournaments/{tournament}")
+    expect(page.get_by_role("region", name="Déroulement")).to_contain_text(": 8")
+    axe(page)
+    assert wider_than_the_screen(page) <= 0
+
+
+def test_tournaments_of_long_ago_are_shown_on_demand(visit: Visit) -> None:
+    ann = visit("Ann Past")
+    ann.post("/register", {"account": "ann-past", "password": "correct horse"})
+    wish = {"title": "A", "game": "tic_tac_toe", "seats": 2, "pace": {"kind": "live"}, "kind": "swiss"}
+    line = ann.post("/tournaments", wish)["line"]
+    ann.post(f"/tournaments/{line['id']}/cancel", {})  # it stands on no list any more
+    ended = [{**line, "id": f"{place:032x}", "title": f"Cup {place}", "status": "over"} for place in range(4)]
+    first, second = {"lines": ended[:2], "next": f"5,{ended[1]['id']}"}, {"lines": ended[2:], "next": None}
+    ann.page.route("**/api/v1/tournaments", lambda route: route.fulfill(json=ended[:1]))
+    ann.page.route("**/api/v1/tournaments/over*", lambda route: route.fulfill(
+        json=second if "before=5" in route.request.url else first))  # fmt: skip
+    over = ann.go("/tournaments").get_by_role("region", name="Finished").locator("li")
+    expect(over).to_have_count(2)
+    ann.page.get_by_role("button", name="Show more").click()
+    expect(over).to_have_count(4)
+    expect(ann.page.get_by_role("button", name="Show more")).to_have_count(0)
+    axe(ann.page)

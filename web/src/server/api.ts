@@ -49,6 +49,7 @@ export type ReportShown = Schemas["ReportShown"];
 export type LogEntry = Schemas["LogEntry"];
 export type Tournament = Schemas["TournamentShown"];
 export type TournamentLine = Schemas["TournamentLine"];
+export type TournamentsOver = Schemas["TournamentsOver"];
 export type TournamentTable = Schemas["TableOfRound"];
 
 export interface Told {

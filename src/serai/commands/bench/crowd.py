@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from serai.protocol.clocks import DAY, now
 from serai.server.people.people import hash_of
 from serai.server.people.profiles import COLOURS, SHAPES
+from serai.server.social.friends import MOST_FRIENDS, pair
 
 GUESTS = 0.15  # of all people
 CHOSE = 0.3  # of all people have chosen their avatar and what they show
@@ -78,6 +79,12 @@ class Crowd:
             "sessions": [(hash_of(one.token), one.id, "bench", one.created, until) for one in members],
             "profiles": [self._choices(one) for one in self.people if self._chose(one)],
         }
+
+    def friends(self) -> Rows:
+        """Whom the regular knows: two hundred, as many as there may be."""
+        others = [one for one in self.people[1:] if one.account][:MOST_FRIENDS]
+        asked = [(*pair(self.regular.id, one.id), one) for one in others]
+        return [(one, other, friend.id, friend.created, friend.created) for one, other, friend in asked]
 
     def _chose(self, one: Somebody) -> bool:
         return one is self.regular or self._dice.random() < CHOSE

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from serai.commands.bench.arguments import ServerArguments
-from serai.commands.bench.crowd import Somebody
+from serai.commands.bench.crowd import Crowd, Somebody
 from serai.commands.bench.growth import looking, timed
 from serai.commands.bench.nodes import processor_time, server
+from serai.commands.bench.stored_cups import large_cup
 from serai.commands.bench.stored_games import TITLES, Shelf
 from serai.engine.core.errors import BadInput
 from serai.server.operations.admin import shown_progress
@@ -26,6 +27,7 @@ BOARD = "SELECT certain, mean, person FROM ratings WHERE game = ? ORDER BY certa
 SOLO = "SELECT best, person FROM solo_scores WHERE game = ? ORDER BY best DESC, person DESC"
 LAST = "SELECT r.person FROM ratings r WHERE r.game = ? ORDER BY r.certain, r.mean, r.person LIMIT 1"
 GAMES = "SELECT number FROM standings WHERE person = ?"
+OVER = "SELECT ended, id FROM tournaments WHERE status = 'over' ORDER BY ended, id"
 RATED = "SELECT table_id FROM results WHERE rated = 1"
 TITLE, ALONE = "khan", "merv"  # whose long boards are looked at
 
@@ -49,7 +51,7 @@ def lists(args: ServerArguments, database: str, folder: Path) -> dict[str, Any]:
             shelf.fill(args.stored, progress)
             if database.startswith("postgres"):
                 rows.execute("VACUUM ANALYZE")  # as autovacuum has done where so much has gathered in time
-        pages = list(pages_of(rows, shelf.crowd.people))
+        pages = list(pages_of(rows, shelf.crowd))
     measured: dict[str, Any] = {"stored_games": args.stored, "people": args.people}
     measured["filled_s"] = time.perf_counter() - began
     gc.collect()
@@ -71,8 +73,23 @@ def _measured(port: int, page: Page, pid: int) -> dict[str, float]:
         return found | {f"{page.name}_cpu_ms": 1000 * (processor_time([pid]) - worked) / len(page.paths)}
 
 
-def pages_of(database: Database, people: Sequence[Somebody]) -> Iterator[Page]:
+def _company(database: Database, crowd: Crowd) -> Iterator[Page]:
+    """Tournaments, friends, and what waits for somebody."""
+    regular, other, cup = crowd.regular, crowd.people[1], f"/tournaments/{large_cup(crowd)}"
+    over, dice = database.rows(OVER), Random("cups")
+    yield Page("tournaments", other, ["/tournaments"] * LOOKS)
+    before = [",".join(map(str, dice.choice(over))) for _ in range(LOOKS)]
+    yield Page("tournaments_over_deep", other, [f"/tournaments/over?before={one}" for one in before])
+    yield Page("tournaments_mine", regular, ["/tournaments/mine"] * LOOKS)
+    yield Page("tournament_of_200", other, [cup] * LOOKS)
+    yield Page("tournament_round", other, [f"{cup}/rounds/1"] * LOOKS)
+    yield Page("friends", regular, ["/me/friends"] * LOOKS)
+    yield Page("news", regular, ["/me/news"] * LOOKS)
+
+
+def pages_of(database: Database, crowd: Crowd) -> Iterator[Page]:
     """All of them, as the regular sees them and as somebody else does."""
+    people = crowd.people
     dice, regular, other = Random("looks"), people[0], people[1]
     titles = [list(TITLES)[place % len(TITLES)] for place in range(LOOKS)]
     anybody = [one.id for one in dice.choices(people, k=LOOKS)]
@@ -94,6 +111,7 @@ def pages_of(database: Database, people: Sequence[Somebody]) -> Iterator[Page]:
     rated = [table for (table,) in database.rows(RATED)]
     yield Page("rating_changes", other, [f"/tables/{dice.choice(rated)}/ratings" for _ in range(LOOKS)])
     yield from _boards(database, people, titles, dice)
+    yield from _company(database, crowd)
     yield Page("notices", regular, ["/me/notices"] * LOOKS)
     yield Page("bots", regular, ["/me/bots"] * LOOKS)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from serai.commands.bench import stored_cups
 from serai.commands.bench.crowd import YEARS, Crowd, Somebody
 from serai.commands.bench.originals import Original, originals
 from serai.engine.core.errors import BadInput
@@ -39,6 +40,8 @@ COLUMNS_OF: dict[str, Sequence[str]] = {
     "seats": ("table_id", "seat", "person", "bot", "away", "share"),
     "invitations": ("table_id", "person", "inviter", "made"),
     "ledger": ("id", "entered"),
+    "friends": ("one", "other", "asker", "asked", "accepted"),
+    **stored_cups.COLUMNS_OF,
     **{table: (*keys, *values) for table, (keys, values) in KEPT.items()},
 }
 
@@ -86,6 +89,9 @@ class Shelf:
         for place in range(max(2, stored // OPEN_OF)):
             self._add_open(place)
         self._flush(1)
+        for table, rows in stored_cups.cups(self.crowd, stored, Random("cups")).items():
+            self._write(table, rows)
+        self._write("friends", self.crowd.friends())
         self._database.execute("DELETE FROM ledger")
         self._write("ledger", [(1, self._entered)])
         for table, kept in self._again.rows.items():

@@ -14,12 +14,14 @@ from msgspec import Meta
 from serai.protocol.opening import STAND_IN
 from serai.protocol.refusals import Refused, forbidden, missing, not_now, wrong
 from serai.protocol.table import OPEN, OVER, Table, Unplayable
+from serai.server.matchmaking import waiting_queue
 from serai.server.moderation import log, sanctions
 from serai.server.people.people import People, Person
 from serai.server.social.reports import Kind
 from serai.server.storage import Change, Conflict, Store
 from serai.server.tables import chat, lists, lobby, transactions
 from serai.server.tables.tables import Busy, Tables
+from serai.server.tournaments import joining
 
 HOUR = 3_600_000
 MOST_HOURS = 24 * 366
@@ -113,8 +115,10 @@ async def _act_on_person(tables: Tables, people: People, moderator: Person, act:
     if act.act == "lift":
         await _write(tables.store, act, sanctions.lifted(person.id, act.made))
     elif act.act == "ban":
-        await _write(tables.store, act, sanctions.imposed(person.id, act))
-        await _turn_out(tables, person)
+        bots = [bot for (bot,) in await tables.store.read("SELECT id FROM people WHERE owner = ?", person.id)]
+        gone = [change for one in (person.id, *bots) for change in _taken_out(one, act)]
+        await _write(tables.store, act, [*sanctions.imposed(person.id, act), *gone])
+        await _turn_out(tables, person, bots)
     else:
         if act.until is None:
             raise wrong("bad-act", "somebody is silenced for a time")
@@ -122,10 +126,14 @@ async def _act_on_person(tables: Tables, people: People, moderator: Person, act:
         await tables.tell_person(person.id)
 
 
-async def _turn_out(tables: Tables, person: Person) -> None:
+def _taken_out(one: str, act: log.Act) -> list[Change]:
+    """Whoever is banned waits for nobody, and who is for good takes part in no tournament."""
+    return [*waiting_queue.forgotten(one), *(joining.put_out(one) if act.until is None else ())]
+
+
+async def _turn_out(tables: Tables, person: Person, bots: Sequence[str]) -> None:
     """End the connections of somebody and of their bots everywhere, and let stand-ins play for them."""
-    bots = await tables.store.read("SELECT id FROM people WHERE owner = ?", person.id)
-    for one in (person.id, *(bot for (bot,) in bots)):
+    for one in (person.id, *bots):
         await tables.send_away(one)
         for table_id in await lists.not_over(tables.store, one):
             await _left(tables, table_id, one, person)

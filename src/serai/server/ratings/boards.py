@@ -39,7 +39,7 @@ CURVE = f"""SELECT n.ended, s.mean, s.deviation FROM standings s JOIN results n 
 # With everybody's seats, a row each. The page is picked before anything is joined to it: whatever PostgreSQL thinks
 # that people play on average, it never sorts all games of somebody who has thousands.
 GAMES = f"""SELECT t.number, n.table_id, t.game, t.place, t.score, t.left_early, n.seats, n.rated, n.ended, n.moves,
-    t.seat, t.mean, o.seat, o.bot, COALESCE(o.name, p.name), {nameless("w", "o.person", "o.seat + 1")}
+    t.seat, t.mean, w.result, o.away, o.seat, o.bot, COALESCE(o.name, p.name), {nameless("w", "o.person", "o.seat + 1")}
     FROM (SELECT * FROM standings s WHERE s.person = ? AND s.number < ? AND (? = 1 OR EXISTS
     (SELECT 1 FROM results r JOIN tables w ON w.id = r.table_id LEFT JOIN profiles q ON q.person = s.person
     WHERE r.number = s.number AND w.public = 1 AND {nameless("w")} IS NULL))
@@ -161,7 +161,10 @@ class Rival(msgspec.Struct):
 
 
 class PlayedGame(msgspec.Struct):
-    """A game that somebody played to its end, or left; `points` is the rating after it, where it was rated."""
+    """A game that somebody played to its end, or left; `points` is the rating after it, where it was rated.
+
+    `shared` tells whether another who stayed has the same place.
+    """
 
     number: int
     table: str
@@ -175,6 +178,7 @@ class PlayedGame(msgspec.Struct):
     moves: int
     points: int | None
     rivals: list[Rival]
+    shared: bool
 
 
 class PlayedGames(msgspec.Struct):
@@ -274,11 +278,15 @@ async def games_of(store: Store, person_id: str, before: int | None, own: bool) 
 
 def _played(rows: Sequence[Any], own: bool) -> PlayedGame:
     """A game from its rows, one for each seat at its table."""
-    number, table, game, place, score, left, seats, rated, ended, moves, seat, mean = rows[0][:12]
+    number, table, game, place, score, left, seats, rated, ended, moves, seat, mean, result = rows[0][:13]
     rivals = [
         Rival(other, bot or (name if own or not number else None), bot is not None, None if own else number)
         for *_, other, bot, name, number in rows
         if other != seat
     ]
-    points = None if mean is None else Rating(mean, 0).points
-    return PlayedGame(number, table, game, place, score, bool(left), seats, bool(rated), ended, moves, points, rivals)
+    places = msgspec.json.decode(result)[1] if result else None
+    equals = [places[other] == places[seat] for *_, away, other, _, _, _ in rows if not away] if places else []
+    return PlayedGame(
+        number, table, game, place, score, bool(left), seats, bool(rated), ended, moves,
+        None if mean is None else Rating(mean, 0).points, rivals, not left and equals.count(True) > 1,
+    )  # fmt: skip

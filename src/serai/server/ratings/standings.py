@@ -107,11 +107,11 @@ def standings_of(ended: Ended) -> list[Standing]:
 
 
 def tallies_of(ended: Ended, standings: list[Standing]) -> list[Tally]:
-    """What is counted of the game for each person; against somebody it was won by whoever was placed before them."""
+    """What is counted of the game for each person: a shared first place is no win, nor an equal one beside somebody."""
     places = places_of(ended)
     found = []
     for one in standings:
-        first = one.place == 1 and not one.left
+        first = one.place == 1 and places.count(1) == 1 and not one.left
         kinds = {("all", ""): first, ("seats", str(len(places))): first}
         if one.opening:
             kinds["opening", one.opening] = first

@@ -56,9 +56,10 @@ async def blocked_between(store: Store, people: Collection[str]) -> bool:
     return bool(await apart(store, people))
 
 
-async def must_meet(store: Store, person: str, other: str) -> None:
-    """Refuse what two people cannot do because one has blocked the other; the refusal does not say so."""
-    if await blocked_between(store, (person, other)):
+async def must_meet(store: Store, person: str, *others: str | None) -> None:
+    """Refuse what somebody cannot do with others since one has blocked the other; the refusal does not say so."""
+    known = {person, *others} - {None}
+    if any(person in pair for pair in await apart(store, [one for one in known if one])):
         raise cannot_meet()
 
 

@@ -128,8 +128,8 @@ async def join(tables: Tables, table: Table, person: Person, seat: int | None, s
     chosen = kept if kept and (seat is None or seat in kept) else [wanted]
     if table.row.rated:
         must_be_rated(table.row.game, person, (), len(table.seats_of(person.id)) + len(chosen))
-    if table.row.host not in (None, person.id):
-        await must_meet(tables.store, person.id, table.row.host)
+    if not kept:  # who played together, and knows who is awaited, chooses oneself
+        await must_meet(tables.store, person.id, table.row.host, *(place.person for place in table.seats))
     sit = """UPDATE seats SET person = ?, share = ?, kept_for = NULL
         WHERE person IS NULL AND bot IS NULL AND table_id = ? AND seat = ?"""
     share = _checked_share(share)

@@ -26,6 +26,7 @@ MOST_SEATS = 6
 LIVE_TIME = (10 * MINUTE, 2 * DAY)  # what a round may take
 DAYS_TIME = (DAY, 200 * DAY)
 FURTHEST = 366 * DAY
+LONGEST_WAIT = 30 * DAY  # for all places to be taken, where nothing else says when it starts
 ADD = f"INSERT INTO tournaments ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 OPEN_OF = "SELECT count(*) FROM tournaments WHERE host = ? AND status IN ('announced', 'running')"
 
@@ -91,7 +92,8 @@ def checked(host: Person, wish: NewTournament) -> Tournament:
         advance=wish.advance, seeding=wish.seeding, invited=int(wish.invited), most=wish.most, starts=wish.starts,
         rated=int(wish.rated), level=level, round_time=wish.round_minutes * MINUTE,
         absence=wish.absence_minutes * MINUTE, seed=secrets.token_hex(16), status=ANNOUNCED, round=0,
-        round_began=None, entered=0, changed=0, created=opened, ended=None, due=wish.starts,
+        round_began=None, entered=0, changed=0, created=opened, ended=None,
+        due=opened + LONGEST_WAIT if wish.starts is None else wish.starts,
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from serai.server.social.blocking import must_meet
 from serai.server.storage import Change, Conflict, Store, Unstorable
 from serai.server.tables import lobby
 from serai.server.tables.tables import Tables
+from serai.server.tournaments.privacy import LEAVE_ANNOUNCED
 from serai.server.tournaments.stored import ANNOUNCED, IN, INVITED, RUNNING, Tournament
 
 # The row of the tournament is changed first, so that two who come at once wait for each other.
@@ -33,6 +34,15 @@ THEIR_TABLE = """SELECT t.table_id FROM tournament_tables t JOIN tournament_seat
     ON s.tournament = t.tournament AND s.round = t.round AND s.number = t.number
     JOIN entrants e ON e.tournament = t.tournament AND e.number = s.entrant
     WHERE t.tournament = ? AND t.round = ? AND e.person = ? AND t.status IN ('playing', 'late')"""
+OF_STATUS = "tournament IN (SELECT id FROM tournaments WHERE status = '{}')"
+PUT_OUT = (
+    LEAVE_ANNOUNCED,
+    f"DELETE FROM entrants WHERE {OF_STATUS.format(ANNOUNCED)} AND person = ?",
+    """UPDATE tournaments SET changed = changed + 1 WHERE status = 'running' AND id IN
+        (SELECT tournament FROM entrants WHERE status = 'in' AND left_round IS NULL AND person = ?)""",
+    f"""UPDATE entrants SET left_round = (SELECT t.round FROM tournaments t WHERE t.id = entrants.tournament)
+        WHERE left_round IS NULL AND status = 'in' AND {OF_STATUS.format(RUNNING)} AND person = ?""",
+)
 MOST_INVITED = 300  # with those who take part
 
 
@@ -56,6 +66,7 @@ async def join(tables: Tables, tournament: Tournament, person: Person, hidden: b
         must_be_rated(tournament.game, person, (), 1)
     if known is None and tournament.invited and tournament.host != person.id:
         raise forbidden("tournament-invited", "this tournament is for those who are invited")
+    await must_meet(store, person.id, tournament.host)
     now = tables.now()
     there = (
         Change(ADD, (tournament.id, person.id, IN, now, int(hidden), tournament.id), 1)
@@ -126,6 +137,11 @@ async def _leave_table(tables: Tables, tournament: Tournament, person: Person) -
 
     for (table_id,) in await tables.store.read(THEIR_TABLE, tournament.id, tournament.round, person.id):
         await tables.changing(table_id, leave)
+
+
+def put_out(person: str) -> list[Change]:
+    """Take somebody out of all tournaments, those that go on as if they had withdrawn."""
+    return [Change(statement, (person,)) for statement in PUT_OUT]
 
 
 async def start_now(tables: Tables, tournament: Tournament, person: Person) -> None:

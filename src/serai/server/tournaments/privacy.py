@@ -24,7 +24,7 @@ EXPORTED = {
     ),
 }
 # What has not begun goes without a trace; in what has, somebody without a name stays in the standings.
-LEAVE = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1 WHERE status = 'announced'
+LEAVE_ANNOUNCED = """UPDATE tournaments SET entered = entered - 1, changed = changed + 1 WHERE status = 'announced'
     AND id IN (SELECT tournament FROM entrants WHERE status = 'in' AND person = ?)"""
 DROP = """DELETE FROM entrants WHERE person = ? AND (status = 'invited'
     OR tournament IN (SELECT id FROM tournaments WHERE status IN ('announced', 'cancelled')))"""
@@ -47,7 +47,7 @@ async def exported(store: Store, person_id: str) -> dict[str, list[dict[str, obj
 def forgotten(person_id: str) -> list[Change]:
     """Leave all tournaments, and call off those that have not begun."""
     return [
-        Change(LEAVE, (person_id,)),
+        Change(LEAVE_ANNOUNCED, (person_id,)),
         Change(DROP, (person_id,)),
         Change(NAMELESS, (person_id,)),
         Change(CALL_OFF, (now(), person_id)),

@@ -20,7 +20,7 @@ from serai.server.storage import Change, Conflict, Store
 from serai.server.tables import lobby
 from serai.server.tables.lobby import Sitter
 from serai.server.tables.tables import Tables
-from serai.server.tournaments.announcing import MOST_ROUNDS
+from serai.server.tournaments.announcing import LONGEST_WAIT, MOST_ROUNDS
 from serai.server.tournaments.pairing import Field, draw, fillers, rounds_of
 from serai.server.tournaments.scoring import bye_points, lot, order_of, points_of
 from serai.server.tournaments.seating import Seating
@@ -38,7 +38,7 @@ BEGIN = """UPDATE tournaments SET status = 'running', round = 1, rounds = ?, ent
     WHERE changed = ? AND status = 'announced' AND id = ?"""
 CALL_OFF = """UPDATE tournaments SET status = 'cancelled', ended = ?, due = NULL, changed = changed + 1
     WHERE changed = ? AND status = 'announced' AND id = ?"""
-WAIT_ON = "UPDATE tournaments SET due = NULL WHERE changed = ? AND status = 'announced' AND id = ?"
+WAIT_ON = "UPDATE tournaments SET due = ? WHERE changed = ? AND status = 'announced' AND id = ?"
 FORGET_INVITED = "DELETE FROM entrants WHERE status = 'invited' AND tournament = ?"
 SEED = "UPDATE entrants SET seeded = ? WHERE tournament = ? AND number = ?"
 FILL = """INSERT INTO entrants (tournament, number, bot, status, joined, seeded) VALUES (?, ?, ?, 'in', ?, ?)"""
@@ -99,10 +99,12 @@ async def begin(tables: Tables, tournament: Tournament) -> None:
     """Start the first round, call it off where too few came, or wait on where it is no longer full."""
     store, at = tables.store, (tournament.changed, tournament.id)
     people = await entrants_of(store, tournament.id)
-    if tournament.starts is None and len(people) < tournament.most:
-        await store.write([Change(WAIT_ON, at, 1)])
+    full = tournament.starts is not None or len(people) == tournament.most
+    given_up = tournament.created + LONGEST_WAIT
+    if not full and tables.now() < given_up:
+        await store.write([Change(WAIT_ON, (given_up, *at), 1)])
         return
-    if len(people) < (2 if tournament.level else max(2, tournament.fewest)):
+    if not full or len(people) < (2 if tournament.level else max(2, tournament.fewest)):
         await store.write([Change(CALL_OFF, (tables.now(), *at), 1)])
         return
     order = await _seeded(store, tournament, people)

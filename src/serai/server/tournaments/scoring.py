@@ -98,7 +98,8 @@ class _Sum:
         if game.over and not game.bye:
             self.games += 1
             self.share += share
-            self.wins += sat.place == 1 and not sat.absent
+            alone = sum(other.place == 1 for other in game.sat) == 1
+            self.wins += sat.place == 1 and alone and not sat.absent
 
 
 def standings(kind: Kind, gone: Mapping[int, bool], games: Iterable[Game], seed: str) -> list[Standing]:

@@ -24,15 +24,26 @@ from serai.server.tournaments.stored import (
     of_row,
 )
 
-MOST_LISTED = 100
+MOST_LISTED = 100  # of those that are not over
+PAGE = 30  # of those that are
 MOST_KEPT = 64  # tournaments whose standings a node remembers
-LISTED = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)}, e.status, e.left_round
-    FROM tournaments t LEFT JOIN entrants e ON e.tournament = t.id AND e.person = ?"""
-ALL = f"""{LISTED} WHERE t.status <> 'cancelled' AND (t.invited = 0 OR e.person IS NOT NULL OR t.host = ?)
+LISTED = f"""SELECT {", ".join(f"t.{name}" for name in COLUMNS)}, e.status, e.left_round FROM {{}}
+    LEFT JOIN entrants e ON e.tournament = t.id AND e.person = ?"""
+# Those of a status, read from the end of an index; whoever is not invited sees none that are for those who are.
+LAST = """SELECT * FROM (SELECT u.id FROM tournaments u WHERE u.status = '{0}' AND {1} (u.invited = 0
+    OR u.host = ? OR EXISTS (SELECT 1 FROM entrants x WHERE x.tournament = u.id AND x.person = ?))
+    ORDER BY {2} LIMIT ?) some_{0}"""
+COMING, NOW = (LAST.format(status, "", "u.created DESC") for status in ("announced", "running"))
+PAST = LAST.format("over", "(u.ended, u.id) < (?, ?) AND", "u.ended DESC, u.id DESC")
+SOME = "({}) listed JOIN tournaments t ON t.id = listed.id"
+ALL = f"""{LISTED.format(SOME.format(f"{COMING} UNION ALL {NOW} UNION ALL {PAST}"))}
     ORDER BY CASE t.status WHEN 'announced' THEN 0 WHEN 'running' THEN 1 ELSE 2 END,
-    coalesce(t.ended, t.created) DESC LIMIT {MOST_LISTED}"""
-MINE = f"""{LISTED} WHERE e.person IS NOT NULL AND e.left_round IS NULL AND t.status IN ('announced', 'running')
+    coalesce(t.ended, t.created) DESC, t.id DESC"""
+OVER = f"{LISTED.format(SOME.format(PAST))} ORDER BY t.ended DESC, t.id DESC"
+MINE = f"""{LISTED.format("entrants m JOIN tournaments t ON t.id = m.tournament")}
+    WHERE m.person = ? AND e.left_round IS NULL AND t.status IN ('announced', 'running')
     ORDER BY t.created DESC LIMIT {MOST_LISTED}"""
+FIRST = (1 << 60, "~")  # after whatever is over
 SEATS = """SELECT t.number, t.table_id, t.status, s.entrant, s.place, s.score, s.points, s.absent
     FROM tournament_tables t JOIN tournament_seats s
     ON s.tournament = t.tournament AND s.round = t.round AND s.number = t.number
@@ -64,6 +75,14 @@ class TournamentLine(msgspec.Struct):
     rated: bool
     mine: Part | None
     hosted: bool
+    ended: int | None = None
+
+
+class TournamentsOver(msgspec.Struct):
+    """Tournaments that are over, the last first; `next` asks for those before them, where there are more."""
+
+    lines: list[TournamentLine]
+    next: str | None
 
 
 class EntrantShown(msgspec.Struct):
@@ -170,18 +189,27 @@ def line_of(tournament: Tournament, person: str, status: str | None, left: int |
     return TournamentLine(
         tournament.id, tournament.title, tournament.game, tournament.kind, tournament.seats, tournament.status,
         tournament.round, tournament.rounds, tournament.entered, tournament.most, tournament.pace,
-        tournament.starts, bool(tournament.rated), mine, tournament.host == person,
+        tournament.starts, bool(tournament.rated), mine, tournament.host == person, tournament.ended,
     )  # fmt: skip
 
 
 async def all_of(store: Store, person: str) -> list[TournamentLine]:
     """Those that can be joined, that are played, and the last that are over."""
-    return _lines(await store.read(ALL, person, person), person)
+    some = (person, person, MOST_LISTED)
+    return _lines(await store.read(ALL, *some, *some, *FIRST, person, person, PAGE, person), person)
+
+
+async def over_before(store: Store, person: str, before: str | None) -> TournamentsOver:
+    """Some of those that are over: the last, or those that come after one of them."""
+    ended, _, last = (before or "").partition(",")
+    found = await store.read(OVER, *((int(ended), last) if before else FIRST), person, person, PAGE + 1, person)
+    lines = _lines(found[:PAGE], person)
+    return TournamentsOver(lines, f"{lines[-1].ended},{lines[-1].id}" if len(found) > PAGE else None)
 
 
 async def mine_of(store: Store, person: str) -> list[TournamentLine]:
     """Those in which one takes part, or to which one is invited, that are not over."""
-    return _lines(await store.read(MINE, person), person)
+    return _lines(await store.read(MINE, person, person), person)
 
 
 def _lines(found: Iterable[Sequence[Any]], person: str) -> list[TournamentLine]:

@@ -276,7 +276,7 @@ async def tournaments(house: House, ann: Browser, bob: Browser) -> None:
     for _ in range(4):
         await house.node.store.write([Change("UPDATE tournaments SET due = 0 WHERE due IS NOT NULL", ())])
         await running.look()
-    for path in ("", "/mine", f"/{cup}", f"/{cup}/rounds/1", f"/{cup}/standings.csv", f"/{cup}/games.csv"):
+    for path in ("", "/over", "/mine", f"/{cup}", f"/{cup}/rounds/1", f"/{cup}/standings.csv", f"/{cup}/games.csv"):
         await ann.ask(f"GET /tournaments{path}")
     await bob.ask(f"POST {at}/withdraw")
     await ann.ask(f"POST {at}/cancel")

@@ -1,6 +1,6 @@
 // What an option of a game and its values are called.
 import type { FluentBundle } from "@fluent/bundle";
-import type { OptionShown } from "$/server/api";
+import type { GameShown, OptionShown } from "$/server/api";
 import { format, spelled } from "$/words/bundles";
 import { say, sayOr } from "$/words/words.svelte";
 
@@ -22,3 +22,13 @@ export function valueName(bundles: FluentBundle[], option: OptionShown, value: u
     format(bundles, keyOf(option), {}, `is-${spelled(plain)}`) ?? sayOr(`value-${spelled(plain)}`, plain)
   );
 }
+
+/** Options that were chosen, each with its value. */
+export const chosenWords = (
+  bundles: FluentBundle[],
+  { options }: GameShown,
+  chosen: Record<string, unknown>,
+): string[] =>
+  options
+    .filter(({ name }) => name in chosen)
+    .map((option) => `${optionName(bundles, option)}: ${valueName(bundles, option, chosen[option.name])}`);

@@ -1,6 +1,7 @@
 // What a tournament's page says of those who take part, and where one is found.
 import type { Tournament, TournamentLine } from "$/server/api";
 import { levelName, numbered } from "$/table/people/names";
+import { say } from "$/words/words.svelte";
 
 export const TOURNAMENTS = "/tournaments";
 export const NEW_TOURNAMENT = "/tournaments/new";
@@ -17,6 +18,10 @@ export const namesOf = (entrants: Tournament["entrants"]): Map<number, string> =
       name ?? (bot ? `${levelName(bot)} ${number}` : nameless ? numbered(number) : "—"),
     ]),
   );
+
+/** What one's own part in a tournament is, or was. */
+export const partWords = ({ mine, status }: TournamentLine): string =>
+  say(mine === "in" && status === "over" ? "tournament-you-were" : `tournament-you-${mine}`);
 
 /** Lists by what can be done with them; one's own come first. */
 export function sorted(lines: TournamentLine[]): Record<"announced" | "running" | "over", TournamentLine[]> {

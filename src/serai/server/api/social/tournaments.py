@@ -6,17 +6,18 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 
 from serai.server.api.common import AnyRequest, identity_of, node_of, person_of, spend
 from serai.server.people.people import Person, folded
 from serai.server.tournaments import joining, naming, shown
 from serai.server.tournaments.announcing import NewTournament, announce
-from serai.server.tournaments.shown import TableOfRound, TournamentLine, TournamentShown
+from serai.server.tournaments.shown import TableOfRound, TournamentLine, TournamentShown, TournamentsOver
 from serai.server.tournaments.stored import Tournament, read
 
 CSV = "text/csv"
+Before = Annotated[str | None, Parameter(pattern=r"^\d{1,15},[0-9a-f]{32}$")]
 NOBODY = ""  # the id of whoever has not said who they are
 
 
@@ -54,6 +55,13 @@ async def tournaments(request: AnyRequest) -> list[TournamentLine]:
     """Tournaments that can be joined, that are played, and the last that are over."""
     person = await _looking(request)
     return await shown.all_of(node_of(request).store, person)
+
+
+@get("/tournaments/over")
+async def over(request: AnyRequest, before: Before = None) -> TournamentsOver:
+    """Tournaments that are over, the last first, or those before some of them."""
+    person = await _looking(request)
+    return await shown.over_before(node_of(request).store, person, before)
 
 
 @get("/tournaments/mine")
@@ -162,6 +170,6 @@ async def games_file(request: AnyRequest, tournament_id: FromPath[str]) -> Respo
 
 
 HANDLERS = [
-    tournaments, mine, announce_one, one, one_round, join, hide_name, withdraw, invite, start, cancel,
+    tournaments, over, mine, announce_one, one, one_round, join, hide_name, withdraw, invite, start, cancel,
     standings_file, games_file,
 ]  # fmt: skip
