@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -26,6 +28,17 @@ KEPT = """async () => {
     const text = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     return text === kept.headers.get("serai-sha256");
 }"""
+
+
+def relisted(site: Path, listed: dict[str, Any]) -> str:
+    """Give a site another list of its files; gives the hash of it."""
+    place = site / "files.json"
+    old = hashlib.sha256(place.read_bytes()).hexdigest()
+    place.write_text(json.dumps(listed))
+    fresh = hashlib.sha256(place.read_bytes()).hexdigest()
+    for name in ("index.html", "sw.js"):
+        (site / name).write_text((site / name).read_text().replace(old, fresh))
+    return fresh
 
 
 class Quiet(SimpleHTTPRequestHandler):
