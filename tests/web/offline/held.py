@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession
 
-from tests.web.offline.host import relisted
+from tests.web.offline.host import begun_with
 
 OWN = {"page", "worker", "service_worker"}
 # Workers remember the memories of WebAssembly that are made in them, which only ever grow.
@@ -28,14 +27,8 @@ GROWN = "(self.memories ?? []).reduce((sum, memory) => sum + (memory?.buffer.byt
 
 def made_telling(site: Path) -> None:
     """Let the workers of a site remember how much memory Python takes in them."""
-    listed = json.loads((site / "files.json").read_text())
     for worker in ("host", "bot"):
-        (script,) = site.glob(f"assets/{worker}_worker-*.js")
-        script.write_text(TELLING + script.read_text())
-        told = script.read_bytes()
-        entry = listed["files"][str(script.relative_to(site))]
-        entry["size"], entry["sha256"] = len(told), hashlib.sha256(told).hexdigest()
-    relisted(site, listed)
+        begun_with(site, worker, TELLING)
 
 
 class Held(NamedTuple):

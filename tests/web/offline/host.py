@@ -30,6 +30,16 @@ KEPT = """async () => {
 }"""
 
 
+def begun_with(site: Path, worker: str, code: str) -> None:
+    """Let a worker of a site, host or bot, begin with some code of a test."""
+    (script,) = site.glob(f"assets/{worker}_worker-*.js")
+    script.write_text(code + script.read_text())
+    told = script.read_bytes()
+    listed = json.loads((site / "files.json").read_text())
+    listed["files"][script.relative_to(site).as_posix()].update(size=len(told), sha256=hashlib.sha256(told).hexdigest())
+    relisted(site, listed)
+
+
 def relisted(site: Path, listed: dict[str, Any]) -> str:
     """Give a site another list of its files; gives the hash of it."""
     place = site / "files.json"

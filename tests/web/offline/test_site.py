@@ -51,6 +51,12 @@ def test_one_reads_before_python_has_come(host: FileHost, travel: Travel) -> Non
     expect(page.locator("#main")).to_contain_text("yurt")
     expect(page.get_by_role("progressbar")).to_be_visible()
     axe(page)
+    page = ann.go("/learn/khan/aim")
+    text = page.locator("[data-part=lesson-text]")
+    expect(text.get_by_role("heading")).to_have_text("The aim and the map")
+    expect(text.locator("li").first).to_contain_text("Welcome to the steppe")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    axe(page)
     page = ann.go("/rules/khan")
     expect(page.locator("#KH-INVADE-2")).to_be_attached()
     assert not [path for path in host.asked if not path.startswith(f"/{PREFIX}")]
@@ -85,7 +91,10 @@ def test_a_game_of_the_device_is_put_on_the_server_that_handed_the_site_out(
     folders = {"SERAI_WEB": str(built()), "SERAI_SITE": str(site / PREFIX)}
     with serving(f"sqlite:///{tmp_path}/web.db", tmp_path / "server.log", **folders) as server:
         ann = travel(server, prefix="offline/", suggest=False)
-        page = ann.go("/")
+        page = ann.page
+        page.goto(ann.address)
+        page.get_by_role("link", name="Play offline").click()
+        page.wait_for_url(f"{ann.site}**")
         begin(page, "Tic-tac-toe")
         play(page, minutes=LONGEST)
         sheet = page.locator(FINAL)
