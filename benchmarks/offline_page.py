@@ -125,7 +125,7 @@ def ends(page: Page) -> None:
     before = page.url
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != before)
-    page.locator(f"{QUESTION}, [data-part=cover]").first.wait_for(timeout=LONG)
+    page.locator(f"{QUESTION}, .cover").first.wait_for(timeout=LONG)
     play(page)
     page.locator(FINAL).wait_for()
 

@@ -65,6 +65,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The client that the command finds."""
     folder = built(tmp_path / "dist")
+    monkeypatch.delenv("SERAI_WEB", raising=False)
     monkeypatch.setattr("serai.server.operations.settings.built_client", lambda: str(folder))
     return folder
 
@@ -145,10 +146,17 @@ def test_a_folder_that_holds_something_else_is_left_alone(
 def test_without_a_built_page_nothing_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.delenv("SERAI_WEB", raising=False)
     monkeypatch.setattr("serai.server.operations.settings.built_client", lambda: "")
     assert main(["site", str(tmp_path / "out")]) != 0
     assert "the page is not built here" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_client_that_was_built_elsewhere_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERAI_WEB", str(built(tmp_path / "dist")))
+    assert main(["site", str(tmp_path / "out")]) == 0
+    assert (tmp_path / "out" / "assets" / "shell-1.js").read_bytes() == b"let shell"
 
 
 def test_nothing_names_an_address_to_fetch_from(out: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -26,6 +28,27 @@ KEPT = """async () => {
     const text = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     return text === kept.headers.get("serai-sha256");
 }"""
+
+
+def begun_with(site: Path, worker: str, code: str) -> None:
+    """Let a worker of a site, host or bot, begin with some code of a test."""
+    (script,) = site.glob(f"assets/{worker}_worker-*.js")
+    script.write_text(code + script.read_text())
+    told = script.read_bytes()
+    listed = json.loads((site / "files.json").read_text())
+    listed["files"][script.relative_to(site).as_posix()].update(size=len(told), sha256=hashlib.sha256(told).hexdigest())
+    relisted(site, listed)
+
+
+def relisted(site: Path, listed: dict[str, Any]) -> str:
+    """Give a site another list of its files; gives the hash of it."""
+    place = site / "files.json"
+    old = hashlib.sha256(place.read_bytes()).hexdigest()
+    place.write_text(json.dumps(listed))
+    fresh = hashlib.sha256(place.read_bytes()).hexdigest()
+    for name in ("index.html", "sw.js"):
+        (site / name).write_text((site / name).read_text().replace(old, fresh))
+    return fresh
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -1,29 +1,25 @@
 """Serai without a server, in a real browser from a plain file server.
 
-A small game and one lesson; `SERAI_OFFLINE=all`: the three games to their ends, every lesson, memory over three games
-of Khan. How long a first question takes is written to the log (`--log-cli-level=INFO`).
+A small game and one lesson; `SERAI_OFFLINE=all`: the three games to their ends, and every lesson.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-import logging
 import os
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from serai.cli import main
 from tests.server.running import serving
 from tests.teach.scripts import LESSONS
 from tests.web.harness import axe, built
 from tests.web.learn.test_lessons import go_through
-from tests.web.offline.host import LONG, PREFIX, FileHost, Traveller, device
+from tests.web.offline.host import LONG, PREFIX, FileHost, Traveller, device, relisted
 from tests.web.playing import FINAL, asked, play
 
 Travel = Callable[..., Traveller]
@@ -32,8 +28,6 @@ ALL = os.environ.get("SERAI_OFFLINE") == "all"
 GAMES = ["Tic-tac-toe", *(("Khan", "Merv", "Warrior Knights") if ALL else ())]
 LONGEST = 30  # minutes of the longest game
 FIRST_VISIT = 8_000_000  # bytes that it may fetch from a file server that compresses nothing
-GROWTH = 60_000_000  # bytes that a browser may have more after three games than after one
-LOG = logging.getLogger(__name__)
 
 
 def begin(page: Page, game: str) -> None:
@@ -55,6 +49,12 @@ def test_one_reads_before_python_has_come(host: FileHost, travel: Travel) -> Non
     ann.page.route(PYTHON, lambda route: None)  # never answered
     page = ann.go("/learn/khan/how-to-play")
     expect(page.locator("#main")).to_contain_text("yurt")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    axe(page)
+    page = ann.go("/learn/khan/aim")
+    text = page.locator("[data-part=lesson-text]")
+    expect(text.get_by_role("heading")).to_have_text("The aim and the map")
+    expect(text.locator("li").first).to_contain_text("Welcome to the steppe")
     expect(page.get_by_role("progressbar")).to_be_visible()
     axe(page)
     page = ann.go("/rules/khan")
@@ -91,7 +91,10 @@ def test_a_game_of_the_device_is_put_on_the_server_that_handed_the_site_out(
     folders = {"SERAI_WEB": str(built()), "SERAI_SITE": str(site / PREFIX)}
     with serving(f"sqlite:///{tmp_path}/web.db", tmp_path / "server.log", **folders) as server:
         ann = travel(server, prefix="offline/", suggest=False)
-        page = ann.go("/")
+        page = ann.page
+        page.goto(ann.address)
+        page.get_by_role("link", name="Play offline").click()
+        page.wait_for_url(f"{ann.site}**")
         begin(page, "Tic-tac-toe")
         play(page, minutes=LONGEST)
         sheet = page.locator(FINAL)
@@ -119,35 +122,6 @@ def test_of_two_tabs_one_has_the_games(host: FileHost, travel: Travel) -> None:
 @pytest.mark.parametrize(("game", "lesson"), LESSONS if ALL else [("khan", "aim")])
 def test_a_lesson_is_gone_through(host: FileHost, travel: Travel, game: str, lesson: str) -> None:
     go_through(travel(host).go(f"/learn/{game}/{lesson}"), game, lesson)
-
-
-def memory(browser: Browser) -> int:
-    """The bytes that the pages of a browser hold, with their workers."""
-    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    pids = [each["id"] for each in told if each["type"] == "renderer"]
-    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") for pid in pids)
-
-
-if ALL:
-
-    def test_memory_is_flat_over_three_games(host: FileHost, travel: Travel, browser: Browser) -> None:
-        ann = travel(host, suggest=False)
-        began = time.monotonic()
-        page = ann.go("/")
-        begin(page, "Khan")
-        LOG.info("a first question of Khan, cold: %.1f s", time.monotonic() - began)
-        ann.kept()
-        began = time.monotonic()
-        page.reload()
-        expect(asked(page)).to_be_visible(timeout=LONG)
-        LOG.info("the same, warm: %.1f s", time.monotonic() - began)
-        held = []
-        for _ in range(3):
-            begin(ann.go("/"), "Khan")
-            play(page, minutes=LONGEST)
-            held.append(memory(browser))
-        LOG.info("megabytes that the browser holds after each game: %s", [round(each / 1e6) for each in held])
-        assert held[-1] - held[0] < GROWTH
 
 
 def test_a_browser_that_keeps_nothing_or_cannot_play_is_told(host: FileHost, travel: Travel) -> None:
@@ -189,10 +163,4 @@ def test_a_new_version_is_offered_and_taken_when_it_is_wanted(own_host: FileHost
 
 def another_version(folder: Path) -> str:
     """Write the same site with another version; gives its hash."""
-    listed = folder / "files.json"
-    old = hashlib.sha256(listed.read_bytes()).hexdigest()
-    listed.write_text(json.dumps({**json.loads(listed.read_text()), "version": "another"}))
-    fresh = hashlib.sha256(listed.read_bytes()).hexdigest()
-    for name in ("index.html", "sw.js"):
-        (folder / name).write_text((folder / name).read_text().replace(old, fresh))
-    return fresh
+    return relisted(folder, {**json.loads((folder / "files.json").read_text()), "version": "another"})

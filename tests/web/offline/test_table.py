@@ -6,17 +6,21 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import serai
 from serai.teach.puzzles import puzzles_of
 from tests.web.learn.test_lessons import press
 from tests.web.learn.test_puzzles import panel
-from tests.web.offline.host import LONG, FileHost, Traveller, device
+from tests.web.offline.host import LONG, PREFIX, FileHost, Traveller, begun_with, device
 from tests.web.playing import asked, cell, choose, logged
 
 Travel = Callable[..., Traveller]
 LEVELS = ("random", "novice", "trader", "general", "sultan")
+# A bot that never says what it found.
+THINKS_FOR_EVER = """const say = self.postMessage.bind(self);
+self.postMessage = (said) => void (said.kind === "thought" || say(said));
+"""
 FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 
 
@@ -72,6 +76,52 @@ def test_a_bot_of_every_level_answers_and_lets_one_take_back(host: FileHost, tra
     expect(free).to_have_count(7, timeout=LONG)
     page.get_by_role("button", name="Undo my last move").click()
     expect(free).to_have_count(9)
+
+
+def test_a_bot_in_the_middle_of_a_thought_is_interrupted(own_host: FileHost, travel: Travel, browser: Browser) -> None:
+    begun_with(own_host.folder / PREFIX, "bot", THINKS_FOR_EVER)
+    page = seated(travel(own_host, suggest=False), "tic_tac_toe", "bot general")
+    session = browser.new_browser_cdp_session()
+
+    def thinking() -> set[str]:
+        told = session.send("Target.getTargets")["targetInfos"]
+        return {one["targetId"] for one in told if one["type"] == "worker" and one["title"] == "bot"}
+
+    free = page.locator(".picture [aria-label$='can be chosen']")
+    expect(free).to_have_count(9)
+    choose(page, "b2")
+    expect(cell(page, "b2")).to_have_attribute("aria-label", "b2, Traveller")
+    before = thinking()
+    assert before
+    page.get_by_role("button", name="Undo my last move").click()
+    expect(free).to_have_count(9)
+    while before & thinking():
+        pass  # asked again until the worker has ended; the next one waits for the next thought
+    session.detach()
+
+
+def test_a_game_goes_on_in_a_new_tab_after_the_old_one_was_closed(host: FileHost, travel: Travel) -> None:
+    ann = travel(host)
+    alone(ann, host)
+    page = seated(ann, "tic_tac_toe", "me")
+    choose(page, "b2")
+    logged(page, "Traveller claims b2.")
+    page.close()
+    ann.page = page = ann.new_page()
+    ann.go("/")
+    page.locator("#main li", has_text="Tic-tac-toe").get_by_role("link").first.click()
+    expect(cell(page, "b2")).to_have_attribute("aria-label", "b2, Traveller", timeout=LONG)
+    choose(page, "a1")
+    logged(page, "Player 2 claims a1.")
+
+
+@pytest.mark.parametrize("place", ["/friends", "/tournaments", "/leaderboard", "/people/ann"])
+def test_a_page_of_other_people_says_that_it_needs_a_server(host: FileHost, travel: Travel, place: str) -> None:
+    ann = travel(host)
+    expect(ann.go("/").locator("#main")).not_to_contain_text(re.compile("Leaderboard|Tournaments|Friends"))
+    ann.ready()
+    ann.page.goto(f"{ann.site}#{place}")
+    expect(ann.page.locator("#main")).to_contain_text("This needs a server where other people are", timeout=LONG)
 
 
 @pytest.mark.parametrize("game", ["khan", "merv", "warrior_knights"])

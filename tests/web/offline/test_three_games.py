@@ -88,6 +88,7 @@ def test_what_cannot_be_chosen_says_why_and_its_rule_can_be_read(host: FileHost,
         come_to(page, kind)
         page.locator(place).first.click(force=True)
     else:
+        of_mine(page)  # before that, nothing is forbidden: nothing is asked
         page.locator(place).hover()
     cited = page.locator(".notice a")
     expect(cited).to_have_text(rule)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -80,12 +81,12 @@ def check_folder(out: Path) -> None:
 
 
 def client_folder() -> Path:
-    """Where the built client is."""
+    """Where the built client is: what SERAI_WEB names, as for a server, or else our own."""
     try:
         from serai.server.operations.settings import built_client
     except ImportError as error:
         raise BadInput(f"the server's packages are missing ({error.name}); install serai[server]") from None
-    folder = Path(built_client())
+    folder = Path(os.environ.get("SERAI_WEB") or built_client())
     if not (folder / "site" / "index.html").is_file():
         raise BadInput("the page is not built here; ./serai site builds it in a checkout")
     return folder

@@ -68,6 +68,7 @@ test("the first start copies the memory once all is imported, and the next wakes
   expect((await startPython(site())).woken).toBe(true);
   expect(run.at(-1)).toContain("differ()");
   expect(ways()).toEqual(["copied", "woken"]);
+  expect(begun.at(-1)!._loadSnapshot).toHaveLength(0); // nobody holds the copy any more
 });
 
 test("a copy that does not wake is tried once, and no other is made", async () => {

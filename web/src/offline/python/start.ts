@@ -102,7 +102,14 @@ async function woken(files: Files, begin: Begin, memory: Bytes): Promise<Started
     console.info(error);
     await doWithoutMemory(files);
     return null;
+  } finally {
+    letGo(memory);
   }
+}
+
+/** Pyodide keeps what it was begun with, so the copy would take its room as long as the worker lives. */
+function letGo({ buffer }: Bytes): void {
+  structuredClone(buffer, { transfer: [buffer] });
 }
 
 /** Python from its beginning; where it can, it copies its memory for the next time, before it holds anything of anybody. */
