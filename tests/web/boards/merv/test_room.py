@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.boards.merv.test_board import MERV, go_on, on_board, sample_play, sit_down
-from tests.web.harness import Visitor
+from tests.web.harness import Visitor, broken_words
 from tests.web.playing import COUNT, FINAL, decisions, play_deliberately
 from tests.web.sampling import sample
 
@@ -29,6 +29,12 @@ LEFT_OVER = """
   });
   return [...rooms.map(over).filter((pixels) => pixels > 1), ...outside.map((each) => each.dataset.place)];
 }
+"""
+# Spices, contracts and names of others that are wider than the room they have.
+TOO_WIDE = """
+() => [...document.querySelectorAll(".merv .card, .merv .contract, .merv .contract span, .merv .players b")]
+  .filter((each) => each.checkVisibility() && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.className || each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)
 """
 # How much of the picture of the city lies outside of its frame or of the screen.
 CUT = """
@@ -58,6 +64,18 @@ def test_all_panels_fit_in_every_language(visit: Visit, language: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         assert page.evaluate(LEFT_OVER) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", sample("ru", "fr", "en", first=2))
+def test_what_lies_in_the_panels_is_whole_at_every_size(visit: Visit, language: str) -> None:
+    """Names of spices are not broken, contracts not cut, and on a desk the others are called by their whole names."""
+    page = go_on(visit("Ann", animation="none", language=language), 4, "caravansary")
+    for width, height in (*FULL, (1024, 768), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        expect(page.locator(f"{MERV} .card .name").first).to_be_visible()
+        assert broken_words(page.locator(f"{MERV} .card .name")) == [], (width, height)
+        assert page.evaluate(TOO_WIDE) == [], (width, height)
 
 
 def test_all_panels_fit_in_a_lesson(visit: Visit) -> None:

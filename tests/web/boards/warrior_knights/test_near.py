@@ -9,7 +9,7 @@ from tests.web.boards.warrior_knights.table import WK, Visit, asked_at, on_board
 
 def test_the_map_stays_near_while_others_hand_in(visit: Visit) -> None:
     ann = visit("Ann", phone=True, animation="none", confirm="never")
-    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.set_viewport_size({"width": 844, "height": 390})
     bob = visit("Bob", animation="none", confirm="never")
     table = ann.gone_on(sample_play(3)[0], asked_at(3, "planning", 1), 3, beside=bob)
     page, other = on_board(ann, table), on_board(bob, table)
