@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.boards.merv.test_board import MERV, go_on, on_board, sample_play, sit_down
+from tests.web.boards.merv.turns import question
 from tests.web.harness import Visitor, broken_words
 from tests.web.playing import COUNT, FINAL, decisions, play_deliberately
 from tests.web.sampling import sample
@@ -35,6 +36,16 @@ TOO_WIDE = """
 () => [...document.querySelectorAll(".merv .card, .merv .contract, .merv .contract span, .merv .players b")]
   .filter((each) => each.checkVisibility() && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
   .map((each) => `${each.className || each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)
+"""
+VERBS = "[data-part=asked] :is(.verb, .only)"
+# Those of some buttons that something else lies over, or whose words have no room.
+COVERED = """
+(all) => all.filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const free = [0.1, 0.5, 0.9].every((down) =>
+    each.contains(document.elementFromPoint(x + width / 2, y + height * down)));
+  return !free || each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.innerText)
 """
 # How much of the picture of the city lies outside of its frame or of the screen.
 CUT = """
@@ -78,6 +89,17 @@ def test_what_lies_in_the_panels_is_whole_at_every_size(visit: Visit, language: 
         expect(page.locator(f"{MERV} .card .name").first).to_be_visible()
         assert broken_words(page.locator(f"{MERV} .card .name")) == [], (width, height)
         assert page.evaluate(TOO_WIDE) == [], (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (720, 450)])
+def test_five_verbs_are_in_reach_on_a_small_screen(visit: Visit, width: int, height: int) -> None:
+    match = question(lambda match: match.asks[0].kind == "menu" and len({*map(type, match.asks[0].options)}) == 5)
+    ann = visit("Ann", animation="none", language="ru", phone=True)
+    ann.page.set_viewport_size({"width": width, "height": height})
+    record, seats = match.record.to_json(), len(match.record.seats)
+    page = on_board(ann, ann.gone_on(record, match.number, seats, match.asks[0].seat))
+    expect(page.locator(VERBS)).to_have_count(5)
+    assert page.locator(VERBS).evaluate_all(COVERED) == []
 
 
 def test_all_panels_fit_in_a_lesson(visit: Visit) -> None:
