@@ -61,7 +61,8 @@ BROKEN = """(elements) => elements.flatMap((each) => {
     const broken = [], texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), range = document.createRange();
     while (texts.nextNode())
         for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s\\u00ad-]+/g)) {
-            range.setStart(texts.currentNode, index);
+            // The hyphen in which the line before ends is taken for part of the first letter.
+            range.setStart(texts.currentNode, index + (texts.currentNode.data[index - 1] === "\\u00ad" ? 1 : 0));
             range.setEnd(texts.currentNode, index + word.length);
             if (range.getClientRects().length > 1) broken.push(word);
         }

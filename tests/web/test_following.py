@@ -12,6 +12,17 @@ from tests.web.playing import FINAL, asked, play
 
 Visit = Callable[..., Visitor]
 BANNER = "[data-banner]"
+# The plates in which something is cut or sticks out.
+CUT_PLATES = """
+() => [...document.querySelectorAll("[data-plate]")]
+  .filter((plate) => {
+    const { right, bottom } = plate.getBoundingClientRect();
+    return plate.scrollHeight > plate.clientHeight + 1 || plate.scrollWidth > plate.clientWidth + 1
+      || [...plate.querySelectorAll(".name, .points, .clock")].map((each) => each.getBoundingClientRect())
+        .some((each) => each.right > right + 1 || each.bottom > bottom + 1);
+  })
+  .map((plate) => plate.innerText)
+"""
 
 
 @pytest.mark.parametrize(
@@ -40,6 +51,17 @@ def test_the_plates_show_the_race_and_how_far_the_end_is(
     assert len({top for top, _, _ in boxes}) == 1, "the plates are not in one line"
     assert all(0 <= left < right <= 390 for _, left, right in boxes), boxes
     assert wider_than_the_screen(page) <= 0
+
+
+def test_a_clock_has_room_beside_many_points_on_a_phone(visit: Visit) -> None:
+    ann = visit("Ann", phone=True, language="ru")
+    page = ann.go(f"/table/{ann.begun('khan', 'me', 'bot', 'bot', 'bot')}")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("[data-plate] .clock").first).to_be_visible()  # who takes long is told so after a while
+    page.locator("[data-plate] .points > :first-child").evaluate_all(
+        "(all) => all.forEach((each) => (each.textContent = '141'))"
+    )
+    assert page.evaluate(CUT_PLATES) == []
 
 
 def test_a_game_without_a_race_has_plain_plates(visit: Visit) -> None:

@@ -40,6 +40,13 @@ FAULTS = """
       if (!inside(box(each))) faults.push(`${name(each)} lies outside the screen: ${Object.values(box(each))}`);
     for (const each of [...find("[data-decline]").filter(shown), ...buttons, ...verbs])
       if (!reached(each)) faults.push(`${name(each)} is covered`);
+    const declining = find("[data-decline]").map((each) => each.dataset.decline);
+    for (const row of find("[data-part=acts]")) {
+      const words = [...row.querySelectorAll("[data-choice]")].map((each) => each.dataset.choice.split(" ")[0]);
+      const first = words.findIndex((word) => declining.includes(word));
+      if (first >= 0 && words.slice(first).some((word) => !declining.includes(word)))
+        faults.push(`declining is not last: ${words}`);
+    }
     for (const each of find("[data-part=asked] :is(button, .verb > *)").filter(shown))
       if (each.scrollWidth > each.clientWidth + 1) faults.push(`${name(each)} is cut`);
     return faults;

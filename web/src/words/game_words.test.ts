@@ -63,6 +63,49 @@ describe("what a card does", () => {
   });
 });
 
+describe("what declines", () => {
+  const english = bundleOf("en", [
+    `
+ask-turn = Your turn.
+    .decline = End turn
+choice-pass = I pass
+    .group = Pass
+choice-amount = { $number ->
+    [0] Nothing at all
+   *[other] { $number } crowns
+}
+    .group = Number
+`,
+  ]);
+  const shape = { fields: [], tables: [], declines: false, costly: false, nothing: [], harmless: [] };
+  const number = { ...shape, fields: ["number"], tables: ["number"] };
+  const notation = {
+    tables: {},
+    choices: [
+      { ...shape, word: "pass", declines: true },
+      { ...shape, word: "lose", declines: true, costly: true },
+      { ...number, word: "amount", nothing: ["invest"] },
+    ],
+    events: [],
+  };
+  const words = new GameWords(notation as unknown as GameNotation, [english]);
+
+  it("is a whole class of choices, or nought of an amount where a question takes it so", () => {
+    expect(words.declines("turn", ["pass"])).toBe(true);
+    expect(words.declines("invest", ["amount", 0])).toBe(true);
+    expect(words.declines("invest", ["amount", 1])).toBe(false);
+    expect(words.declines("choose-one", ["amount", 0])).toBe(false);
+    expect(words.declines("turn", ["dance"])).toBe(false);
+    expect([words.costly("lose"), words.costly("pass")]).toEqual([true, false]);
+  });
+
+  it("is called as the question has it, by its class, or by its number", () => {
+    expect(words.decline("turn", ["pass"])).toBe("End turn");
+    expect(words.decline("invest", ["pass"])).toBe("Pass");
+    expect(words.decline("invest", ["amount", 0])).toBe("Nothing at all");
+  });
+});
+
 describe("what belongs to a seat", () => {
   const english = bundleOf("en", [
     "table-noble-first-circle = the circle noble of { $head }",

@@ -90,13 +90,20 @@ export class GameWords {
   }
 
   /** What declining a kind of question is called. */
-  decline(kind: string, [word]: Row): string {
-    return format(this.bundles, `ask-${kind}`, {}, "decline") ?? this.group(word);
+  decline(kind: string, row: Row): string {
+    const own = format(this.bundles, `ask-${kind}`, {}, "decline");
+    return own ?? (this.choices.get(row[0])?.declines ? this.group(row[0]) : this.choice(row));
   }
 
-  /** Whether choices of a class say: nothing, or no more. */
-  declines(word: string): boolean {
-    return this.choices.get(word)?.declines ?? false;
+  /** Whether a choice says, as an answer to a kind of question: nothing, or no more. */
+  declines(kind: string, [word, number]: Row): boolean {
+    const shape = this.choices.get(word);
+    return shape !== undefined && (shape.declines || (number === 0 && shape.nothing.includes(kind)));
+  }
+
+  /** Whether declining with such choices gives something up. */
+  costly(word: string): boolean {
+    return this.choices.get(word)?.costly ?? false;
   }
 
   /** Whether choices of a class only gain something, as answers to a kind of question. */

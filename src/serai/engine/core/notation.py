@@ -22,17 +22,27 @@ LARGEST = 1 << 53  # beyond this a browser's numbers are no longer exact
 class Shape:
     """A class of choices or events, the tables that its fields point into, and what screens must know of it.
 
-    `declines` says: nothing, or no more. `harmless` lists the questions, "*" for all, in which such a choice only gains
+    `declines` says: nothing, or no more; `nothing` lists the questions in which its number nought says so. `costly`
+    declining gives something up. `harmless` lists the questions, "*" for all, in which such a choice only gains
     something, so that it needs no confirmation even where it cannot be taken back.
     """
 
-    __slots__ = ("declines", "fields", "harmless", "make", "names", "word")
+    __slots__ = ("costly", "declines", "fields", "harmless", "make", "names", "nothing", "word")
 
     def __init__(
-        self, make: type[Choice] | type[Event], fields: str = "", *, declines: bool = False, harmless: str = ""
+        self,
+        make: type[Choice] | type[Event],
+        fields: str = "",
+        *,
+        declines: bool = False,
+        costly: bool = False,
+        nothing: str = "",
+        harmless: str = "",
     ) -> None:
         self.make: Callable[..., Choice] = make
         self.declines = declines
+        self.costly = costly
+        self.nothing = tuple(nothing.split())
         self.harmless = tuple(harmless.split())
         self.fields = tuple(fields.split())
         self.word = word_of(make.__name__)

@@ -68,8 +68,8 @@ CHOICES = (
     Shape(choices.Reconnoitre, "kind"),
     Shape(choices.Pass, declines=True),
     Shape(choices.Agree),
-    Shape(choices.Refuse),
-    Shape(choices.RefuseForTurn),
+    Shape(choices.Refuse, declines=True),
+    Shape(choices.RefuseForTurn, declines=True, costly=True),
 )
 EVENTS = (
     Shape(events.Began, "seat cell*"),

@@ -238,7 +238,7 @@ NOTATION = Notation(
         Shape(UseGood, "good"),
         Shape(TakeReward, "reward", harmless="*"),
         Shape(TakePlace, "place"),
-        Shape(LoseBuilding),
+        Shape(LoseBuilding, declines=True, costly=True),
         Shape(ScoreCourt, "court", harmless="*"),
         Shape(Settle, "cell"),
     ],

@@ -153,10 +153,10 @@ CHOICES = (
     Shape(choices.Raze),
     Shape(choices.PayFaith),
     Shape(choices.PayCrowns),
-    Shape(choices.LetGo),
+    Shape(choices.LetGo, declines=True, costly=True),
     Shape(choices.Repair, "wall"),
     Shape(choices.Fortify, "city"),
-    Shape(choices.Amount, "number"),
+    Shape(choices.Amount, "number", nothing="commit-votes invest pledge write-votes"),
     Shape(choices.PickNoble, "noble"),
     Shape(choices.PickArmy, "army", harmless="post-company receive"),  # troops more
     Shape(choices.PickArea, "area"),

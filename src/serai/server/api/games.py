@@ -83,6 +83,8 @@ class ShapeShown(msgspec.Struct):
     fields: list[str]
     tables: list[str]
     declines: bool  # nothing, or no more: a screen puts it last
+    costly: bool  # declining gives something up: a screen asks for a confirmation
+    nothing: list[str]  # the questions in which its number 0 declines
     harmless: list[str]  # the questions in which it only gains, "*" for all: a screen asks for no confirmation
 
 
@@ -155,7 +157,8 @@ def _importance(known: Importance) -> ImportanceShown:
 
 
 def _shape(shape: Any) -> ShapeShown:
-    return ShapeShown(shape.word, list(shape.names), list(shape.fields), shape.declines, list(shape.harmless))
+    says = shape.declines, shape.costly, list(shape.nothing), list(shape.harmless)
+    return ShapeShown(shape.word, list(shape.names), list(shape.fields), *says)
 
 
 # ---- what is told, each a function of names alone

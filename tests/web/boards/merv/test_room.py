@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.boards.merv.test_board import MERV, go_on, on_board, sample_play, sit_down
-from tests.web.harness import Visitor
+from tests.web.boards.merv.turns import question
+from tests.web.harness import Visitor, broken_words
 from tests.web.playing import COUNT, FINAL, decisions, play_deliberately
 from tests.web.sampling import sample
 
@@ -29,6 +30,22 @@ LEFT_OVER = """
   });
   return [...rooms.map(over).filter((pixels) => pixels > 1), ...outside.map((each) => each.dataset.place)];
 }
+"""
+# Spices, contracts and names of others that are wider than the room they have.
+TOO_WIDE = """
+() => [...document.querySelectorAll(".merv .card, .merv .contract, .merv .contract span, .merv .players b")]
+  .filter((each) => each.checkVisibility() && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.className || each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)
+"""
+VERBS = "[data-part=asked] :is(.verb, .only)"
+# Those of some buttons that something else lies over, or whose words have no room.
+COVERED = """
+(all) => all.filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const free = [0.1, 0.5, 0.9].every((down) =>
+    each.contains(document.elementFromPoint(x + width / 2, y + height * down)));
+  return !free || each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.innerText)
 """
 # How much of the picture of the city lies outside of its frame or of the screen.
 CUT = """
@@ -58,6 +75,31 @@ def test_all_panels_fit_in_every_language(visit: Visit, language: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         assert page.evaluate(LEFT_OVER) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", sample("ru", "fr", "en", first=2))
+def test_what_lies_in_the_panels_is_whole_at_every_size(visit: Visit, language: str) -> None:
+    """Names of spices are not broken, contracts not cut, and on a desk the others are called by their whole names."""
+    page = go_on(visit("Ann", animation="none", language=language), 4, "caravansary")
+    for width, height in (*FULL, (1024, 768), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        if (width, height) not in FULL:  # there they are tabs
+            page.locator("#of-caravan").click()
+        expect(page.locator(f"{MERV} .card .name").first).to_be_visible()
+        assert broken_words(page.locator(f"{MERV} .card .name")) == [], (width, height)
+        assert page.evaluate(TOO_WIDE) == [], (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (720, 450)])
+def test_five_verbs_are_in_reach_on_a_small_screen(visit: Visit, width: int, height: int) -> None:
+    match = question(lambda match: match.asks[0].kind == "menu" and len({*map(type, match.asks[0].options)}) == 5)
+    ann = visit("Ann", animation="none", language="ru", phone=True)
+    ann.page.set_viewport_size({"width": width, "height": height})
+    record, seats = match.record.to_json(), len(match.record.seats)
+    page = on_board(ann, ann.gone_on(record, match.number, seats, match.asks[0].seat))
+    expect(page.locator(VERBS)).to_have_count(5)
+    assert page.locator(VERBS).evaluate_all(COVERED) == []
 
 
 def test_all_panels_fit_in_a_lesson(visit: Visit) -> None:

@@ -30,15 +30,33 @@ describe("a grid", () => {
   });
 
   const shapes = [
-    { word: "square", fields: ["cell"], tables: ["cell"], declines: false, harmless: [] },
+    {
+      word: "square",
+      fields: ["cell"],
+      tables: ["cell"],
+      declines: false,
+      costly: false,
+      nothing: [],
+      harmless: [],
+    },
     {
       word: "march",
       fields: ["cell_from", "cell_to"],
       tables: ["cell", "cell"],
       declines: false,
+      costly: false,
+      nothing: [],
       harmless: [],
     },
-    { word: "build", fields: ["piece", "cell"], tables: ["piece", "cell"], declines: false, harmless: [] },
+    {
+      word: "build",
+      fields: ["piece", "cell"],
+      tables: ["piece", "cell"],
+      declines: false,
+      costly: false,
+      nothing: [],
+      harmless: [],
+    },
   ];
 
   it("finds the options at a cell", () => {

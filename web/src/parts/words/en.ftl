@@ -4,6 +4,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole board
 zoom-target = Zoom to what can be chosen
+named-value = { $name }: { $value }
 
 # How strong a bot plays.
 level-random = Random bot

@@ -4,6 +4,7 @@ zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-whole = Tout le plateau
 zoom-target = Zoomer sur ce qui peut être choisi
+named-value = { $name } : { $value }
 
 # La force d’un bot.
 level-random = Bot au hasard

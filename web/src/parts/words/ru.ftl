@@ -4,6 +4,7 @@ zoom-in = Увеличить
 zoom-out = Уменьшить
 zoom-whole = Вся доска
 zoom-target = Показать крупно то, что можно выбрать
+named-value = { $name }: { $value }
 
 # Как сильно играет бот.
 level-random = Случайный бот

@@ -160,6 +160,10 @@ export function change<G extends GameTypes>(face: Face<G>, to: Partial<Pick<Face
   Object.assign(face, to);
 }
 
+/** What a board is looked at for, in words: another only with another question, not when the same is told again. */
+export const askedAt = ({ view, question, verb }: Pick<Face, "view" | "question" | "verb">): string =>
+  `${view.move}.${(view.draft as unknown[] | undefined)?.length ?? 0} ${question?.kind ?? ""} ${verb ?? ""}`;
+
 export interface Notice {
   words: string;
   rule?: string;

@@ -93,8 +93,9 @@ export abstract class PlayFace implements Face {
     const { confirm } = settings.kept;
     if (this.mode === "imagined" || this.mode === "lesson") return false;
     if (confirm !== "final") return confirm === "always";
-    if (this.words.declines(choice[0])) return false; // "end turn" is itself the confirmation of a turn
-    if (this.words.harmless(this.question!.kind, choice[0])) return false;
+    const { kind } = this.question!;
+    const declines = this.words.declines(kind, choice) && !this.words.costly(choice[0]);
+    if (declines || this.words.harmless(kind, choice[0])) return false; // "end turn" itself confirms a turn
     this.busy = true;
     try {
       return (await this.preview(choice)).final;

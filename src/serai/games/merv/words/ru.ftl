@@ -530,6 +530,7 @@ table-reward-free_trading_post = бесплатный торговый пост
 table-spice-cinnamon = корица
 table-spice-ginger = имбирь
 table-spice-juniper = можжевельник
+    .card = можже­вельник
 table-spice-pepper = перец
 table-action-caravansary = Караван-сарай
 table-action-palace = Дворец

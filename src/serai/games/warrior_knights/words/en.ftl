@@ -278,7 +278,10 @@ choice-amount = { $asked ->
         [one] { $number } crown
        *[other] { $number } crowns
     }
-    [pledge] { $number } faith
+    [pledge] { $number ->
+        [0] No faith
+       *[other] { $number } faith
+    }
     [commit-votes] { $number ->
         [0] No votes
         [one] { $number } vote

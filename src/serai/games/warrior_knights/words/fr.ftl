@@ -282,6 +282,7 @@ choice-amount = { $asked ->
        *[other] { $number } couronnes
     }
     [pledge] { $number ->
+        [0] Aucun point de foi
         [one] { $number } point de foi
        *[other] { $number } points de foi
     }

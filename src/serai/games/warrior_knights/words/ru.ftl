@@ -280,7 +280,10 @@ choice-amount = { $asked ->
         [few] { $number } кроны
        *[many] { $number } крон
     }
-    [pledge] Вера: { $number }
+    [pledge] { $number ->
+        [0] Нисколько веры
+       *[other] Вера: { $number }
+    }
     [commit-votes] { $number ->
         [0] Ни одного голоса
         [one] { $number } голос
