@@ -178,6 +178,7 @@ def test_a_question_that_needs_the_map_leaves_the_scene_in_its_panel(visit: Visi
     battle = scene(page, "battle")
     to_end(battle)
     expect(battle).to_contain_text("must retreat")
+    expect(battle.locator("[data-part=why]")).to_have_text(re.compile(r"so the walls hold\.$"))  # they are nobody's
     control(battle, "Close the scene").click()
     expect(page.locator("#of-scene")).to_have_count(0)
     expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
@@ -242,7 +243,7 @@ def test_faces_of_cards_are_drawn_wherever_they_lie(visit: Visit) -> None:
     ships = scene(page, "market").locator("[data-spot^=ship-]")
     expect(ships).to_have_count(3)
     for number in range(3):
-        expect(ships.nth(number)).to_contain_text(re.compile(r"lost \d+\s%"))
+        expect(ships.nth(number)).to_contain_text(re.compile(r"risk \d+\s%"))
     for kind, stage in from_chronicle(page):
         if kind in ("assembly", "draft", "event", "flight"):
             expect(stage.locator("[data-icon]").first).to_be_attached()
