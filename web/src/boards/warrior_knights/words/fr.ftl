@@ -197,7 +197,7 @@ wk-scene-close = Fermer la scène
 wk-step-back = Un pas en arrière
 wk-step-on = Un pas en avant
 wk-step-end = À la fin
-wk-step-play = Jouer la scène
+wk-step-play = Lire la scène
 wk-step-pause = Pause
 wk-give-for = Pour
 wk-give = Donner
@@ -306,9 +306,9 @@ wk-sceptre-odds = Avec strictement le plus de foi, vous prenez le sceptre : vou
 
 ## Pourquoi le combat a fini ainsi
 
-wk-why-prevented = { $name } évite { $number } dégâts
+wk-why-prevented = { $name } pare { $number } dégâts
 wk-why-destroyed = il ne reste rien ({ $name })
-wk-why-prevented-walls = les défenseurs des murs évitent { $number } dégâts
+wk-why-prevented-walls = les défenseurs des murs parent { $number } dégâts
 wk-why-destroyed-walls = il ne reste rien des défenseurs des murs
 wk-why-victories = victoires { $ours } : { $theirs }
 wk-why-so-taken = donc les murs tombent.
