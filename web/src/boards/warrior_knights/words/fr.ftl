@@ -39,7 +39,7 @@ wk-ability-deal_100 = Inflige 100 dégâts en bataille.
 wk-ability-victory_1 = Ajoute 1 victoire en bataille.
 wk-planning = Plan de la manche
 wk-handed-in = Prêts :
-wk-hand-in = Prêt
+wk-hand-in = Valider
 wk-laid = { $number ->
     [one] { $number } carte prévue.
    *[other] { $number } cartes prévues.
