@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from serai import Match
 from tests.web.boards.warrior_knights.table import WK, Visit, first, go_on, on_board
 from tests.web.boards.warrior_knights.test_scenes import go_on as go_on_at_war
-from tests.web.harness import broken_words
+from tests.web.harness import axe, broken_words
 from tests.web.sampling import sample
 from tests.web.walkers.walker import THEMES, Size, Walker
 
@@ -58,6 +58,16 @@ def test_what_the_coach_says_leaves_room_for_the_log_on_a_low_desk(visit: Visit,
     expect(page.locator(".digest")).to_be_visible()  # what others did comes after that
 
 
+@pytest.mark.parametrize("language", sample("fr", "ru"))
+def test_plates_with_clocks_are_whole_on_a_low_desk(visit: Visit, language: str) -> None:
+    ann = visit("Ann", animation="none", language=language)
+    desk = Size(1366, 768)
+    go_on(ann, 3, "assign-troops")
+    walker = Walker(ann, desk)
+    expect(ann.page.locator(".players .clock")).to_have_count(3)  # once they have waited for five seconds
+    assert walker.look(last="")["faults"] == []
+
+
 @pytest.mark.parametrize("language", sample("ru", "fr", "en"))
 def test_all_troops_and_all_action_cards_are_whole_on_a_phone_on_its_side(visit: Visit, language: str) -> None:
     ann = visit("Ann", phone=True, animation="none", language=language)
@@ -90,6 +100,15 @@ def test_the_expedition_that_one_invests_in_is_in_sight(visit: Visit, size: View
     ship = page.locator(f"{WK} [data-place=market] [data-about]")
     expect(ship).to_be_in_viewport(ratio=1)
     expect(page.locator("#question")).to_contain_text(ship.locator("b").inner_text())
+
+
+def test_odds_that_have_no_room_are_scrolled_by_keys(visit: Visit) -> None:
+    page = go_on_at_war(visit("Ann", phone=True, animation="none"), "attack")
+    odds = page.locator(f"{WK} [data-place=odds] ul")
+    expect(odds).to_be_visible()
+    axe(page)
+    odds.focus()
+    expect(odds).to_be_focused()
 
 
 def test_nobody_counts_rounds_before_the_first(visit: Visit) -> None:
