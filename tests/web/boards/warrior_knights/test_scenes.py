@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from serai import Match
 from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import Besiege
 from serai.words import Words
 from tests.web.boards.warrior_knights.sample import IDLE
 from tests.web.boards.warrior_knights.table import WIDE, WK, Visit, first, look_back, on_board, open_tab
@@ -216,6 +217,21 @@ def test_the_choice_of_an_area_shows_the_odds_of_each(visit: Visit) -> None:
             expect(page.locator("[data-part=candidate]")).to_contain_text(words)
         page.keyboard.press("Escape")
         expect(page.locator("[data-part=candidate]")).to_have_count(0)
+
+
+def test_a_siege_is_weighed_without_fate_cards(visit: Visit) -> None:
+    def may_besiege(match: Match) -> bool:
+        asked = match.asks[0]
+        return asked.seat == 0 and asked.kind == "attack" and any(type(one) is Besiege for one in asked.options)
+
+    record, move = first("sieges 0", may_besiege)
+    ann = visit("Ann", animation="none", confirm="always")
+    page = on_board(ann, ann.gone_on(record, move, 3))
+    siege = scene(page, "odds").locator("[data-odds=siege]").first
+    expect(siege).to_contain_text(re.compile(r"armies \d+"))
+    expect(siege).to_contain_text(re.compile(r"walls \d+"))
+    expect(siege).to_contain_text("No fate cards: you are stronger, so the siege is laid.")
+    expect(siege.locator(".bar")).to_have_count(0)
 
 
 def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
