@@ -98,9 +98,9 @@ def open_tab(page: Page, name: str) -> None:
     expect(page.locator(f"[data-panel={name}]")).to_be_visible()
 
 
-def first(name: str, wanted: Callable[[Match], bool]) -> tuple[str, int]:
+def first(name: str, wanted: Callable[[Match], bool], rounds: int = 5) -> tuple[str, int]:
     """A game by its seed, and the number of the first move before which it is as wanted."""
-    match, chance = Match.new(GAME, 3, name, {"round_limit": 5}), seeded(name)
+    match, chance = Match.new(GAME, 3, name, {"round_limit": rounds}), seeded(name)
     found: int | None = None
     while match.result is None:
         if found is None and wanted(match):

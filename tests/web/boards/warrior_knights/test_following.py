@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -17,11 +18,14 @@ from serai.games.warrior_knights.tables import NOBLES_EACH
 from serai.words import Words
 from tests.server.running import Client
 from tests.web.boards.warrior_knights.names import baron
-from tests.web.boards.warrior_knights.table import WK, Visit, on_board
+from tests.web.boards.warrior_knights.table import WK, Visit, on_board, open_tab
 from tests.web.boards.warrior_knights.test_scenes import FIGHTS, SEED, warlike
 from tests.web.harness import OTHERS, Visitor
 
 LARGE = 3
+SCENES = {"battle", "assembly", "voyage", "draft", "event", "taxation", "wages", "upkeep"}
+LAST_RESORT = ("commit", "done", "decline", "refuse", "raze")
+FROM_ROUND = 2
 CHECKLIST = {
     "who marched where": {"marched", "sailed"},
     "who fought whom": {"battle-joined", "walls-assaulted", "siege-laid"},
@@ -193,3 +197,66 @@ def test_scenes_wait_where_the_settings_say_so_and_are_left_one_by_one(visit: Vi
     expect(battle.locator("[data-part=scene-next]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(battle).to_have_count(0)
+
+
+def play_until(table: str, clients: dict[int, Client], round_number: int) -> None:
+    """Others play, rather doing something than nothing, until a round begins."""
+    dice = random.Random(SEED)
+    while True:
+        for seat, client in clients.items():
+            position = client.position(table, seat)
+            if position["view"]["round"] == round_number:
+                return
+            if question := position["question"]:
+                options = [(word, row) for word, rows in question["options"].items() for row in rows]
+                doing = [one for one in options if one[0] not in LAST_RESORT] or options
+                word, row = dice.choice(doing)
+                client.choose(table, seat, position["number"], [word, *row])
+
+
+def test_scenes_of_every_kind_wait_in_their_order_while_others_play(visit: Visit) -> None:
+    """Whoever looked away for two rounds goes through all that was played meanwhile, scene by scene."""
+    ann = visit("Ann", animation="none", confirm="never", scenes=[*SCENES])
+    match, chance = Match.new(GAME, 3, SEED, {"round_limit": 5}), seeded(SEED)
+    begun: int | None = None
+    while match.result is None:
+        if begun is None and match.state.round == FROM_ROUND and match.asks[0].kind == "planning":
+            begun = match.number
+        warlike(match, chance)
+    assert begun, "this game ends before two rounds are over: take another seed"
+    table = ann.forked(match.record.to_json(), begun, *[{"kind": "open"}] * 3)
+    clients = {seat: Client(ann.server, name) for seat, name in enumerate(OTHERS[:3])}
+    for client in clients.values():
+        client.post(f"/tables/{table}/join", {})
+    clients[0].start(table)
+    page = on_board(ann, table)
+    play_until(table, clients, FROM_ROUND + 2)
+    expect(page.locator(f"{WK} [data-part=course] .round")).to_have_text(f"Round {FROM_ROUND + 2}")
+    seen = left_one_by_one(page)
+    open_tab(page, "round")
+    chronicle = page.locator(f"{WK} [data-place=chronicle]")
+    while chronicle.get_by_role("button", name="Earlier").count():
+        chronicle.get_by_role("button", name="Earlier").click()
+    lines = chronicle.locator("li:not(.within) [data-scene]")
+    played = lines.evaluate_all("(all) => all.map((each) => each.dataset.scene)")[::-1]
+    wanted = [kind for kind in played if kind in SCENES]
+    assert seen == wanted[-len(seen) :]
+    assert {*seen} >= SCENES, f"not every kind is played in these two rounds: take another seed ({seen})"
+
+
+def left_one_by_one(page: Page) -> list[str]:
+    """The kinds of the scenes that wait, each left for the next."""
+    seen = []
+    scene = page.locator(f"{WK} [data-panel=scene] [data-place]")
+    while True:
+        onward = scene.locator("[data-part=scene-next]")
+        open_tab(page, "scene")  # the plans of the next round are in front of it
+        expect(onward).to_be_visible()
+        seen.append(str(scene.get_attribute("data-place")))
+        last = onward.inner_text() == "Close the scene"
+        before = scene.inner_text()
+        onward.click()
+        if last:
+            expect(page.locator("#of-scene")).to_have_count(0)
+            return seen
+        expect(scene).not_to_have_text(before)

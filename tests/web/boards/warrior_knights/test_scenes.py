@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from serai import Match
 from serai.engine.core.chance import Chance, seeded
 from serai.games.warrior_knights import GAME
+from serai.games.warrior_knights.choices import Besiege
 from serai.words import Words
 from tests.web.boards.warrior_knights.sample import IDLE
 from tests.web.boards.warrior_knights.table import WIDE, WK, Visit, first, look_back, on_board, open_tab
@@ -178,6 +179,7 @@ def test_a_question_that_needs_the_map_leaves_the_scene_in_its_panel(visit: Visi
     battle = scene(page, "battle")
     to_end(battle)
     expect(battle).to_contain_text("must retreat")
+    expect(battle.locator("[data-part=why]")).to_have_text(re.compile(r"so the walls hold\.$"))  # they are nobody's
     control(battle, "Close the scene").click()
     expect(page.locator("#of-scene")).to_have_count(0)
     expect(page.locator(f"{WK} [data-place=kingdom] [data-legal]").first).to_be_attached()
@@ -217,6 +219,21 @@ def test_the_choice_of_an_area_shows_the_odds_of_each(visit: Visit) -> None:
         expect(page.locator("[data-part=candidate]")).to_have_count(0)
 
 
+def test_a_siege_is_weighed_without_fate_cards(visit: Visit) -> None:
+    def may_besiege(match: Match) -> bool:
+        asked = match.asks[0]
+        return asked.seat == 0 and asked.kind == "attack" and any(type(one) is Besiege for one in asked.options)
+
+    record, move = first("sieges 0", may_besiege)
+    ann = visit("Ann", animation="none", confirm="always")
+    page = on_board(ann, ann.gone_on(record, move, 3))
+    siege = scene(page, "odds").locator("[data-odds=siege]").first
+    expect(siege).to_contain_text(re.compile(r"armies \d+"))
+    expect(siege).to_contain_text(re.compile(r"walls \d+"))
+    expect(siege).to_contain_text("No fate cards: you are stronger, so the siege is laid.")
+    expect(siege.locator(".bar")).to_have_count(0)
+
+
 def test_a_battle_that_is_over_says_why_in_one_unit(visit: Visit) -> None:
     page = at_end(visit("Ann", **QUIET))
     open_tab(page, "round")
@@ -242,7 +259,7 @@ def test_faces_of_cards_are_drawn_wherever_they_lie(visit: Visit) -> None:
     ships = scene(page, "market").locator("[data-spot^=ship-]")
     expect(ships).to_have_count(3)
     for number in range(3):
-        expect(ships.nth(number)).to_contain_text(re.compile(r"lost \d+\s%"))
+        expect(ships.nth(number)).to_contain_text(re.compile(r"risk \d+\s%"))
     for kind, stage in from_chronicle(page):
         if kind in ("assembly", "draft", "event", "flight"):
             expect(stage.locator("[data-icon]").first).to_be_attached()

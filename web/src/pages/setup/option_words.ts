@@ -31,4 +31,9 @@ export const chosenWords = (
 ): string[] =>
   options
     .filter(({ name }) => name in chosen)
-    .map((option) => `${optionName(bundles, option)}: ${valueName(bundles, option, chosen[option.name])}`);
+    .map((option) =>
+      say("named-value", {
+        name: optionName(bundles, option),
+        value: valueName(bundles, option, chosen[option.name]),
+      }),
+    );

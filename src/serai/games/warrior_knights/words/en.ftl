@@ -126,7 +126,7 @@ ask-select-expedition = { $seat }, which expedition is lost?
     .rule = WK-EVENT-15
 ask-choose-one = { $seat }, fortify a city or repair walls?
     .rule = WK-EVENT-15
-ask-found = { $seat }, which expedition do you found?
+ask-found = { $seat }, which expedition do you send out?
     .rule = WK-EXPED-2
 ask-invest = { $seat }, how many crowns do you invest in the expedition to { $expedition }?
     .rule = WK-EXPED-3
@@ -1210,7 +1210,7 @@ race-votes = { $number ->
     [one] { $number } vote
    *[other] { $number } votes
 }
-race-faith = faith { $number }
+race-faith = { $number } faith
 distance-round = { $done ->
     [0] Setting up
    *[other] { $of ->

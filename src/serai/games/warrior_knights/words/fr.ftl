@@ -1449,10 +1449,7 @@ race-votes = { $number ->
     [one] { $number } voix
    *[other] { $number } voix
 }
-race-faith = { $number ->
-    [one] { $number } point de foi
-   *[other] { $number } points de foi
-}
+race-faith = foi { $number }
 distance-round = { $done ->
     [0] Mise en place
    *[other] { $of ->

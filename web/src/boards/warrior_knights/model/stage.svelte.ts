@@ -41,11 +41,12 @@ export class Stage {
   });
   readonly steps = $derived.by(() => this.scene?.events.length ?? 0);
   readonly told = $derived.by(() => this.scene?.events.slice(0, this.shown) ?? []);
-  /** Whether all is shown of the scene that goes on: then its elements can be chosen. */
-  readonly live = $derived.by(
-    () =>
-      this.picked === null && !this.cramped && this.shown >= this.steps && this.scene === this.acts.at(-1),
+  /** Whether all is shown of the scene that goes on. */
+  readonly current = $derived.by(
+    () => this.picked === null && this.shown >= this.steps && this.scene === this.acts.at(-1),
   );
+  /** Whether its elements can be chosen. */
+  readonly live = $derived.by(() => this.current && !this.cramped);
   readonly again = $derived.by(() => this.picked !== null);
   readonly asks = $derived.by(() => {
     const question = this.hand.face.question;

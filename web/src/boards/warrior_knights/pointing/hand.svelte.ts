@@ -32,7 +32,7 @@ export class Hand extends Pointing<Game> {
     placed(this.rows, this.face.question, this.face.view, this.tables, this.fingers),
   );
   /** The panel beside the map that the question is about. */
-  readonly panel = $derived.by((): PanelName | null => panelOf(this.at));
+  readonly panel = $derived.by((): PanelName | null => panelOf(this.at, this.face.question?.kind));
   /** The baron whose armies are laid out. */
   readonly baron = $derived.by((): number => this.wished ?? baronAsked(this.at) ?? this.face.seat ?? 0);
   /** What can be chosen on the map: its elements with their choices. */
@@ -66,6 +66,11 @@ export class Hand extends Pointing<Game> {
     }));
     const found = await Promise.all(foreseen).catch(() => []);
     if (face.question === question) this.foreseenFields = found;
+  }
+
+  /** Whether a choice is a number of votes. */
+  isVotes([word]: Choice): boolean {
+    return word === "amount" && ["commit-votes", "write-votes"].includes(this.face.question?.kind ?? "");
   }
 
   rowsAt(spot: string): Choice[] {

@@ -30,12 +30,14 @@ describe("every choice of every question", () => {
   it("opens the panel that it is about", () => {
     const panel = (kind: string) => {
       const { question, view } = about(kind);
-      return panelOf(placed(rowsOf(question.options), question, view, TABLES));
+      return panelOf(placed(rowsOf(question.options), question, view, TABLES), kind);
     };
     expect(panel("choose-zone")).toBe("round");
     expect(panel("receive")).toBe("armies");
     expect(panel("name-candidate")).toBe("barons");
     expect(panel("found")).toBe("market");
+    expect(panel("invest")).toBe("market");
+    expect(panel("blessing")).toBe("market");
     expect(panel("castle-site")).toBeNull();
   });
 });

@@ -147,9 +147,14 @@ const PANELS = [
 ] as const;
 export type PanelName = (typeof PANELS)[number][1];
 
+/** Questions that are answered in words alone, and yet are about something in a panel. */
+const TOLD_IN: Record<string, PanelName> = { invest: "market", blessing: "market" };
+
 /** The panel that a question is about, if it is about one. */
-export const panelOf = (at: Map<string, Choice[]>): PanelName | null =>
-  PANELS.find(([what]) => [...at.keys()].some((spot) => spot.startsWith(`${what}-`)))?.[1] ?? null;
+export const panelOf = (at: Map<string, Choice[]>, kind = ""): PanelName | null =>
+  PANELS.find(([what]) => [...at.keys()].some((spot) => spot.startsWith(`${what}-`)))?.[1] ??
+  TOLD_IN[kind] ??
+  null;
 
 /** The choice that pointing at an element would mean if it were legal: so the rules can say why it is not. */
 export function meant(

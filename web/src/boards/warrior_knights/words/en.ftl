@@ -47,7 +47,10 @@ wk-laid = { $number ->
 wk-plan-handed-in = Your plan is ready. You can still change it until everybody is ready.
 wk-change = Change
 wk-in-hand = { $card }: { $number } in hand
-wk-round = Round { $number }
+wk-round = { $number ->
+    [0] Setting up
+   *[other] Round { $number }
+}
 wk-influence-left = Influence in the pool: { $number }
 wk-cards = { $number ->
     [one] { $number } card
@@ -289,8 +292,8 @@ wk-odds-siege-again = No fate cards: you are stronger, so the siege is laid. The
 wk-odds-siege-falls = No fate cards: you are still stronger, so the walls fall now.
 wk-voyage-odds = Next news: { $chances }.
 wk-voyage-brings = A crown brings { $brings } crowns on average; chance to lose it all: { $lost } %. Spaces to go: { $spaces }.
-wk-voyage-short = × { $brings } on average, lost { $lost } %
-wk-invest-odds = { $stake } at stake: about { $number } back on average; lost with { $lost } %.
+wk-voyage-short = × { $brings } on average, risk { $lost } %
+wk-invest-odds = { $stake } at stake: about { $number } back on average; chance to lose it all: { $lost } %.
 wk-bless-odds = Blessed: two fate cards are drawn and the better one counts.
 wk-defy-risk = You become an outlaw: no seat and no gavel in the Assembly until you are readmitted, but laws no longer bind you.
 wk-post-gain = You keep the post until the Assembly annuls it or you give it up.
@@ -302,10 +305,13 @@ wk-sceptre-odds = With strictly the most faith you take the sceptre: you say who
 
 wk-why-prevented = { $name } prevents { $number } damage
 wk-why-destroyed = nothing is left of { $name }
+wk-why-prevented-walls = the defenders of the walls prevent { $number } damage
+wk-why-destroyed-walls = nothing is left of the defenders of the walls
 wk-why-victories = victories { $ours } : { $theirs }
 wk-why-so-taken = so the walls fall.
 wk-why-so-attacker = so { $name } wins.
 wk-why-so-defender = so { $name } holds.
+wk-why-so-walls = so the walls hold.
 wk-why-so-even = so nobody has to retreat.
 wk-why-siege = The besiegers are stronger, { $attack } to { $defence }: the walls fall.
 wk-why-laid = The besiegers are stronger, { $attack } to { $defence }: the siege is laid.

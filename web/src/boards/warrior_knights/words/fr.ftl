@@ -39,7 +39,7 @@ wk-ability-deal_100 = Inflige 100 dégâts en bataille.
 wk-ability-victory_1 = Ajoute 1 victoire en bataille.
 wk-planning = Plan de la manche
 wk-handed-in = Prêts :
-wk-hand-in = Prêt
+wk-hand-in = Valider
 wk-laid = { $number ->
     [one] { $number } carte prévue.
    *[other] { $number } cartes prévues.
@@ -47,7 +47,10 @@ wk-laid = { $number ->
 wk-plan-handed-in = Votre plan est prêt. Vous pouvez le changer tant que tout le monde n’est pas prêt.
 wk-change = Changer
 wk-in-hand = { $card } : { $number } en main
-wk-round = Manche { $number }
+wk-round = { $number ->
+    [0] Mise en place
+   *[other] Manche { $number }
+}
 wk-influence-left = Influence en réserve : { $number }
 wk-cards = { $number ->
     [one] { $number } carte
@@ -194,7 +197,7 @@ wk-scene-close = Fermer la scène
 wk-step-back = Un pas en arrière
 wk-step-on = Un pas en avant
 wk-step-end = À la fin
-wk-step-play = Jouer la scène
+wk-step-play = Lire la scène
 wk-step-pause = Pause
 wk-give-for = Pour
 wk-give = Donner
@@ -292,8 +295,8 @@ wk-odds-siege-again = Sans cartes du destin : vous êtes plus fort, le siège c
 wk-odds-siege-falls = Sans cartes du destin : vous êtes encore plus fort, les murs tombent maintenant.
 wk-voyage-odds = Prochaines nouvelles : { $chances }.
 wk-voyage-brings = Une couronne en rapporte { $brings } en moyenne ; risque de tout perdre : { $lost } %. Cases restantes : { $spaces }.
-wk-voyage-short = × { $brings } en moyenne, perdue { $lost } %
-wk-invest-odds = Mise de { $stake } : environ { $number } en retour en moyenne ; perdue à { $lost } %.
+wk-voyage-short = × { $brings } en moyenne, risque { $lost } %
+wk-invest-odds = Mise de { $stake } : environ { $number } en retour en moyenne ; risque de tout perdre : { $lost } %.
 wk-bless-odds = Bénie : on pioche deux cartes du destin et la meilleure compte.
 wk-defy-risk = Vous devenez proscrit : ni siège ni marteau à l’Assemblée jusqu’à votre retour, mais les lois ne vous lient plus.
 wk-post-gain = Vous gardez cette charge ou cet office jusqu’à ce que l’Assemblée l’annule ou que vous y renonciez.
@@ -303,12 +306,15 @@ wk-sceptre-odds = Avec strictement le plus de foi, vous prenez le sceptre : vou
 
 ## Pourquoi le combat a fini ainsi
 
-wk-why-prevented = { $name } évite { $number } dégâts
+wk-why-prevented = { $name } pare { $number } dégâts
 wk-why-destroyed = il ne reste rien ({ $name })
+wk-why-prevented-walls = les défenseurs des murs parent { $number } dégâts
+wk-why-destroyed-walls = il ne reste rien des défenseurs des murs
 wk-why-victories = victoires { $ours } : { $theirs }
 wk-why-so-taken = donc les murs tombent.
 wk-why-so-attacker = donc { $name } l’emporte.
 wk-why-so-defender = donc { $name } tient bon.
+wk-why-so-walls = donc les murs tiennent bon.
 wk-why-so-even = donc personne ne bat en retraite.
 wk-why-siege = Les assiégeants sont plus forts, { $attack } contre { $defence } : les murs tombent.
 wk-why-laid = Les assiégeants sont plus forts, { $attack } contre { $defence } : le siège commence.

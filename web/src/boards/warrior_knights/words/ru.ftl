@@ -52,7 +52,10 @@ wk-laid = { $number ->
 wk-plan-handed-in = Ваш план готов. Его можно изменить, пока готовы не все.
 wk-change = Изменить
 wk-in-hand = { $card }: на руке { $number }
-wk-round = Раунд { $number }
+wk-round = { $number ->
+    [0] Подготовка
+   *[other] Раунд { $number }
+}
 wk-influence-left = Влияния в пуле: { $number }
 wk-cards = { $number ->
     [one] { $number } карта
@@ -299,8 +302,8 @@ wk-odds-siege-again = Без карт жребия: вы сильнее, оса�
 wk-odds-siege-falls = Без карт жребия: вы всё ещё сильнее, и стены падают сейчас.
 wk-voyage-odds = Следующая весть: { $chances }.
 wk-voyage-brings = Крона приносит в среднем { $brings }; шанс потерять всё: { $lost } %. Осталось клеток: { $spaces }.
-wk-voyage-short = в среднем × { $brings }, гибель { $lost } %
-wk-invest-odds = Вклад { $stake }: вернётся в среднем около { $number }; гибель: { $lost } %.
+wk-voyage-short = в среднем × { $brings }, риск { $lost } %
+wk-invest-odds = Вклад { $stake }: вернётся в среднем около { $number }; шанс потерять всё: { $lost } %.
 wk-bless-odds = С благословением берут две карты жребия, считается лучшая.
 wk-defy-risk = Вы оказываетесь вне закона: ни места, ни молотка в Ассамблее, пока вас не вернут; зато законы вас больше не связывают.
 wk-post-gain = Назначение или должность остаётся за вами, пока Ассамблея не отменит или вы не откажетесь.
@@ -312,10 +315,13 @@ wk-sceptre-odds = Если веры у вас строго больше всех
 
 wk-why-prevented = { $name }: предотвращено урона { $number }
 wk-why-destroyed = { $name }: ничего не осталось
+wk-why-prevented-walls = защитники стен предотвратили урон: { $number }
+wk-why-destroyed-walls = от защитников стен ничего не осталось
 wk-why-victories = победы { $ours } : { $theirs }
 wk-why-so-taken = поэтому стены падают.
 wk-why-so-attacker = поэтому атакующий побеждает ({ $name }).
 wk-why-so-defender = поэтому защищающийся устоял ({ $name }).
+wk-why-so-walls = поэтому стены устояли.
 wk-why-so-even = поэтому никто не отступает.
 wk-why-siege = Осаждающие сильнее, { $attack } против { $defence }: стены падают.
 wk-why-laid = Осаждающие сильнее, { $attack } против { $defence }: осада начата.
