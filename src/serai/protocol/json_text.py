@@ -48,11 +48,10 @@ def quick(shape: type[Shape]) -> type[Shape]:
     """
     if not QUICK:
         return shape
-    given = [field for field in fields(cast(Any, shape)) if field.init]
-    said = [field for field in fields(cast(Any, shape)) if not field.init]
-    tag = {"tag_field": said[0].name, "tag": said[0].default} if said else {}
-    names = [field.name for field in given]
-    return cast("type[Shape]", msgspec.defstruct(shape.__name__, names, gc=False, **tag))
+    given = [field.name for field in fields(cast(Any, shape)) if field.init]
+    said = next((field for field in fields(cast(Any, shape)) if not field.init), None)
+    word, value = (None, None) if said is None else (said.name, str(said.default))
+    return cast("type[Shape]", msgspec.defstruct(shape.__name__, given, gc=False, tag_field=word, tag=value))
 
 
 def reader(shape: type[Shape]) -> Callable[[bytes | str], Shape]:
