@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from serai.engine.core.notation import event_json, names_of, word_of
 from serai.engine.core.state import Event
@@ -38,6 +39,19 @@ def _form(kind: type[Event]) -> Callable[..., Any]:
 def event_text(event: Event) -> bytes:
     """An event as it travels: its word and its fields by name."""
     return encode(_form(type(event))(*event) if QUICK else event_json(event))
+
+
+def quick(shape: type[Shape]) -> type[Shape]:
+    """What makes values that are written like those of a dataclass, in half the time.
+
+    It takes all fields by place but the first, if that says what the value is.
+    """
+    if not QUICK:
+        return shape
+    given = [field.name for field in fields(cast(Any, shape)) if field.init]
+    said = next((field for field in fields(cast(Any, shape)) if not field.init), None)
+    word, value = (None, None) if said is None else (said.name, str(said.default))
+    return cast("type[Shape]", msgspec.defstruct(shape.__name__, given, gc=False, tag_field=word, tag=value))
 
 
 def reader(shape: type[Shape]) -> Callable[[bytes | str], Shape]:

@@ -18,7 +18,7 @@ from serai.engine.play.history import Asked
 from serai.engine.play.match import Match
 from serai.engine.play.record import Record, Row
 from serai.engine.views.event_facts import facts_of_event
-from serai.protocol.json_text import decode, encode, event_text, written
+from serai.protocol.json_text import decode, encode, event_text, quick, written
 from serai.protocol.packing import packed
 
 Rows = dict[str, list[list[Any]]]  # choices by word
@@ -79,6 +79,9 @@ class Question:
     kind: str
     prompt: dict[str, Any]
     options: Rows
+
+
+QUESTION = quick(Question)
 
 
 class Offered(NamedTuple):
@@ -197,7 +200,7 @@ class Play:
         """What is put to a seat now."""
         for asking, kind, _, prompt in self.match.asks:
             if asking == seat:
-                return Question(kind, prompt, written(self.offers()[asking]))
+                return QUESTION(kind, prompt, written(self.offers()[asking]))
         return None
 
     def question_digest(self) -> str:
@@ -221,16 +224,17 @@ class Play:
 
     def offered(self, seat: int | None) -> Offered:
         """All that a seat may do now."""
-        if seat is None or self.only_watches(seat):
+        if seat is None or self.alone not in (None, seat):
             return NOTHING_OFFERED
         backs = self.takes_back(seat)
         undo = self.match.why_not_undo(seat) is None if self._drafting else bool(backs)
         return Offered(self.question(seat), self.asides(seat), undo, backs)
 
-    def only_watches(self, seat: int) -> bool:
-        """Whether another seat alone is asked and there is nothing to do beside that; who takes back is asked too."""
+    @property
+    def alone(self) -> int | None:
+        """The seat that alone may do anything now: who takes back is asked too, and nobody has anything beside that."""
         asks = self.match.asks
-        return len(asks) == 1 and asks[0].seat != seat and not self._has_asides and not self._drafting
+        return asks[0].seat if len(asks) == 1 and not self._has_asides and not self._drafting else None
 
     @property
     def _drafting(self) -> bool:

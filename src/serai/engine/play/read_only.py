@@ -126,12 +126,12 @@ class ReadOnlyMatch:
 
     def fact_news(self, told: FactDiff, news: News) -> dict[str, Any]:
         """The facts that are different now and the same to all, after what changed in the views."""
-        changed = {*news.changes, *self.game.own_names} if news.apart else news.changes
+        changed = frozenset((*news.changes, *self.game.own_names)) if news.apart else frozenset(news.changes)
         return told.news(self.game.common_facts, changed, Seen(self.game, self._state, None))
 
     def own_fact_news(self, told: FactDiff, seat: int | None, changed: Collection[str]) -> dict[str, Any]:
         """Likewise the facts that may be others to each audience."""
-        return told.news(self.game.own_facts, changed, Seen(self.game, self.state, seat))
+        return told.news(self.game.own_facts, frozenset(changed), Seen(self.game, self.state, seat))
 
     def redealt(self, seat: int | None, chance: Chance) -> Any:
         """A state in which everything that the seat cannot see is drawn anew: all that a bot may think on."""

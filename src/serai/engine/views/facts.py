@@ -89,6 +89,9 @@ def _read_of(game: Game, names: Collection[str]) -> Reading:
     )
 
 
+UNTOLD = object()  # differs from whatever a fact may be
+
+
 class Unknown:
     """Stands where a card lies that one does not see: cards can be counted, and using one fails."""
 
@@ -111,10 +114,10 @@ UNKNOWN = Unknown()
 class Seen:
     """What one audience sees of a state, and the facts that follow from it; None is a spectator."""
 
-    __slots__ = ("_derived", "_game", "_seat", "_state")
+    __slots__ = ("_derived", "_seat", "_state", "game")
 
     def __init__(self, game: Game, s: State, seat: int | None) -> None:
-        self._game, self._state, self._seat = game, s, seat
+        self.game, self._state, self._seat = game, s, seat
         self._derived: State | None = None
 
     @classmethod
@@ -128,12 +131,15 @@ class Seen:
 
     def found(self, fact: Fact) -> Any:
         """The value of one fact."""
-        reads = reading(self._game, fact)
+        return self.found_in(fact, reading(self.game, fact), None)
+
+    def found_in(self, fact: Fact, reads: Reading, shown: State | None) -> Any:
+        """The value of a fact that reads this; all that it reads may have been shown to another already."""
         if fact.rests is not None:
             name, still, then = fact.rests
             if getattr(self._state, name) == still:
                 return then
-        s = self._shown(reads)
+        s = self.shown(reads) if shown is None else shown
         if reads.derived:
             derived = self._with_derived()
             for name in reads.derived:
@@ -145,14 +151,14 @@ class Seen:
     def _with_derived(self) -> State:
         """What all facts read, and what the game derives from it: never what it derived from hidden cards."""
         if self._derived is None:
-            self._derived = self._shown(_all_reading(self._game))
-            self._game.derive(self._derived)
+            self._derived = self.shown(_all_reading(self.game))
+            self.game.derive(self._derived)
         return self._derived
 
-    def _shown(self, reads: Reading) -> State:
+    def shown(self, reads: Reading) -> State:
         """A state in which only this is set, and what is hidden in it is not known."""
         whole, seat = self._state, self._seat if reads.seat else None
-        s = blank(self._game)
+        s = blank(self.game)
         for name in reads.alike:
             setattr(s, name, getattr(whole, name))
         for field in reads.hidden:
@@ -215,6 +221,25 @@ def facts_of(game: Game, view: dict[str, Any]) -> dict[str, Any]:
     return Seen.in_view(game, view).facts(game.facts) if game.facts else {}
 
 
+class Concerned(NamedTuple):
+    """A fact that a change concerns, what it reads, and which of these facts are shown the same state, if any."""
+
+    fact: Fact
+    reads: Reading
+    together: int | None
+
+
+@lru_cache(maxsize=2000)
+def _concerned(game: Game, facts: tuple[Fact, ...], changed: frozenset[str]) -> tuple[Concerned, ...]:
+    """The facts that are made from something that changed; those that read the same and no more share a state."""
+    read = [(fact, reading(game, fact)) for fact in facts if not fact.reads.isdisjoint(changed)]
+    plain = [reads for fact, reads in read if not (fact.supposing or reads.derived)]
+    return tuple(
+        Concerned(fact, reads, plain.index(reads) if plain.count(reads) > 1 and not fact.supposing else None)
+        for fact, reads in read
+    )
+
+
 class FactDiff:
     """The facts that an audience was told last."""
 
@@ -223,12 +248,14 @@ class FactDiff:
     def __init__(self) -> None:
         self._told: dict[str, Any] = {}
 
-    def news(self, facts: Iterable[Fact], changed: Collection[str], seen: Seen) -> dict[str, Any]:
+    def news(self, facts: tuple[Fact, ...], changed: frozenset[str], seen: Seen) -> dict[str, Any]:
         """The facts that are different now; only those are worked out of which something they are made from changed."""
-        told, news = self._told, dict[str, Any]()
-        for fact in facts:
-            if not fact.reads.isdisjoint(changed):
-                name, value = fact.name, seen.found(fact)
-                if name not in told or told[name] != value:
-                    told[name] = news[name] = value
+        told, news, states = self._told, dict[str, Any](), dict[int, State]()
+        for fact, reads, together in _concerned(seen.game, facts, changed):
+            shown = None
+            if together is not None and (shown := states.get(together)) is None:
+                shown = states[together] = seen.shown(reads)
+            name, value = fact.name, seen.found_in(fact, reads, shown)
+            if told.get(name, UNTOLD) != value:
+                told[name] = news[name] = value
         return news

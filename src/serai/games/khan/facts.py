@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from serai.engine.views.facts import Fact
 from serai.engine.views.race import Contender, Distance, Verdict, contender, verdict_of
 from serai.games.khan.rules.active import copies_for
@@ -13,6 +15,41 @@ from serai.games.khan.rules.scoring import bonuses, piece_points, share_of, size
 from serai.games.khan.state import FINAL, NEUTRAL, NOBODY, NONE, SEATS_IN, YURT, Khan
 
 
+class Standing(NamedTuple):
+    """What several facts take from one position: by seat, its territories, their sizes, its points and its pieces."""
+
+    areas: list[list[int]]
+    sizes: list[tuple[int, ...]]
+    points: list[int]
+    pieces: list[int]
+
+
+def _standing(s: Khan) -> Standing:
+    """How the seats stand; facts of one position ask for it one after the other."""
+    key = (s.seats, tuple(s.laid), tuple(s.owners))
+    found = STANDINGS.get(key)
+    if found is None:
+        if len(STANDINGS) >= MOST_STANDINGS:
+            STANDINGS.clear()
+        found = STANDINGS[key] = _counted(s)
+    return found
+
+
+def _counted(s: Khan) -> Standing:
+    areas, pieces = territory_areas(s), [0] * s.seats
+    sizes = sizes_of(areas)
+    bonus = bonuses(sizes)
+    for owners in s.owners:
+        for seat in SEATS_IN[owners]:
+            pieces[seat] += 1
+    points = [mine + bonus[seat] for seat, mine in enumerate(piece_points(s))]
+    return Standing([sorted(mine, key=int.bit_count, reverse=True) for mine in areas], sizes, points, pieces)
+
+
+MOST_STANDINGS: Final = 16
+STANDINGS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Standing]] = {}
+
+
 def holders(s: Khan) -> list[list[int]]:
     """By piece laid: the seats that own it."""
     return [list(SEATS_IN[owners]) for owners in s.owners]
@@ -20,14 +57,12 @@ def holders(s: Khan) -> list[list[int]]:
 
 def territories(s: Khan) -> list[list[list[int]]]:
     """By seat: the cells of its territories, the largest first."""
-    areas = [sorted(mine, key=int.bit_count, reverse=True) for mine in territory_areas(s)]
-    return [[members(area) for area in mine] for mine in areas]
+    return [[members(area) for area in mine] for mine in _standing(s).areas]
 
 
 def points(s: Khan) -> list[int]:
     """By seat: the points for its pieces and territories if the game ended now."""
-    bonus = bonuses(sizes_of(territory_areas(s)))
-    return [pieces + bonus[seat] for seat, pieces in enumerate(piece_points(s))]
+    return list(_standing(s).points)
 
 
 def shares(s: Khan) -> list[list[int]]:
@@ -70,13 +105,10 @@ def copies(s: Khan) -> list[list[int]]:
 
 def race(s: Khan) -> list[Contender]:
     """How the race stands: the points if the game ended now, the largest territory, which breaks ties, and pieces."""
-    sizes, pieces = sizes_of(territory_areas(s)), [0] * s.seats
-    for owners in s.owners:
-        for seat in SEATS_IN[owners]:
-            pieces[seat] += 1
+    _, sizes, points, pieces = _standing(s)
     return [
         contender(seat, points=mine, largest=sizes[seat][0] if sizes[seat] else 0, pieces=pieces[seat])
-        for seat, mine in enumerate(points(s))
+        for seat, mine in enumerate(points)
     ]
 
 

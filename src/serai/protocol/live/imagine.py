@@ -45,8 +45,9 @@ class ImaginedPlay(Play):
     __slots__ = ("past",)
     past: list[Before]
 
-    def only_watches(self, seat: int) -> bool:
-        return False
+    @property
+    def alone(self) -> int | None:
+        return None
 
     def takes_back(self, seat: int | None) -> list[int]:
         return [] if seat is None else [before.move for before in self.past]

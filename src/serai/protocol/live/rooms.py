@@ -9,13 +9,14 @@ from typing import Any, Protocol
 from serai.engine.views.facts import FactDiff
 from serai.engine.views.view_diff import UNKNOWN, ViewDiff
 from serai.protocol.clocks import Clocks
-from serai.protocol.json_text import encode, written
+from serai.protocol.json_text import encode, quick, written
 from serai.protocol.naming import may_know
-from serai.protocol.play import told_together
+from serai.protocol.play import NOTHING_OFFERED, told_together
 from serai.protocol.shown import Moved, shown
 from serai.protocol.table import OVER, Table, TableRow
 from serai.protocol.told import PLAYERS, SPECTATORS, TABLE, Again, BotWaits, Said, TableTold
 
+MOVED = quick(Moved)
 Seat = int | None
 
 
@@ -159,10 +160,10 @@ class Rooms:
         facts = match.fact_news(room.facts, news)
         apart = match.apart_view(None) if differs or len(room.own) < len(room.ears) else None
         worth_telling = changes or gone or fresh or row.clocks != room.clocks
-        shared = encode(changes)
+        shared, alone = encode(changes), play.alone
         to_all, happened = written(shared), told_together(fresh, None)
         knowing = {seat for event in fresh if event.own for seat in event.own}  # who hear something otherwise
-        moved = Moved(  # by place: by name it takes as long as writing it
+        moved = MOVED(  # by place: by name it takes as long as writing it
             table.id,
             None,
             row.public_version,
@@ -199,8 +200,8 @@ class Rooms:
                 moved.facts = {**facts, **match.own_fact_news(diff, seat, {*changes, *gone, *own})}
             moved.seat = seat
             moved.events = told_together(fresh, seat) if seat in knowing else happened
-            if live:
-                moved.question, moved.asides, moved.undo, moved.backs = play.offered(seat)
+            offered = play.offered(seat) if live and alone in (None, seat) else NOTHING_OFFERED
+            moved.question, moved.asides, moved.undo, moved.backs = offered
             prepared.append((ears, self._framed(encode(moved))))
         return prepared
 

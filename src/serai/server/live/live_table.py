@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from serai.engine.play.record import ASIDE, CHOSE
 from serai.protocol.asked import Aside, Choose, Imagine, Say, Undo, Unwatch, Watch
+from serai.protocol.json_text import quick
 from serai.protocol.live.access import PREFIX, KeptTable
 from serai.protocol.live.acts import guard_of, may_see
 from serai.protocol.live.imagine import imagine, past_move
@@ -23,6 +24,7 @@ from serai.server.tables.stored import read_play
 if TYPE_CHECKING:
     from serai.server.live.sockets import Socket
 
+DONE = quick(Done)
 MOST_WATCHED = 200
 
 
@@ -64,7 +66,7 @@ class LiveTable(KeptTable):
         guard = guard_of(self.socket.person)
         act = ASIDE if aside else CHOSE
         ack = await tables.choose(self.id, asked.seat, asked.choice, asked.at, asked.key, act, guard)
-        self.socket.answer(Done(asked.id, ack.number, ack.repeated, ack.version))
+        self.socket.answer(DONE(asked.id, ack.number, ack.repeated, ack.version))
         if aside and not ack.repeated:
             await answer_aside(tables, self.id, asked.seat, asked.choice)
 
