@@ -62,23 +62,6 @@ def test_many_at_once_do_what_one_does(url: str) -> None:
     run(test)
 
 
-def test_what_a_moment_asks_for_is_written_although_the_store_closes_in_it(url: str) -> None:
-    """More at once than are committed together, and none of it handed on yet when the end comes."""
-
-    async def test() -> None:
-        store = await open_store(url)
-        asked = [asyncio.ensure_future(store.write([put(f"n{number}")])) for number in range(600)]
-        if store.shared:  # whatever is written there begins by itself
-            await asyncio.gather(*asked)
-        await store.close()
-        await asyncio.gather(*asked)
-        store = await open_store(url)
-        assert await kept(store) == {f"n{number}": "1" for number in range(600)}
-        await store.close()
-
-    run(test)
-
-
 def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     connection = connect(f"{tmp_path}/serai.db")
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL

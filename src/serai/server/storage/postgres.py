@@ -129,12 +129,11 @@ class PostgresStore:
     async def _commit(self, jobs: list[Job]) -> None:
         # Always in the same order, so that two nodes never wait for each other's rows in a circle.
         jobs = sorted(jobs, key=_subject)
-        alike, kinds = together([job.changes for job in jobs])
+        alike, shared = together([job.changes for job in jobs])
         done = set(alike)
         changes = [change for place, job in enumerate(jobs) if place not in done for change in job.changes]
-        for part, many in enumerate(kinds):
-            rows = [jobs[place].changes[part].values for place in alike]
-            changes.append(Change(many.postgres, (encode(rows).decode(),), len(rows)))
+        for many, wanted in shared:
+            changes.append(Change(many.postgres, (encode(wanted).decode(),), len(wanted)))
         async with self._pool.connection() as connection, connection.transaction():
             async with connection.pipeline():
                 cursors = [await connection.execute(spelled(change.sql), change.values) for change in changes]

@@ -10,16 +10,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from time import monotonic
 from typing import Any, NamedTuple
 
 from serai.server.storage.migrate import pending
-from serai.server.storage.shapes import Funnel, Many
 from serai.server.storage.store import CHECK_ALL, Change, Conflict, Values, together
 
 MOST_TOGETHER = 256  # transactions in one commit
 READERS = 2
-LOOK_EVERY = 0.2  # seconds, after which the writer looks whether other processes changed the file
+LOOK_EVERY = 0.2  # seconds without work, after which the writer looks whether other processes changed the file
 
 
 class Job(NamedTuple):
@@ -27,7 +25,7 @@ class Job(NamedTuple):
 
     changes: Sequence[Change]
     take: bool
-    done: asyncio.Future[Any]
+    done: asyncio.Future[list[Values]]
     loop: asyncio.AbstractEventLoop
 
 
@@ -38,9 +36,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}  # what one moment asks for goes over together
-        self._funnels: dict[tuple[str, ...], Funnel] = {}  # of the writer, by their statements
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="serai-read", initializer=self._open_reader)
         self._mine = threading.local()
         self._connections: list[sqlite3.Connection] = []  # of the readers
@@ -74,101 +70,35 @@ class SqliteStore:
 
     # ---- writing
 
-    def write(self, changes: Sequence[Change]) -> asyncio.Future[None]:
-        return self._submit(changes, take=False)
+    async def write(self, changes: Sequence[Change]) -> None:
+        await self._submit(changes, take=False)
 
     async def take(self, sql: str, *values: Any) -> list[Values]:
-        rows: list[Values] = await self._submit((Change(sql, values),), take=True)
-        return rows
+        return await self._submit((Change(sql, values),), take=True)
 
-    def _submit(self, changes: Sequence[Change], take: bool) -> asyncio.Future[Any]:
+    def _submit(self, changes: Sequence[Change], take: bool) -> asyncio.Future[list[Values]]:
         loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[Values]] = loop.create_future()
         if self._closed.is_set():
             raise RuntimeError("the store is closed")
-        done: asyncio.Future[Any] = loop.create_future()
-        gathered = self._gathered.get(loop)
-        if gathered is None:
-            gathered = self._gathered[loop] = []
-            loop.call_soon(self._hand_over, loop)
-        gathered.append(Job(changes, take, done, loop))
+        self._jobs.put(Job(changes, take, done, loop))
         return done
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the writer all that this moment asked for, in one go."""
-        if gathered := self._gathered.pop(loop, None):
-            self._jobs.put(gathered)
-
     def _write_on(self) -> None:
-        going, look_at = True, 0.0
+        connection = self._connection
+        going = True
         while going:
-            if monotonic() >= look_at:
-                self._look_for_others()
-                look_at = monotonic() + LOOK_EVERY
+            self._look_for_others()
             try:
                 waiting = [self._jobs.get(timeout=LOOK_EVERY)]
             except Empty:
                 continue
-            while not self._jobs.empty():
+            while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                 waiting.append(self._jobs.get())
-            jobs = [job for some in waiting if some is not None for job in some]
-            going = None not in waiting
-            for start in range(0, len(jobs), MOST_TOGETHER):
-                self._carry_out(jobs[start : start + MOST_TOGETHER])
-        self._connection.close()
-
-    # ---- the writer's work
-
-    def _carry_out(self, jobs: Sequence[Job]) -> None:
-        """Commit jobs together; if one cannot be carried out, each on its own, so that only that one fails."""
-        try:
-            outcomes = self._commit(jobs)
-        except (Conflict, sqlite3.Error):
-            outcomes = []
-            for job in jobs:
-                try:
-                    outcomes += self._commit([job])
-                except Exception as error:
-                    outcomes.append(Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
-        except Exception as error:
-            outcomes = [error] * len(jobs)
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            by_loop.setdefault(job.loop, []).append((job.done, outcome))
-        for loop, pairs in by_loop.items():
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_report, pairs, self._notice)
-
-    def _commit(self, jobs: Sequence[Job]) -> list[Any]:
-        """Those that are alike in one statement, which is a transaction of its own if there are no others."""
-        connection = self._connection
-        alike, kinds = together([() if job.take else job.changes for job in jobs])
-        statement = self._statement([jobs[place].changes for place in alike], kinds) if alike else None
-        if statement is not None and len(alike) == len(jobs):
-            connection.execute(*statement)
-            return [None] * len(jobs)
-        done, outcomes = set(alike), list[Any]()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            if statement is not None:
-                connection.execute(*statement)
-            for place, job in enumerate(jobs):
-                outcomes.append(None if place in done else _one(connection, job))
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return outcomes
-
-    def _statement(self, alike: Sequence[Sequence[Change]], kinds: Sequence[Many]) -> tuple[str, list[Any]]:
-        """What carries out all of these transactions."""
-        statements = tuple([many.one for many in kinds])
-        funnel = self._funnels.get(statements)
-        if funnel is None:
-            funnel = self._funnels[statements] = Funnel.of(f"together{len(self._funnels)}", statements)
-            for make in funnel.made_by:
-                self._connection.execute(make)
-        return funnel.put([[value for change in changes for value in change.values] for changes in alike])
+            jobs = [job for job in waiting if job is not None]
+            going = len(jobs) == len(waiting)
+            _carry_out(connection, jobs, self._notice)
+        connection.close()
 
     # ---- news and the end
 
@@ -205,8 +135,6 @@ class SqliteStore:
             self._closed.set()
             if self._listener is not None:
                 self._listener[1].set()
-            for loop in list(self._gathered):
-                self._hand_over(loop)
             self._jobs.put(None)
             closing = ThreadPoolExecutor(1)  # the usual ones may be held up
             await asyncio.get_running_loop().run_in_executor(closing, self._let_go)
@@ -244,19 +172,55 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
 
-def _one(connection: sqlite3.Connection, job: Job) -> list[Values] | None:
-    """Carry out one transaction; gives what it was to take."""
-    rows: list[Values] | None = None
-    for sql, values, expected, _ in job.changes:
-        cursor = connection.execute(sql, values)
-        if job.take:
-            rows = cursor.fetchall()
-        elif expected is not None and cursor.rowcount != expected:
-            raise Conflict(f"{cursor.rowcount} rows instead of {expected}")
-    return rows
+def _carry_out(connection: sqlite3.Connection, jobs: list[Job], notice: Callable[[], None]) -> None:
+    """Commit all jobs together; if one cannot be carried out, each on its own, so that only that one fails."""
+    try:
+        outcomes: list[Any] = _commit(connection, jobs)
+    except (Conflict, sqlite3.Error):
+        outcomes = []
+        for job in jobs:
+            try:
+                outcomes += _commit(connection, [job])
+            except Exception as error:
+                outcomes.append(Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
+    except Exception as error:
+        outcomes = [error] * len(jobs)
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[list[Values]], Any]]] = {}
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        by_loop.setdefault(job.loop, []).append((job.done, outcome))
+    for loop, pairs in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_report, pairs, notice)
 
 
-def _report(pairs: list[tuple[asyncio.Future[Any], Any]], notice: Callable[[], None]) -> None:
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[list[Values]]:
+    outcomes: list[list[Values]] = []
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        alike, shared = together([() if job.take else job.changes for job in jobs])
+        for many, wanted in shared:
+            touched = connection.execute(*many.of_rows(wanted)).rowcount
+            if touched != len(wanted):
+                raise Conflict(f"{touched} rows instead of {len(wanted)}")
+        done = set(alike)
+        for place, job in enumerate(jobs):
+            rows: list[Values] = []
+            for sql, values, expected, _ in () if place in done else job.changes:
+                cursor = connection.execute(sql, values)
+                if job.take:
+                    rows = cursor.fetchall()
+                elif expected is not None and cursor.rowcount != expected:
+                    raise Conflict(f"{cursor.rowcount} rows instead of {expected}")
+            outcomes.append(rows)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _report(pairs: list[tuple[asyncio.Future[list[Values]], Any]], notice: Callable[[], None]) -> None:
     for done, outcome in pairs:
         if done.done():  # the request was cancelled
             if not isinstance(outcome, Exception):

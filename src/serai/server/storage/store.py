@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from serai.server.storage.shapes import Many
@@ -20,14 +20,15 @@ class Change(NamedTuple):
     many: Many | None = None  # how to carry it out for many transactions at once, each touching one row
 
 
-def together(transactions: Sequence[Sequence[Change]]) -> tuple[list[int], list[Many]]:
-    """Those of the transactions that can be carried out together, by place, and the kinds of their statements."""
+def together(transactions: Sequence[Sequence[Change]]) -> tuple[list[int], list[tuple[Many, list[Values]]]]:
+    """Those of the transactions that can be carried out together, by place, and the statements that do so."""
     forms = [[change.many for change in some] for some in transactions]
     kinds = next((form for form in forms if form and None not in form), None)
     alike = [place for place, form in enumerate(forms) if form == kinds]
     if kinds is None or len(alike) < 2:
         return [], []
-    return alike, [many for many in kinds if many is not None]
+    rows = [[transactions[place][part].values for place in alike] for part in range(len(kinds))]
+    return alike, [(many, some) for many, some in zip(kinds, rows, strict=True) if many is not None]
 
 
 class Conflict(Exception):
@@ -46,7 +47,7 @@ class Store(Protocol):
     async def read(self, sql: str, *values: Any) -> list[Values]:
         """Rows as they are committed now."""
 
-    def write(self, changes: Sequence[Change]) -> Awaitable[None]:
+    async def write(self, changes: Sequence[Change]) -> None:
         """One transaction, durable when this returns; Conflict if a change touches other rows than it must."""
 
     async def take(self, sql: str, *values: Any) -> list[Values]:
