@@ -104,8 +104,9 @@ def admin_commands() -> list[list[str]]:
             found.append(line[1:])
         elif "admin" in line and "{" not in line:
             words = line[line.index("admin") + 1 :]
-            assert words[0] == "--database"
-            found.append(words[2:])
+            in_container = line[:2] == ["podman", "compose"]  # which knows its database
+            assert (words[0] == "--database") != in_container
+            found.append(words if in_container else words[2:])
     return found
 
 

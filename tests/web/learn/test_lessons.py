@@ -58,7 +58,9 @@ def press(page: Page, game: str, language: str, choice: str, kind: str) -> None:
     notation = serai.load(game).notation
     pick = notation.from_text(choice)
     word, *row = notation.to_row(pick)
-    if page.locator(f"[data-decline={word}]").count() > 0:
+    (shape,) = (shape for shape in notation.shapes if shape.word == word)
+    declines = shape.declines or (kind in shape.nothing and row == [0])
+    if declines and page.locator(f"[data-decline={word}]").count() > 0:
         page.locator(f"[data-decline={word}]").click()
     elif word in ON_BOARDS.get(game, {}):
         for place in ON_BOARDS[game][word](*row):

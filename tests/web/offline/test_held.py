@@ -35,7 +35,7 @@ def test_whatever_is_kept_by_a_page_or_a_worker_is_counted(
     made_telling(own_host.folder / PREFIX)
     ann = travel(own_host)
     page = ann.go("/")
-    ann.ready()
+    ann.remembered()  # while the copy is made and written, it is held once more
     before = held(browser)
     assert {"page", "host"} <= {part.part for part in before}
     assert next(part for part in before if part.part == "host").python > A_COPY

@@ -21,11 +21,35 @@ const known = {
   notation: {
     game: { name: "tic_tac_toe", most: 2 },
     choices: [
-      { word: "square", fields: ["cell"], tables: ["cell"], declines: false, costly: false, nothing: [], harmless: ["gift"] },
-      { word: "commit", fields: [], tables: [], declines: false, costly: false, nothing: [], harmless: ["*"] },
+      {
+        word: "square",
+        fields: ["cell"],
+        tables: ["cell"],
+        declines: false,
+        costly: false,
+        nothing: [],
+        harmless: ["gift"],
+      },
+      {
+        word: "commit",
+        fields: [],
+        tables: [],
+        declines: false,
+        costly: false,
+        nothing: [],
+        harmless: ["*"],
+      },
     ],
     events: [
-      { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false, costly: false, nothing: [], harmless: [] },
+      {
+        word: "claimed",
+        fields: ["seat", "cell"],
+        tables: ["seat", "cell"],
+        declines: false,
+        costly: false,
+        nothing: [],
+        harmless: [],
+      },
     ],
     tables: { cell: ["a3", "b3", "c3"], seat: ["cross", "nought"] },
   },

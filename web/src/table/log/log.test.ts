@@ -6,8 +6,24 @@ import { actorIn, lastInForce, movesOf, standing, turnsOf } from "./log";
 const notation = {
   game: { max_seats: 2 },
   events: [
-    { word: "claimed", fields: ["seat", "cell"], tables: ["seat", "cell"], declines: false, costly: false, nothing: [], harmless: [] },
-    { word: "built", fields: ["cell", "owner"], tables: ["cell", "owner"], declines: false, costly: false, nothing: [], harmless: [] },
+    {
+      word: "claimed",
+      fields: ["seat", "cell"],
+      tables: ["seat", "cell"],
+      declines: false,
+      costly: false,
+      nothing: [],
+      harmless: [],
+    },
+    {
+      word: "built",
+      fields: ["cell", "owner"],
+      tables: ["cell", "owner"],
+      declines: false,
+      costly: false,
+      nothing: [],
+      harmless: [],
+    },
     { word: "drawn", fields: [], tables: [], declines: false, costly: false, nothing: [], harmless: [] },
   ],
 } as unknown as GameNotation;
