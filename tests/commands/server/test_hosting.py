@@ -117,7 +117,8 @@ def test_what_the_manual_says_to_look_after_a_server_is_understood(serai: Serai,
     commands = admin_commands()
     assert {"restore", "tables", "replay-all"} <= {words[0] for words in commands}
     for number, words in enumerate(commands):
-        given = [str(saved) if word.endswith(".gz") else word for word in words]
+        file = tmp_path / f"{number}.gz" if words[0] == "backup" else saved
+        given = [str(file) if word.endswith(".gz") else word for word in words]
         at = f"sqlite:///{tmp_path}/{number}.db" if words[0] == "restore" else url
         ended = serai("admin", "--database", at, *given)
         assert ended.status == 0, (words, ended.err)
