@@ -12,7 +12,9 @@ const SERVER = process.env.SERAI_SERVER ?? "http://127.0.0.1:8642";
 // What the first page needs, and what every table needs: each one file, since on a slow line every file costs a turn.
 const SHELL =
   /node_modules\/(?!marked|@fontsource)|src\/(App|main|routes|words\/(?!russian|french)|session|server|pages\/(frame|shared|start|setup\/setup)|table\/(places|people\/names|face\/games)|boards\/boards)/;
-const TABLE = /src\/(table|parts)\//;
+// What is only opened sometimes is fetched then.
+const TABLE =
+  /src\/(table(?!\/(analysis\/\w+\.svelte|legend\/(LegendDrawer|pictures)|suggest\/(Suggestions|Marks)))|parts)\//;
 // The words of a language that is not always here are one file, whatever part of the client they belong to.
 const WORDS = (language: string): RegExp =>
   new RegExp(`/words/(${language}\\.ftl|${language === "ru" ? "russian" : "french"}\\.)`);
