@@ -23,7 +23,7 @@ FRIENDS = """EXISTS (SELECT 1 FROM friends f WHERE f.accepted IS NOT NULL
 BLOCKED = """EXISTS (SELECT 1 FROM blocks b
     WHERE (b.person = p.id AND b.blocked = ?) OR (b.person = ? AND b.blocked = p.id))"""
 TABLE = """SELECT s.table_id FROM seats s JOIN tables g ON g.id = s.table_id WHERE s.person = p.id AND s.away IS NULL
-    AND g.status IN ('open', 'running') AND g.moved > ? ORDER BY g.moved DESC LIMIT 1"""
+    AND s.ended IS NULL AND g.status IN ('open', 'running') AND g.moved > ? ORDER BY g.moved DESC LIMIT 1"""
 CHOICE = "coalesce(q.presence, CASE WHEN p.account IS NULL THEN 'nobody' ELSE 'friends' END)"
 SEEN = f"""SELECT p.id, p.seen, t.id, CASE WHEN {nameless(person="p.id", number="1")} IS NULL THEN t.public ELSE 0 END
     FROM people p LEFT JOIN profiles q ON q.person = p.id
