@@ -78,12 +78,12 @@ class Line:
         self.browser.send("Target.detachFromTarget", {"sessionId": self.id})
 
 
-def held(browser: Browser) -> list[Held]:
-    """What every page and worker of a browser holds."""
+def held(browser: Browser, site: str) -> list[Held]:
+    """What every page and worker of a site holds."""
     session = browser.new_browser_cdp_session()
     found = []
     for target in session.send("Target.getTargets")["targetInfos"]:
-        if target["type"] in OWN and target["url"].startswith("http"):
+        if target["type"] in OWN and target["url"].startswith(site):
             line = Line(session, target["targetId"])
             found.append(_held_by(line, target))
             line.close()
