@@ -17,6 +17,7 @@ from playwright.sync_api import Page, expect
 
 import serai
 from serai.cli import main
+from serai.games.warrior_knights.rules.board import CITY_AREA
 from tests.bots.bot_games import played
 from tests.web.learn.test_suggest import lamp, suggested
 from tests.web.offline.host import LONG, FileHost, Traveller
@@ -29,10 +30,11 @@ GAMES = ("khan", "merv", "warrior_knights")
 SURE = "[data-part=candidate], [data-part=confirm]"
 SENTENCE = re.compile(r"^[^{}$]*\w{2}[^{}$]*$")
 # A question of each game (of Khan the first one), a place that cannot be chosen then, and the rule that forbids it.
+STANDING = ", ".join(f'.wk [data-spot="area-{area}"]:not([data-legal])' for area in CITY_AREA)  # cities not razed
 FORBIDDEN = {
     "khan": ("", ".khan [data-cell][aria-label='Cell a5, river']", "KH-INVADE-6"),
     "merv": ("tile", ".merv [data-spot^=cell]:not([data-legal])", "ME-TURN-3"),
-    "warrior_knights": ("castle-site", '.wk [data-spot="area-15"]', "WK-SETUP-17"),
+    "warrior_knights": ("castle-site", STANDING, "WK-SETUP-17"),
 }
 
 
