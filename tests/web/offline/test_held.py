@@ -45,7 +45,7 @@ def test_whatever_is_kept_by_a_page_or_a_worker_is_counted(
         page.evaluate(f"(window.kept ??= []).push({kept})")
     page.workers[0].evaluate("self.kept = new ArrayBuffer(9e6)")
     after = held(browser, ann.site)
-    assert whole(after) - whole(before) > 24e6
+    assert whole(after) - whole(before) > 20e6  # each of the three has eight or nine; some of before may have gone
     page.evaluate("delete window.kept")
     page.workers[0].evaluate("delete self.kept")
     assert whole(held(browser, ann.site)) - whole(before) < 6e6
